@@ -1,0 +1,21 @@
+"""The rules of Lanterne's games, in plain Python: no screen, no sound, no network."""
+
+from engine.core.errors import IllegalAction, SaveError, ScenarioError, SetupError, UndoBarrier
+from engine.core.game import Advice, Game, GameInfo, Option, Outcome
+from engine.core.registry import GAMES
+from engine.core.session import Session
+
+__all__ = [
+    "GAMES",
+    "Advice",
+    "Game",
+    "GameInfo",
+    "IllegalAction",
+    "Option",
+    "Outcome",
+    "SaveError",
+    "ScenarioError",
+    "Session",
+    "SetupError",
+    "UndoBarrier",
+]

@@ -1,0 +1,46 @@
+"""The generator: one 64-bit integer, kept inside a state.
+
+A seed costs 20 characters in a save and nothing to copy, where `random.Random` needs seven kilobytes.
+Every function takes the seed and gives the next one back, so a state is restored with its luck: undo
+never re-rolls. The sequence is splitmix64, whose output passes the usual batteries of tests.
+"""
+
+from collections.abc import MutableSequence, Sequence
+from typing import TypeVar
+
+T = TypeVar("T")
+
+MASK = (1 << 64) - 1
+_STEP = 0x9E3779B97F4A7C15
+
+
+def seeded(number: int, stream: int = 0) -> int:
+    """A first seed from any whole number; each stream (deck, bots) runs on its own."""
+    return _mixed((number * 2 + 1) * _STEP + stream * 0xD1B54A32D192ED03 & MASK)
+
+
+def below(seed: int, count: int) -> tuple[int, int]:
+    """A number from 0 to count - 1, and the next seed."""
+    seed = seed + _STEP & MASK
+    return _mixed(seed) * count >> 64, seed
+
+
+def pick(seed: int, items: Sequence[T]) -> tuple[T, int]:
+    """One of the items, and the next seed."""
+    index, seed = below(seed, len(items))
+    return items[index], seed
+
+
+def shuffle(seed: int, items: MutableSequence[T]) -> int:
+    """Shuffle the items in place and give the next seed back."""
+    for last in range(len(items) - 1, 0, -1):
+        seed = seed + _STEP & MASK
+        other = _mixed(seed) * (last + 1) >> 64
+        items[last], items[other] = items[other], items[last]
+    return seed
+
+
+def _mixed(bits: int) -> int:
+    bits = (bits ^ bits >> 30) * 0xBF58476D1CE4E5B9 & MASK
+    bits = (bits ^ bits >> 27) * 0x94D049BB133111EB & MASK
+    return bits ^ bits >> 31

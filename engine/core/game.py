@@ -1,0 +1,189 @@
+"""The contract: what a game declares about itself and which questions it answers.
+
+A game is a set of functions over a small state. It never keeps anything of its own: the same game object
+serves every table, every bot and every preview at once.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar, Generic, Literal, NamedTuple, TypeVar
+
+from engine.core.dice import below
+from engine.core.errors import ScenarioError, SetupError
+from engine.core.event import Event
+from engine.core.state import State
+from engine.core.text import Phrase
+
+Action = tuple[Any, ...]
+View = dict[str, Any]
+Value = str | int | bool
+Options = dict[str, Any]
+S = TypeVar("S", bound=State)
+
+
+class Option(NamedTuple):
+    """One choice at set-up. `allowed` lists the choices, or is a range for a number."""
+
+    key: str
+    kind: Literal["choice", "flag", "number"]
+    default: Value
+    allowed: tuple[Value, ...] | range = (False, True)
+    title: str = ""
+    note: str = ""
+    labels: tuple[str, ...] = ()
+    group: str = ""
+
+    def check(self, value: Any) -> None:
+        """Raise SetupError unless the value is one of those allowed."""
+        fits = type(value) is type(self.default) and value in self.allowed
+        if not fits:
+            raise SetupError(Phrase("{key} cannot be {value}", key=self.key, value=repr(value)))
+
+    def label(self, value: Value) -> str:
+        """The message id under which a choice is shown."""
+        if self.labels and value in self.allowed:
+            return self.labels[self.allowed.index(value)]  # type: ignore[arg-type]
+        return str(value)
+
+
+class GameInfo(NamedTuple):
+    """What a game is, before how it behaves: all that a menu needs."""
+
+    key: str
+    title: str
+    seats: range
+    longest: int
+    """No game takes more actions than this."""
+    options: tuple[Option, ...] = ()
+    cooperative: bool = False
+    secrets: bool = False
+    """Whether seats know different things, so that a device handed round needs its curtain."""
+    minutes: int = 30
+    tagline: str = ""
+    credits: str = ""
+
+    def check_seats(self, seats: Any) -> None:
+        """Refuse a number of players that the box does not allow."""
+        if type(seats) is not int or seats not in self.seats:
+            least, most = self.seats[0], self.seats[-1]
+            raise SetupError(
+                Phrase("{game} is for {least} to {most} players", game=self.key, least=least, most=most)
+            )
+
+    def settle(self, given: Mapping[str, Any]) -> Options:
+        """Fill in the defaults and refuse what is unknown or out of range."""
+        options: Options = {option.key: option.default for option in self.options}
+        for key, value in given.items():
+            if key not in options:
+                raise SetupError(Phrase("{game} has no option {key}", game=self.key, key=key))
+            options[key] = value
+        for option in self.options:
+            option.check(options[option.key])
+        return options
+
+
+class Outcome(NamedTuple):
+    """How a game ended: "won", "lost" or "drawn", by whom, and why in one line."""
+
+    result: Literal["won", "lost", "drawn"]
+    winners: tuple[int, ...]
+    reason: str
+
+
+class Advice(NamedTuple):
+    """A hint: what to do, why in words, and how it might go on."""
+
+    action: Action
+    reason: str
+    line: tuple[Action, ...] = ()
+
+
+class Game(ABC, Generic[S]):
+    """One board game. Methods marked abstract are the rules; the rest has sensible answers."""
+
+    info: ClassVar[GameInfo]
+    rules: ClassVar[int] = 1
+    """Rises whenever behaviour changes, so that an old save knows it is old."""
+    state: ClassVar[type[State]]
+    migrations: ClassVar[Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]]] = {}
+    """From rules n, the function that turns a saved state into one of rules n + 1."""
+    reveals: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of events that show somebody something new: undo stops behind them."""
+
+    def check_setup(self, seats: int, options: Options) -> None:
+        """Refuse combinations that no single option can see, with SetupError."""
+        return
+
+    @abstractmethod
+    def setup(self, seats: int, seed: int, options: Options) -> S:
+        """The first position, run up to its first decision."""
+
+    def scenario(self, data: Mapping[str, Any]) -> tuple[S, int, Options]:
+        """A described position with its number of seats and options; ScenarioError names a bad field."""
+        raise ScenarioError("game", Phrase("{game} has no scenarios", game=self.info.key))
+
+    @abstractmethod
+    def deciders(self, state: S) -> tuple[int, ...]:
+        """The seats that must decide now; empty when the game is over."""
+
+    @abstractmethod
+    def legal(self, state: S, seat: int) -> list[Action]:
+        """Every action open to the seat now, unique and in a stable order."""
+
+    @abstractmethod
+    def apply(self, state: S, seat: int, action: Action) -> list[Event]:
+        """Carry out a legal action, unchecked, and everything that follows from it."""
+
+    @abstractmethod
+    def outcome(self, state: S) -> Outcome | None:
+        """How it ended, or None while it goes on."""
+
+    @abstractmethod
+    def view(self, state: S, seat: int | None) -> View:
+        """All that the seat (None: a bystander) may know, built up from nothing."""
+
+    @abstractmethod
+    def fold(self, view: View, event: Event) -> None:
+        """Bring a view up to date with one event that its owner saw."""
+
+    @abstractmethod
+    def imagine(self, view: View, dice: int) -> S:
+        """A full state that fits the view, with the unknown dealt at random."""
+
+    @abstractmethod
+    def redeal(self, state: S, seat: int | None, dice: int) -> S:
+        """A copy of the truth in which all that the seat cannot know is dealt again."""
+
+    @abstractmethod
+    def inventory(self, state: S) -> Mapping[str, int]:
+        """Every kind of piece with how many there are in all places together; it never changes."""
+
+    @abstractmethod
+    def describe(self, state: S, seat: int, action: Action) -> Phrase:
+        """One line that says what the action does now."""
+
+    def tell(self, event: Event) -> Phrase | None:
+        """One line for the log about an event, or None if it is not worth one."""
+        return None
+
+    def refusal(self, state: S, seat: int, action: Action) -> Phrase:
+        """Why the action is not legal, quoting the rule where there is one."""
+        return Phrase("that is not possible now")
+
+    def thumb(self, state: S, seat: int, action: Action) -> tuple[float, Phrase]:
+        """A rule of thumb: how good the action looks, and why in words."""
+        return 0.0, Phrase("no better idea")
+
+    def policy(self, state: S, seat: int, dice: int) -> tuple[Action, int]:
+        """A fast choice for playouts: any legal action unless a game knows better."""
+        actions = self.legal(state, seat)
+        index, dice = below(dice, len(actions))
+        return actions[index], dice
+
+    def worth(self, state: S, seat: int) -> float:
+        """From 0 (lost) to 1 (won) for the seat, also in the middle of a game."""
+        outcome = self.outcome(state)
+        return 0.5 if outcome is None else float(seat in outcome.winners)
+
+
+Games = Mapping[str, Game[Any]]

@@ -1,0 +1,128 @@
+"""Files that survive a crash, and the envelope in which a game is saved.
+
+A file is written beside its place, flushed to the disk and renamed, so a reader finds the old content or
+the new one, never a part. The generation before stays as `<name>.old`. The envelope is JSON with a
+checksum; whatever is wrong with one becomes a SaveError in one line, and the file stays where it is.
+"""
+
+import json
+import os
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from hashlib import blake2s
+from pathlib import Path
+from typing import Any
+
+from engine.core.errors import SaveError
+from engine.core.text import Phrase
+
+APP = "lanterne"
+FORMAT = 1
+FIELDS = frozenset({"app", "game", "format", "rules", "setup", "state", "log", "sum"})
+LARGEST = 8_000_000
+"""No save comes near this many bytes; a larger file is something else."""
+
+MIGRATIONS: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
+"""From envelope format n, the function that makes it n + 1."""
+
+Envelope = dict[str, Any]
+
+
+def write_file(path: Path, data: bytes) -> None:
+    """Put the data at the path, whole or not at all; the content before is kept as `<name>.old`."""
+    path = Path(path)
+    fresh = path.with_name(f"{path.name}.{os.getpid()}.new")
+    try:
+        with fresh.open("wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        _keep_old(path)
+        os.replace(fresh, path)
+    except BaseException:
+        with suppress(OSError):
+            fresh.unlink()
+        raise
+    _flush_folder(path.parent)
+
+
+def read_file(path: Path) -> bytes:
+    """The content of a file that is small enough to be ours."""
+    path = Path(path)
+    if path.stat().st_size > LARGEST:
+        raise SaveError(Phrase("{name} is far too large for a save", name=path.name))
+    return path.read_bytes()
+
+
+def older(path: Path) -> Path:
+    """Where the generation before lies."""
+    return path.with_name(path.name + ".old")
+
+
+def _keep_old(path: Path) -> None:
+    if not path.exists():
+        return
+    spare = path.with_name(f"{path.name}.{os.getpid()}.keep")
+    with suppress(OSError):
+        spare.unlink()
+    try:
+        os.link(path, spare)
+    except OSError:
+        spare.write_bytes(path.read_bytes())
+    os.replace(spare, older(path))
+
+
+def _flush_folder(folder: Path) -> None:
+    """Make the rename itself durable where the system lets a folder be opened."""
+    with suppress(OSError):
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
+
+
+def seal(envelope: Mapping[str, Any]) -> bytes:
+    """The bytes of an envelope, its checksum included."""
+    body = {"app": APP, "format": FORMAT, **envelope}
+    body["sum"] = _sum(body)
+    return _dump(body)
+
+
+def unseal(data: bytes) -> Envelope:
+    """The envelope in these bytes, checked and brought up to the present format."""
+    try:
+        envelope = json.loads(data)
+    except (ValueError, RecursionError) as bad:
+        raise SaveError(Phrase("the file is cut or garbled")) from bad
+    if not isinstance(envelope, dict) or envelope.get("app") != APP:
+        raise SaveError(Phrase("this is not a Lanterne save"))
+    _check_format(envelope)
+    if set(envelope) != FIELDS or envelope["sum"] != _sum(envelope):
+        raise SaveError(Phrase("the file is damaged: its checksum is wrong"))
+    return _migrated(envelope)
+
+
+def _check_format(envelope: Envelope) -> None:
+    form = envelope.get("format")
+    if type(form) is not int or form < 1:
+        raise SaveError(Phrase("the file is cut or garbled"))
+    if form > FORMAT:
+        raise SaveError(Phrase("the file was saved by a newer version of Lanterne"))
+
+
+def _migrated(envelope: Envelope) -> Envelope:
+    while envelope["format"] < FORMAT:
+        envelope = MIGRATIONS[envelope["format"]](envelope)
+    return envelope
+
+
+def _sum(envelope: Mapping[str, Any]) -> str:
+    rest = {key: value for key, value in envelope.items() if key != "sum"}
+    return blake2s(_dump(rest), digest_size=10).hexdigest()
+
+
+def _dump(value: Any) -> bytes:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"), sort_keys=True).encode(
+        "utf-8", "surrogatepass"
+    )

@@ -1,0 +1,66 @@
+"""The stack of what is still to happen, and the table that knows how.
+
+A long turn is a stack of plain tuples, the next thing on top. An entry either runs at once, and may push
+more, or waits for a person: then its `Decision` says who decides, what is legal and what a choice does.
+Phases, nested choices, out-of-turn decisions, votes and triggers are all entries; there are no callbacks
+and no generators in a state, so it can be copied, compared and saved at any point.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Generic, NamedTuple, TypeVar
+
+from engine.core.event import Event
+from engine.core.state import Entry, State
+
+S = TypeVar("S", bound=State)
+Action = tuple[Any, ...]
+
+
+class Decision(NamedTuple, Generic[S]):
+    """An entry at which the game waits: who decides, what is legal, what a choice does.
+
+    The entry stays on the stack until `take` pops it, so that several seats can answer one question.
+    """
+
+    who: Callable[[S, Entry], tuple[int, ...]]
+    legal: Callable[[S, Entry, int], list[Action]]
+    take: Callable[[S, Entry, int, Action, list[Event]], None]
+
+
+class Script(NamedTuple, Generic[S]):
+    """All kinds of entries of one game: those that run by themselves and those that wait."""
+
+    steps: Mapping[str, Callable[[S, Entry, list[Event]], None]]
+    decisions: Mapping[str, Decision[S]]
+
+    def run(self, state: S, events: list[Event]) -> None:
+        """Carry out entries until somebody must decide or nothing is left to do."""
+        todo, steps = state.todo, self.steps
+        while todo:
+            step = steps.get(todo[-1][0])
+            if step is None:
+                return
+            step(state, todo.pop(), events)
+
+    def deciders(self, state: S) -> tuple[int, ...]:
+        """The seats that the entry on top waits for."""
+        if not state.todo:
+            return ()
+        entry = state.todo[-1]
+        return self.decisions[entry[0]].who(state, entry)
+
+    def legal(self, state: S, seat: int) -> list[Action]:
+        """What the seat may choose at the entry on top; nothing if it is not asked."""
+        if not state.todo:
+            return []
+        entry = state.todo[-1]
+        decision = self.decisions[entry[0]]
+        return decision.legal(state, entry, seat) if seat in decision.who(state, entry) else []
+
+    def apply(self, state: S, seat: int, action: Action) -> list[Event]:
+        """Take the choice and run on to the next decision."""
+        events: list[Event] = []
+        entry = state.todo[-1]
+        self.decisions[entry[0]].take(state, entry, seat, action, events)
+        self.run(state, events)
+        return events

@@ -1,0 +1,1 @@
+"""The tests of Lanterne; the folders mirror those of the program."""
