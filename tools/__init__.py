@@ -1,0 +1,1 @@
+"""Programs around the app: set-up, checks, benchmarks, and everything that makes assets."""

@@ -1,0 +1,102 @@
+"""What `./check` does: every check of the project as a named step, all of them run even when one fails."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import NamedTuple
+
+from tools.bootstrap import CHECK_LOCK, ROOT, python_for
+from tools.offscreen import offscreen
+
+WORKERS = "2"
+LINT_IMPORTS = (
+    "import sys; from importlinter.cli import lint_imports_command; sys.exit(lint_imports_command())"
+)
+
+
+class Step(NamedTuple):
+    """One check: its name in the table and the arguments for the project's Python."""
+
+    name: str
+    arguments: tuple[str, ...]
+
+
+class Result(NamedTuple):
+    """How a step went, and the last line that it said."""
+
+    step: Step
+    passed: bool
+    seconds: float
+    last_line: str
+
+
+def steps(selection: list[str], root: Path = ROOT) -> list[Step]:
+    """Return every step, the tests last; a selection narrows the tests only."""
+    found = [
+        Step("lint", ("-m", "ruff", "check", "--output-format=concise")),
+        Step("format", ("-m", "ruff", "format", "--check")),
+        Step("types", ("-m", "mypy")),
+        Step("borders", ("-c", LINT_IMPORTS, "--no-logo")),
+    ]
+    if (root / "tools" / "catalogue").exists():
+        found.append(Step("catalogue", ("tools/catalogue", "check")))
+    return [*found, Step("tests", ("-m", "pytest", *pytest_arguments(selection, root)))]
+
+
+def pytest_arguments(selection: list[str], root: Path = ROOT) -> list[str]:
+    """Turn `engine`, `-k name` and `--fast` into pytest's own words."""
+    chosen = ["-n", WORKERS, "--dist", "loadfile"]
+    if sys.stdout.isatty():
+        chosen.append("--color=yes")
+    for word in selection:
+        if word == "--fast":
+            chosen += ["-m", "not slow"]
+        elif (root / "tests" / word).exists():
+            chosen.append(f"tests/{word}")
+        else:
+            chosen.append(word)
+    return chosen
+
+
+def run(step: Step, python: Path, environment: dict[str, str]) -> Result:
+    """Run one step, passing on what it says as it says it."""
+    print(f"\n> {step.name}", flush=True)
+    started, last_line = time.monotonic(), ""
+    with subprocess.Popen(
+        [str(python), *step.arguments],
+        cwd=ROOT,
+        env=environment,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        encoding="utf-8",
+        errors="replace",
+    ) as process:
+        for line in process.stdout or ():
+            print(line, end="", flush=True)
+            last_line = line.rstrip() or last_line
+    return Result(step, process.returncode == 0, time.monotonic() - started, last_line)
+
+
+def table(results: list[Result]) -> str:
+    """Return the closing table: step, verdict, seconds."""
+    rows = [
+        f"{result.step.name:<10} {'ok' if result.passed else 'FAILED':<7} {result.seconds:6.1f} s"
+        for result in results
+    ]
+    total = sum(result.seconds for result in results)
+    return "\n".join([*rows, f"{'all':<18} {total:6.1f} s"])
+
+
+def main(arguments: list[str]) -> int:
+    """Set up if need be, run every step, and close with the table and pytest's own closing line."""
+    python = python_for(CHECK_LOCK, may_install=True)
+    environment = {**offscreen(ROOT / ".venv" / "kivy"), "PYTHONUTF8": "1"}
+    try:
+        results = [run(step, python, environment) for step in steps(arguments)]
+    except KeyboardInterrupt:
+        return 130
+    print(f"\n{table(results)}\n\n{results[-1].last_line}", flush=True)
+    return 0 if all(result.passed for result in results) else 1
