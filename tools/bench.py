@@ -1,0 +1,30 @@
+#!/usr/bin/env python3
+"""Measure speed, start-up and memory in one run, beside two known engines and a bare KivyMD home.
+
+`tools/bench.py` prints the tables, `--markdown` prints them for a README, `--readme` writes them into ours.
+"""
+
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from tools.bootstrap import BENCH_LOCK, python_for, say  # noqa: E402
+
+FOLDER = ROOT / ".venv-bench"
+
+
+def main() -> int:
+    """Set up an environment of its own for the peers, then measure in it."""
+    if not FOLDER.exists():
+        say(f"The benchmark plays python-chess and catanatron beside our games; they go into {FOLDER.name}.")
+    python = python_for(BENCH_LOCK, FOLDER)
+    return subprocess.run(
+        [str(python), "-m", "tools.measure", *sys.argv[1:]], cwd=ROOT, check=False
+    ).returncode
+
+
+if __name__ == "__main__":
+    sys.exit(main())
