@@ -1,0 +1,44 @@
+"""Writes sprites as one page with an index, in the format of Kivy's atlases."""
+
+import json
+from collections.abc import Iterable
+
+import numpy as np
+
+from .packing import Box, packed
+from .picture import ASSETS, Pixels, save_png
+from .sprites.sprite import Sprite
+
+BLEED = 2
+PAGE = (2048, 1024)
+"""Powers of two, so that every device can make mipmaps of it."""
+
+
+def _order(sprite: Sprite) -> tuple[int, int, str]:
+    """Big ones first: the small ones fill the gaps."""
+    height, width = sprite.pixels.shape[:2]
+    return -max(width, height), -min(width, height), sprite.name
+
+
+def _paste(page: Pixels, sprite: Sprite, box: Box) -> None:
+    border = ((BLEED, BLEED), (BLEED, BLEED), (0, 0))
+    padded = np.pad(sprite.pixels, border, mode="wrap" if sprite.tiling else "edge")
+    page[box.y : box.y + box.height, box.x : box.x + box.width] = padded
+
+
+def write_atlas(name: str, sprites: Iterable[Sprite]) -> None:
+    """Write one page and its index below assets/<name>/."""
+    order = sorted(sprites, key=_order)
+    width, height = PAGE
+    sizes = [(s.pixels.shape[1] + 2 * BLEED, s.pixels.shape[0] + 2 * BLEED) for s in order]
+    page: Pixels = np.zeros((height, width, 4), np.uint8)
+    index = {}
+    for sprite, box in zip(order, packed(sizes, width, height), strict=True):
+        _paste(page, sprite, box)
+        bottom = height - box.y - box.height
+        index[sprite.name] = [
+            box.x + BLEED, bottom + BLEED, box.width - 2 * BLEED, box.height - 2 * BLEED,
+        ]  # fmt: skip
+    save_png(page, f"{name}/{name}-0.png")
+    text = json.dumps({f"{name}-0.png": index}, indent=1, sort_keys=True)
+    (ASSETS / name / f"{name}.atlas").write_text(text + "\n", encoding="utf-8")

@@ -1,0 +1,1 @@
+"""Things that turn up in more than one picture."""

@@ -1,0 +1,1 @@
+"""The sprites of the interface atlas, two pixels per dp."""

@@ -1,0 +1,1 @@
+"""The sounds of Lanterne, synthesised from one fixed seed: paper, wood, wax and small bells."""
