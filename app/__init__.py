@@ -1,0 +1,1 @@
+"""The Kivy layer of Lanterne."""

@@ -1,0 +1,168 @@
+"""The app's own folders: files by name, and trouble in one line that a person can read.
+
+Whatever the system refuses becomes a `StorageTrouble`; no `OSError` gets past this file. Writing is
+crash-safe (see `engine.core.store`).
+"""
+
+import errno
+import os
+import re
+from collections.abc import Iterator, Mapping
+from contextlib import AbstractContextManager, contextmanager
+from pathlib import Path
+from typing import Literal, Protocol
+
+from engine.core.errors import SaveError
+from engine.core.store import older, read_file, write_file
+from engine.core.text import N_, Phrase
+
+Folder = Literal["tables", "settings", "record"]
+FOLDERS: tuple[Folder, ...] = ("tables", "settings", "record")
+
+BROKEN = ".broken"
+"""What is added to the name of a file that could not be read."""
+
+NAME = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9_. -]*")
+"""Names that are files of ours on every system: no folders, nothing hidden."""
+
+PASSING = re.compile(r"\.(old|broken|\d+\.(new|keep))$")
+"""Endings of files that belong to another file."""
+
+TROUBLES: Mapping[int, str] = {
+    errno.ENOSPC: N_("There is no room left on this device: {name} was not saved."),
+    errno.EDQUOT: N_("There is no room left on this device: {name} was not saved."),
+    errno.EROFS: N_("This device does not let anything be written: {name} was not saved."),
+    errno.EACCES: N_("Lanterne has no permission for its own folder: {name}."),
+    errno.EPERM: N_("Lanterne has no permission for its own folder: {name}."),
+    errno.ENOENT: N_("There is no file {name}."),
+}
+OTHER_TROUBLE = N_("{name} cannot be reached: the device reports an error.")
+
+
+class StorageTrouble(Exception):
+    """A file could not be read or written. Its text is one line in the language of the moment."""
+
+    def __init__(self, reason: Phrase | str, missing: bool = False) -> None:
+        super().__init__(reason)
+        self.reason = reason
+        self.missing = missing
+
+    def __str__(self) -> str:
+        return str(self.reason)
+
+
+class Storage(Protocol):
+    """What the app may ask. Every method may raise `StorageTrouble` and nothing else."""
+
+    def names(self, folder: Folder) -> list[str]:
+        """The files of a folder, the one written last first."""
+
+    def path(self, folder: Folder, name: str) -> Path:
+        """Where a file lies or would lie, its folder made if need be."""
+
+    def exists(self, folder: Folder, name: str) -> bool:
+        """Whether there is such a file."""
+
+    def read(self, folder: Folder, name: str) -> bytes:
+        """The content of a file."""
+
+    def write(self, folder: Folder, name: str, data: bytes) -> None:
+        """Put a file there, whole or not at all."""
+
+    def remove(self, folder: Folder, name: str) -> None:
+        """Take a file away for good, with what was kept of it; none there is no trouble."""
+
+    def set_aside(self, folder: Folder, name: str) -> None:
+        """Keep a file that cannot be used as `<name>.broken`, out of the way."""
+
+    def guard(self, name: str) -> AbstractContextManager[None]:
+        """For work on a file by other hands: `with storage.guard(name): session.save(path)`."""
+
+
+class FolderStorage:
+    """Folders below one root on the device."""
+
+    def __init__(self, root: Path) -> None:
+        self._root = Path(root)
+
+    def names(self, folder: Folder) -> list[str]:
+        """The files of a folder, the one written last first."""
+        with self.guard(folder):
+            entries = [entry for entry in os.scandir(self._made(folder)) if entry.is_file()]
+            entries.sort(key=lambda entry: (-entry.stat().st_mtime_ns, entry.name))
+        return [entry.name for entry in entries if _is_ours(entry.name)]
+
+    def path(self, folder: Folder, name: str) -> Path:
+        """Where a file lies or would lie, its folder made if need be."""
+        if not NAME.fullmatch(name):
+            raise StorageTrouble(Phrase("{name} is no name for a file.", name=repr(name)))
+        with self.guard(name):
+            return self._made(folder) / name
+
+    def exists(self, folder: Folder, name: str) -> bool:
+        """Whether there is such a file."""
+        with self.guard(name):
+            return self.path(folder, name).is_file()
+
+    def read(self, folder: Folder, name: str) -> bytes:
+        """The content of a file."""
+        with self.guard(name):
+            return read_file(self.path(folder, name))
+
+    def write(self, folder: Folder, name: str, data: bytes) -> None:
+        """Put a file there, whole or not at all."""
+        with self.guard(name):
+            write_file(self.path(folder, name), data)
+
+    def remove(self, folder: Folder, name: str) -> None:
+        """Take a file away for good, with what was kept of it."""
+        path = self.path(folder, name)
+        with self.guard(name):
+            for each in (path, older(path)):
+                each.unlink(missing_ok=True)
+
+    def set_aside(self, folder: Folder, name: str) -> None:
+        """Keep a file that cannot be used as `<name>.broken`, out of the way."""
+        path = self.path(folder, name)
+        with self.guard(name):
+            os.replace(path, path.with_name(name + BROKEN))
+
+    @contextmanager
+    def guard(self, name: str) -> Iterator[None]:
+        """Turn what the system or the engine refuses into a StorageTrouble."""
+        try:
+            yield
+        except OSError as refused:
+            line = TROUBLES.get(refused.errno or 0, OTHER_TROUBLE)
+            raise StorageTrouble(Phrase(line, name=name), refused.errno == errno.ENOENT) from refused
+        except SaveError as refused:
+            raise StorageTrouble(refused.reason) from refused
+
+    def _made(self, folder: Folder) -> Path:
+        path = self._root / folder
+        path.mkdir(parents=True, exist_ok=True)
+        return path
+
+
+class ScriptedStorage(FolderStorage):
+    """For tests: real files, and trouble at will.
+
+    `refuse = errno.ENOSPC` makes every write fail like a full disk, until it is None again.
+    """
+
+    def __init__(self, root: Path) -> None:
+        super().__init__(root)
+        self.refuse: int | None = None
+        self.written: list[str] = []
+
+    def write(self, folder: Folder, name: str, data: bytes) -> None:
+        """Put a file there, unless it is to be refused."""
+        with self.guard(name):
+            if self.refuse is not None:
+                raise OSError(self.refuse, os.strerror(self.refuse))
+        super().write(folder, name, data)
+        self.written.append(name)
+
+
+def _is_ours(name: str) -> bool:
+    return bool(NAME.fullmatch(name)) and not PASSING.search(name)

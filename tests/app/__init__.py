@@ -1,0 +1,1 @@
+"""Tests of the Kivy layer, driven by real fingers on a window that needs no display."""

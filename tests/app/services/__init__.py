@@ -1,0 +1,1 @@
+"""Tests of the services: what the app asks of the device."""
