@@ -1,0 +1,1 @@
+"""Programs around the catalogues of translations."""
