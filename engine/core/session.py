@@ -159,6 +159,13 @@ class Session:
         return self._title(self._future[-1][0]) if self._future else None
 
     @property
+    def moments(self) -> list[Moment]:
+        """Every action so far with the state before it; UndoBarrier if an old save cannot tell."""
+        if self._log and len(self._past) < len(self._log):
+            self._past = self._recalled()
+        return list(self._past)
+
+    @property
     def at_barrier(self) -> bool:
         """Whether undo would have to unlearn something."""
         return bool(self._log) and self._last().barrier
@@ -241,9 +248,7 @@ class Session:
         """The moment that undo would restore; after a load it is found by replaying the log."""
         if not self._log:
             raise UndoBarrier(Phrase("nothing has been played yet"))
-        if not self._past:
-            self._past = self._recalled()
-        return self._past[-1]
+        return self._past[-1] if self._past else self.moments[-1]
 
     def _recalled(self) -> list[Moment]:
         try:
