@@ -1,0 +1,44 @@
+"""What is not there yet: the piece about to be placed, the board after a move that is only considered."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from kivy.graphics import Color, Rectangle
+
+from app.board.layer import WHITE, Colour, Layer
+from app.board.sprites import turned
+
+GHOST_ALPHA = 0.72
+
+
+class Ghost(NamedTuple):
+    """A sprite over a cell, with clockwise quarter turns."""
+
+    cell: int
+    sprite: str
+    turns: int = 0
+    tint: Colour = (*WHITE[:3], GHOST_ALPHA)
+    size: float = 1.0
+
+
+class Ghosts(Layer):
+    """Ghosts are few and change as a whole, so they are simply drawn anew."""
+
+    def show(self, ghosts: Iterable[Ghost]) -> None:
+        """Show exactly these."""
+        self.canvas.clear()
+        for ghost in ghosts:
+            texture = self.sprites[ghost.sprite]
+            x, y = self.grid.centre(ghost.cell)
+            width, height = ghost.size * texture.width / texture.height, ghost.size
+            self.canvas.add(Color(*ghost.tint))
+            self.canvas.add(
+                Rectangle(
+                    texture=texture,
+                    tex_coords=turned(texture.tex_coords, ghost.turns),
+                    pos=(x - width / 2, y - height / 2),
+                    size=(width, height),
+                )
+            )

@@ -1,0 +1,123 @@
+"""Marks on cells: where one may go, what is chosen, what just happened.
+
+Legal cells carry corner brackets and a pool of light and breathe together through one colour, so
+that a whole board of them costs one changed number.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from kivy.graphics import Color, InstructionGroup, Mesh
+
+from app.board import soft
+from app.board.flicker import breath
+from app.board.geometry import Grid
+from app.board.layer import Colour, Layer, Stage
+from app.board.motion import linear
+from app.board.strokes import Strokes
+
+INSET = 0.035
+POOL_INSET = 0.075
+ARM = 0.27
+BRACKET_WIDTH = 0.055
+CASING_WIDTH = 0.115
+CASING: Colour = (0.03, 0.02, 0.02, 0.8)
+POOL_STRENGTH = 0.75
+CHOSEN_POOL_STRENGTH = 0.30
+"""A chosen cell shows what lies in it."""
+BREATH_LOW, BREATH_HIGH = 0.55, 1.0
+FLASH_SECONDS = 1.1
+PLUS = 0.13
+
+
+class Marked:
+    """One set of cells in one colour: pool, dark casing, bright brackets."""
+
+    def __init__(self, pool: float = POOL_STRENGTH) -> None:
+        self.group = InstructionGroup()
+        self._pool_strength = pool
+        self._pool, self._casing, self._bright = Color(), Color(), Color()
+        self._colour: Colour = (1, 1, 1, 1)
+
+    def draw(self, grid: Grid, cells: Iterable[int], colour: Colour, plus: bool = False) -> None:
+        """Mark exactly these cells; none clears."""
+        cells = tuple(cells)
+        self._colour = colour
+        self.group.clear()
+        if not cells:
+            return
+        self.group.add(self._pool)
+        self.group.add(_mesh(_pools(grid, cells), soft.pool()))
+        for paint, width in ((self._casing, CASING_WIDTH), (self._bright, BRACKET_WIDTH)):
+            self.group.add(paint)
+            self.group.add(_mesh(_brackets(grid, cells, width, plus), soft.feather()))
+        self.strength(1.0)
+
+    def strength(self, share: float) -> None:
+        """Shine by that share."""
+        red, green, blue, alpha = self._colour
+        self._pool.rgba = (red, green, blue, alpha * share * self._pool_strength)
+        self._casing.rgba = (*CASING[:3], CASING[3] * alpha * share)
+        self._bright.rgba = (*(part + (1 - part) * 0.45 for part in (red, green, blue)), alpha * share)
+
+
+class Marks(Layer):
+    """Legal, selected and flashing cells."""
+
+    def __init__(self, stage: Stage) -> None:
+        super().__init__(stage)
+        self._legal, self._flash = Marked(), Marked()
+        self._selected = Marked(CHOSEN_POOL_STRENGTH)
+        self.legal_cells: tuple[int, ...] = ()
+        for marked in (self._flash, self._legal, self._selected):
+            self.canvas.add(marked.group)
+
+    def show_legal(self, cells: Iterable[int], colour: Colour) -> None:
+        """Mark where one may go; they breathe."""
+        self.legal_cells = tuple(cells)
+        self._legal.draw(self.grid, self.legal_cells, colour, plus=True)
+        self.wake(bool(self.legal_cells))
+
+    def select(self, cell: int | None, colour: Colour = (1, 1, 1, 1)) -> None:
+        """Mark what is chosen; it does not breathe."""
+        self._selected.draw(self.grid, () if cell is None else (cell,), colour)
+
+    def flash(self, cells: Iterable[int], colour: Colour) -> None:
+        """Show some cells for a moment, as when a line of the log is tapped."""
+        self._flash.draw(self.grid, cells, colour)
+        self.motions.start(
+            "flash", FLASH_SECONDS, lambda share: self._flash.strength(min(1.0, 2 - 2 * share)), linear
+        )
+
+    def pulse(self, time: float) -> None:
+        """Breathe."""
+        self._legal.strength(BREATH_LOW + (BREATH_HIGH - BREATH_LOW) * breath(time))
+
+
+def _mesh(strokes: Strokes, texture: Any) -> Any:
+    return Mesh(vertices=strokes.vertices, indices=strokes.indices, mode="triangles", texture=texture)
+
+
+def _pools(grid: Grid, cells: tuple[int, ...]) -> Strokes:
+    strokes = Strokes()
+    for cell in cells:
+        x, y = grid.corner(cell)
+        low, high = POOL_INSET, 1 - POOL_INSET
+        strokes.quad(((x + low, y + low), (x + high, y + low), (x + high, y + high), (x + low, y + high)))
+    return strokes
+
+
+def _brackets(grid: Grid, cells: tuple[int, ...], width: float, plus: bool) -> Strokes:
+    strokes = Strokes()
+    for cell in cells:
+        x, y = grid.centre(cell)
+        reach = 0.5 - INSET - BRACKET_WIDTH / 2
+        for sx, sy in ((-1, -1), (1, -1), (1, 1), (-1, 1)):
+            cx, cy = x + sx * reach, y + sy * reach
+            strokes.ribbon(((cx - sx * ARM, cy), (cx, cy), (cx, cy - sy * ARM)), width)
+        if plus:
+            strokes.ribbon(((x - PLUS, y), (x + PLUS, y)), width * 0.8)
+            strokes.ribbon(((x, y - PLUS), (x, y + PLUS)), width * 0.8)
+    return strokes

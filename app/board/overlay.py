@@ -1,0 +1,51 @@
+"""Everything that is said on top of the board, as one layer: marks, ghosts, lines, badges."""
+
+from __future__ import annotations
+
+from app.board.badges import Badges
+from app.board.ghosts import Ghosts
+from app.board.layer import Layer, Stage
+from app.board.marks import Marks
+from app.board.sights import Sights
+
+
+class Overlay(Layer):
+    """Four thin layers in their order; presenters speak to each by its name."""
+
+    def __init__(self, stage: Stage, font_name: str) -> None:
+        super().__init__(stage)
+        self.ghosts = Ghosts(stage)
+        self.marks = Marks(stage)
+        self.sights = Sights(stage)
+        self.badges = Badges(stage, font_name)
+        self._parts = (self.ghosts, self.marks, self.sights, self.badges)
+        for part in self._parts:
+            part.on_alive = self._rouse
+            self.canvas.add(part.canvas)
+
+    @property
+    def moving(self) -> bool:
+        """Tell whether a motion is still on its way."""
+        return any(part.moving for part in self._parts)
+
+    def pulse(self, time: float) -> None:
+        """Pass the pulse on to what lives."""
+        for part in self._parts:
+            if part.alive:
+                part.pulse(time)
+
+    def finish(self) -> None:
+        """Jump to the end of everything that moves."""
+        for part in self._parts:
+            part.finish()
+
+    def clear(self) -> None:
+        """Say nothing."""
+        self.ghosts.show(())
+        self.marks.show_legal((), (1, 1, 1, 1))
+        self.marks.select(None)
+        self.sights.show(())
+        self.badges.show(())
+
+    def _rouse(self) -> None:
+        self.wake(any(part.alive for part in self._parts))

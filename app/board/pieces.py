@@ -1,0 +1,136 @@
+"""Things that stand on the board: pawns with their flames, tokens, monsters.
+
+A piece is where the rules say at once; its picture may still be on the way. Nearer pieces (lower on
+the screen) are drawn over farther ones.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterator, Sequence
+
+from kivy.graphics import Color, InstructionGroup
+
+from app.board.geometry import Point
+from app.board.layer import WHITE, Colour, Layer, Stage
+from app.board.motion import ease_in_out, linear
+from app.board.piece import Piece
+from app.board.strokes import along, length
+
+STEP_SECONDS = 0.18
+"""How long a piece takes per cell of its way."""
+LONGEST_WALK = 0.9
+SNUFF_SECONDS, SMOKE_SECONDS = 0.12, 1.4
+
+
+class Pieces(Layer):
+    """The standing pieces of a board, by any hashable name."""
+
+    def __init__(self, stage: Stage) -> None:
+        super().__init__(stage)
+        self._pieces: dict[Hashable, Piece] = {}
+        self._order: list[Hashable] = []
+        self._group = InstructionGroup()
+        self.canvas.add(Color(*WHITE))
+        self.canvas.add(self._group)
+
+    def __contains__(self, name: Hashable) -> bool:
+        return name in self._pieces
+
+    def __iter__(self) -> Iterator[Hashable]:
+        return iter(self._pieces)
+
+    def put(
+        self,
+        name: Hashable,
+        sprite: str,
+        pos: Point,
+        height: float = 0.8,
+        anchor: Point = (0.5, 0.13),
+        flame: float = 0.0,
+        shadow: bool = True,
+        tint: Colour = WHITE,
+    ) -> None:
+        """Put a piece there at once, or change the one of that name.
+
+        `anchor` is the point of the sprite that stands on `pos`; `flame` is where the wick ends as a share
+        of the height, 0 for none.
+        """
+        self.motions.finish(name)
+        before = self._pieces.get(name)
+        phase = before.phase if before else float(len(self._pieces))
+        self._pieces[name] = Piece(self.sprites, sprite, pos, height, anchor, flame, shadow, tint, phase)
+        self._sort(force=True)
+        self.wake(any(piece.burns for piece in self._pieces.values()))
+
+    def remove(self, name: Hashable) -> None:
+        """Take a piece away."""
+        self.motions.finish(name)
+        if self._pieces.pop(name, None):
+            self._sort(force=True)
+            self.wake(any(piece.burns for piece in self._pieces.values()))
+
+    def clear(self) -> None:
+        """Take every piece away."""
+        for name in list(self._pieces):
+            self.remove(name)
+
+    def where(self, name: Hashable) -> Point:
+        """Give the place where a piece is drawn now."""
+        return self._pieces[name].pos
+
+    def drag(self, name: Hashable, pos: Point) -> None:
+        """Let a piece hang on a finger."""
+        self.motions.finish(name)
+        self._go(self._pieces[name], pos)
+
+    def move(self, name: Hashable, path: Sequence[Point], seconds: float | None = None) -> None:
+        """Walk along the points, from where the piece is drawn now."""
+        self.motions.finish(name)
+        piece = self._pieces[name]
+        points = [piece.pos, *path]
+        if seconds is None:
+            seconds = min(LONGEST_WALK, STEP_SECONDS * max(1.0, length(points)))
+        self.motions.start(name, seconds, lambda share: self._go(piece, along(points, share)), ease_in_out)
+
+    def snuff(self, name: Hashable, sprite: str) -> None:
+        """Put a flame out: it shrinks, the piece looks as given, and smoke rises."""
+        self.motions.finish(name)
+        piece = self._pieces[name]
+
+        def out() -> None:
+            height, wick = piece.size[1], piece.wick
+            self.put(name, sprite, piece.pos, height, piece.anchor, 0.0, piece.has_shadow)
+            spent = self._pieces[name]
+            spent.wick = wick
+            self.motions.start((name, "smoke"), SMOKE_SECONDS, spent.smoke, linear)
+
+        self.motions.start(name, SNUFF_SECONDS, piece.shrink, done=out)
+
+    def tint(self, name: Hashable, tint: Colour) -> None:
+        """Colour a piece; the fourth number is its opacity."""
+        self._pieces[name].tint(tint)
+
+    def at(self, x: float, y: float) -> Hashable | None:
+        """Give the nearest piece under a point."""
+        for name in reversed(self._order):
+            if self._pieces[name].covers(x, y):
+                return name
+        return None
+
+    def pulse(self, time: float) -> None:
+        """Move the flames."""
+        for piece in self._pieces.values():
+            piece.burn(time)
+
+    def _go(self, piece: Piece, pos: Point) -> None:
+        piece.go(pos)
+        self._sort()
+
+    def _sort(self, force: bool = False) -> None:
+        order = sorted(self._pieces, key=lambda name: -self._pieces[name].pos[1])
+        if order == self._order and not force:
+            return
+        self._order = order
+        self._group.clear()
+        for name in order:
+            self._group.add(self._pieces[name].group)

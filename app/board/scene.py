@@ -1,0 +1,121 @@
+"""The picture of a board: layers in their order, under one camera, inside one window.
+
+It owns the board's slow clock: flames and breathing cells are redrawn about 18 times a second, and
+only while one of them is there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from kivy.clock import Clock
+from kivy.graphics import (
+    Color,
+    InstructionGroup,
+    PopMatrix,
+    PushMatrix,
+    Rectangle,
+    Scale,
+    StencilPop,
+    StencilPush,
+    StencilUnUse,
+    StencilUse,
+    Translate,
+)
+
+from app.board.backdrop import Backdrop
+from app.board.camera import Camera
+from app.board.echo import Echo
+from app.board.flicker import PULSE_HZ
+from app.board.geometry import Box
+from app.board.layer import WHITE, Layer, Stage
+from app.board.light import Light
+from app.board.overlay import Overlay
+from app.board.pieces import Pieces
+from app.board.tiles import Tiles
+
+BADGE_FONT = "number"
+
+
+class Scene:
+    """The layers of one table; `before` and `canvas` go into the canvases of a widget."""
+
+    def __init__(self, stage: Stage, dark: bool, seen: Callable[[], Any]) -> None:
+        self.stage = stage
+        self.before, self.canvas = InstructionGroup(), InstructionGroup()
+        self.backdrop, self.ground, self.tiles = Backdrop(stage), Tiles(stage), Tiles(stage)
+        self.light, self.echo = Light(stage, enabled=dark), Echo(stage)
+        self.overlay, self.pieces = Overlay(stage, BADGE_FONT), Pieces(stage)
+        self.layers: list[Layer] = [
+            self.backdrop, self.ground, self.tiles, self.light, self.echo, self.overlay, self.pieces,
+        ]  # fmt: skip
+        self._seen, self._living = seen, True
+        self._offset, self._scale, self._window = Translate(), Scale(1.0), Rectangle()
+        self._clock = Clock.create_trigger(self._pulse, 1 / PULSE_HZ, interval=True)
+        self.before.add(self.light.off_screen)
+        self._compose()
+
+    def add_layer(self, layer: Layer, below: Layer | None = None) -> None:
+        """Put a game's own layer under another, or on top."""
+        place = self.layers.index(below) if below else len(self.layers)
+        self.layers.insert(place, layer)
+        self._compose()
+
+    @property
+    def moving(self) -> bool:
+        """Tell whether something is still on its way."""
+        return any(layer.moving for layer in self.layers)
+
+    def finish(self) -> None:
+        """Skip every animation."""
+        for layer in self.layers:
+            layer.finish()
+
+    def live(self, living: bool) -> None:
+        """Let flames flicker and cells breathe, or hold them still."""
+        self._living = living
+        self._rouse()
+
+    def aim(self, camera: Camera) -> None:
+        """Show what the camera sees."""
+        scale = camera.scale
+        self._offset.xy = camera.to_screen(0, 0)
+        self._scale.xyz = (scale, scale, 1)
+        window = _window(camera) if self.stage.grid.rim else camera.view
+        self._window.pos = (window.left, window.bottom)
+        self._window.size = (max(0.0, window.width), max(0.0, window.height))
+
+    def _compose(self) -> None:
+        self.canvas.clear()
+        drawn = [layer.canvas for layer in self.layers]
+        inside = [PushMatrix(), self._offset, self._scale, *drawn, PopMatrix(), Color(*WHITE)]
+        for instruction in (
+            StencilPush(), self._window, StencilUse(), *inside, StencilUnUse(), self._window, StencilPop(),
+        ):  # fmt: skip
+            self.canvas.add(instruction)
+        for layer in self.layers:
+            layer.on_alive = self._rouse
+        self._rouse()
+
+    def _rouse(self) -> None:
+        if self._living and any(layer.alive for layer in self.layers):
+            self._clock()
+        else:
+            self._clock.cancel()
+
+    def _pulse(self, _dt: float) -> None:
+        if not self._seen():
+            return
+        now = Clock.get_time()
+        for layer in self.layers:
+            if layer.alive:
+                layer.pulse(now)
+
+
+def _window(camera: Camera) -> Box:
+    """Clip to the board itself, where cells of the rim would stick out of it."""
+    bounds, view = camera.bounds, camera.view
+    left, bottom = camera.to_screen(bounds.left, bounds.bottom)
+    right, top = camera.to_screen(bounds.right, bounds.top)
+    return Box(max(left, view.left), max(bottom, view.bottom), min(right, view.right), min(top, view.top))

@@ -1,0 +1,120 @@
+"""Lines over the board: who sees whom, where a monster will walk.
+
+Red alone turns to amber for many eyes, so a line of sight is barbed towards its prey and has a dark
+casing; a path is smooth and ends in a head.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Sequence
+from typing import Any, NamedTuple
+
+from kivy.graphics import Color, InstructionGroup, Mesh
+
+from app.board import soft
+from app.board.geometry import Point
+from app.board.layer import Colour, Layer, Stage, blend_add, blend_normal
+from app.board.motion import ease_out
+from app.board.strokes import Strokes, spaced, trimmed
+
+GROW_SECONDS = 0.18
+PULSE_HZ = 0.8
+BARB_GAP = 0.26
+
+
+class Coat(NamedTuple):
+    """One coat of paint of a line: colour, width, and whether it shines."""
+
+    colour: Colour
+    width: float
+    shines: bool = False
+
+
+class Style(NamedTuple):
+    """How a line looks: its coats from below, and what it carries."""
+
+    coats: tuple[Coat, ...]
+    barbs: float = 0.0
+    head: float = 0.0
+
+
+SIGHT = Style(
+    (
+        Coat((1.0, 0.141, 0.063, 0.38), 0.36, shines=True),
+        Coat((0.110, 0.008, 0.008, 0.92), 0.115),
+        Coat((0.910, 0.157, 0.102, 1.0), 0.060),
+        Coat((1.0, 0.824, 0.737, 0.9), 0.020),
+    ),
+    barbs=0.11,
+)
+PATH = Style((Coat((0.05, 0.03, 0.02, 0.85), 0.17), Coat((0.969, 0.910, 0.784, 1.0), 0.075)), head=0.20)
+
+
+class Line(NamedTuple):
+    """A line through board points, from the one who looks or walks to the goal."""
+
+    points: tuple[Point, ...]
+    style: Style = SIGHT
+
+
+class Sights(Layer):
+    """The lines now shown; they grow from their start and then pulse."""
+
+    def __init__(self, stage: Stage) -> None:
+        super().__init__(stage)
+        self._lines: tuple[Line, ...] = ()
+        self._paints: list[tuple[Any, Colour]] = []
+
+    def show(self, lines: Iterable[Line], animated: bool = True) -> None:
+        """Show exactly these."""
+        self.motions.finish("grow")
+        self._lines = tuple(line for line in lines if len(line.points) > 1)
+        self.wake(bool(self._lines))
+        if animated and self._lines:
+            self.motions.start("grow", GROW_SECONDS, self._draw, ease_out)
+        else:
+            self._draw(1.0)
+
+    def pulse(self, time: float) -> None:
+        """Let what shines pulse."""
+        level = 0.8 + 0.2 * math.sin(math.tau * PULSE_HZ * time)
+        for paint, (_, _, _, alpha) in self._paints:
+            paint.a = alpha * level
+
+    def _draw(self, share: float) -> None:
+        self.canvas.clear()
+        self._paints.clear()
+        for style in dict.fromkeys(line.style for line in self._lines):
+            lines = [trimmed(line.points, share) for line in self._lines if line.style == style]
+            for coat in style.coats:
+                self._coat(coat, style, lines)
+
+    def _coat(self, coat: Coat, style: Style, lines: Sequence[Sequence[Point]]) -> None:
+        strokes = Strokes()
+        for points in lines:
+            _stroke(strokes, points, coat, style)
+        paint = Color(*coat.colour)
+        texture = soft.feather()
+        mesh = Mesh(vertices=strokes.vertices, indices=strokes.indices, mode="triangles", texture=texture)
+        if coat.shines:
+            self._paints.append((paint, coat.colour))
+        around = (blend_add(), blend_normal()) if coat.shines else (InstructionGroup(), InstructionGroup())
+        for instruction in (around[0], paint, mesh, around[1]):
+            self.canvas.add(instruction)
+
+
+def _stroke(strokes: Strokes, points: Sequence[Point], coat: Coat, style: Style) -> None:
+    """Add one line in one coat; what shines is only a band."""
+    strokes.ribbon(points, coat.width)
+    if coat.shines or len(points) < 2:
+        return
+    if style.barbs:
+        for place, angle in spaced(points, BARB_GAP):
+            strokes.chevron(place, angle, style.barbs, coat.width * 0.8)
+    if style.head:
+        (x0, y0), (x1, y1) = points[-2:]
+        angle = math.atan2(y1 - y0, x1 - x0)
+        size = style.head + coat.width * 1.2
+        tip = (x1 + coat.width * math.cos(angle), y1 + coat.width * math.sin(angle))
+        strokes.head(tip, angle, size)

@@ -1,0 +1,95 @@
+"""Small soft textures that are computed, not drawn: they must look right, not pretty.
+
+Each is made on first use and kept: there is one of each in the whole program.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+from kivy.graphics.texture import Texture
+
+GLOW_SIZE = 64
+EDGE_SIZE = 32
+LAMP_SLOPE = 1.72
+LAMP_MOST = 1.12
+"""Light falls off evenly from 1.72 and is cut at 1.12: a bright room, then a quick dusk."""
+
+
+def lamp_share(distance: float) -> float:
+    """Give the light of a lamp at a distance (1 = its radius), as a share of its most."""
+    return min(LAMP_MOST, max(0.0, 1 - distance) * LAMP_SLOPE) / LAMP_MOST
+
+
+def halo_share(distance: float) -> float:
+    """Give the strength of a halo at a distance (1 = its radius)."""
+    return max(0.0, 1 - distance) ** 2 * (1 + 2 * min(distance, 1.0))
+
+
+@cache
+def lamp() -> Any:
+    """Give the light of one candle, black outside of it."""
+    return _square(lambda x, y: lamp_share(math.hypot(x, y)), _grey)
+
+
+@cache
+def halo() -> Any:
+    """Give a glow that fades smoothly to nothing."""
+    return _square(lambda x, y: halo_share(math.hypot(x, y)))
+
+
+@cache
+def spill() -> Any:
+    """Give the same glow as light, black outside of it."""
+    return _square(lambda x, y: halo_share(math.hypot(x, y)), _grey)
+
+
+@cache
+def feather() -> Any:
+    """Give a band that is full in the middle and soft at both edges, across v."""
+    rows = []
+    for row in range(EDGE_SIZE):
+        edge = min(row, EDGE_SIZE - 1 - row) / (EDGE_SIZE * 0.28)
+        rows.append(bytes((255, 255, 255, round(255 * min(1.0, edge)))) * 4)
+    return _texture((4, EDGE_SIZE), b"".join(rows))
+
+
+@cache
+def pool() -> Any:
+    """Give a cell filled with light that is strong at its border and weak in its middle."""
+
+    def strength(x: float, y: float) -> float:
+        inset = 1 - max(abs(x), abs(y))
+        return 0.30 + 0.70 * math.exp(-inset * 5.5)
+
+    return _square(strength)
+
+
+def _white(strength: float) -> bytes:
+    return bytes((255, 255, 255, round(255 * strength)))
+
+
+def _grey(strength: float) -> bytes:
+    level = round(255 * strength)
+    return bytes((level, level, level, 255))
+
+
+def _square(strength: Callable[[float, float], float], pixel: Callable[[float], bytes] = _white) -> Any:
+    steps = [(2 * i + 1) / GLOW_SIZE - 1 for i in range(GLOW_SIZE)]
+    pixels = b"".join(pixel(strength(x, y)) for y in steps for x in steps)
+    return _texture((GLOW_SIZE, GLOW_SIZE), pixels)
+
+
+def _texture(size: tuple[int, int], pixels: bytes) -> Any:
+    texture = Texture.create(size=size, colorfmt="rgba")
+    texture.wrap = "clamp_to_edge"
+
+    def fill(target: Any) -> None:
+        target.blit_buffer(pixels, colorfmt="rgba", bufferfmt="ubyte")
+
+    fill(texture)
+    texture.add_reload_observer(fill)
+    return texture

@@ -1,0 +1,1 @@
+"""From fingers to gestures: a tracker without Kivy and its adapter."""

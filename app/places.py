@@ -1,0 +1,20 @@
+"""Where the app's own files lie, in the source tree and inside a package alike."""
+
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+ASSETS = ROOT / "assets"
+KV = ROOT / "kv"
+SOUNDS = ASSETS / "sounds"
+LOCALE = ASSETS / "locale"
+FONTS = ASSETS / "fonts"
+
+
+def asset(*parts: str) -> str:
+    """The path of a file in assets/, as Kivy wants it."""
+    return str(ASSETS.joinpath(*parts))
+
+
+def sprite(name: str) -> str:
+    """The address of a sprite on the interface's atlas page."""
+    return f"atlas://{ASSETS / 'ui' / 'ui'}/{name}"

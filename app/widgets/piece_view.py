@@ -1,0 +1,206 @@
+"""A piece shown large, that fingers can turn and carry away."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import Any
+
+from kivy.core.window import Window
+from kivy.graphics import Color, PopMatrix, PushMatrix, Rectangle, Rotate
+from kivy.metrics import dp
+from kivy.properties import AliasProperty, ListProperty, NumericProperty, ObjectProperty
+from kivy.uix.behaviors import ButtonBehavior
+from kivy.uix.widget import Widget
+
+from app.board.geometry import Point
+from app.board.motion import Motions, overshoot
+from app.board.sprites import turned
+from app.board.tiles import TURN_SECONDS
+from app.gestures.adapter import Gestures
+from app.gestures.gesture import (
+    Cancel,
+    Drag,
+    DragEnd,
+    DragStart,
+    Gesture,
+    LongPress,
+    Tap,
+    Transform,
+    TransformEnd,
+)
+
+LIFT = dp(64)
+"""A carried piece hangs this far above the finger, so that the finger does not hide it."""
+INNER = 0.62
+"""Part of the hole that the piece fills: it must have room to turn."""
+FAINT = 0.28
+ARC = 0.45
+ARROW_HEAD = dp(6)
+
+
+class PieceView(Gestures, Widget):
+    """The piece in the tray. `tray` hears what fingers do with it."""
+
+    tray = ObjectProperty(None, allownone=True)
+    duration = ObjectProperty(lambda seconds: seconds)
+    texture = ObjectProperty(None, allownone=True)
+    turns = NumericProperty(0)
+    angle = NumericProperty(0)
+    """Degrees clockwise that the picture still has to go, or that two fingers hold it at."""
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self._motions = Motions(lambda seconds: self.duration(seconds))
+        self._colour, self._rotation, self._picture = Color(1, 1, 1, 1), Rotate(), Rectangle()
+        for instruction in (PushMatrix(), self._rotation, self._colour, self._picture, PopMatrix()):
+            self.canvas.add(instruction)
+        self.bind(center=self._lay, size=self._lay, angle=self._lay)
+
+    def _get_arc(self) -> float:
+        return min(self.size) * ARC
+
+    arc = AliasProperty(_get_arc, None, bind=["size"])
+    """Radius of the arrows that say: this can be turned."""
+
+    @staticmethod
+    def arrow_head(degrees: float, x: float, y: float, radius: float) -> list[float]:
+        """Give a small triangle on an arc that points clockwise; degrees are counted from the top."""
+        angle = math.radians(degrees)
+        out, on = (math.sin(angle), math.cos(angle)), (math.cos(angle), -math.sin(angle))
+        x, y = x + radius * out[0], y + radius * out[1]
+        corners = ((1, 0), (-1, 1), (-1, -1))
+        return [
+            value
+            for ahead, aside in corners
+            for value in (
+                x + ARROW_HEAD * (on[0] * ahead + out[0] * aside),
+                y + ARROW_HEAD * (on[1] * ahead + out[1] * aside),
+            )
+        ]
+
+    def show(self, texture: Any, turns: int, faint: bool = False) -> None:
+        """Show a piece, or nothing; another turn of the same piece is seen to happen."""
+        change = (turns - self.turns + 1) % 4 - 1 if texture is self.texture else 0
+        self.texture, self.turns = texture, turns
+        self._colour.a = (FAINT if faint else 1.0) if texture else 0.0
+        if texture:
+            self._picture.texture = texture
+            self._picture.tex_coords = turned(texture.tex_coords, turns)
+        self._swing(self.angle - 90 * change)
+        self._lay()
+
+    def on_gesture(self, gesture: Gesture) -> None:
+        """Tap turns, drag carries, two fingers twist, a long press asks."""
+        if not self.tray or not self.texture:
+            return
+        if isinstance(gesture, Tap):
+            self.tray.turn(1)
+        elif isinstance(gesture, LongPress):
+            self.tray.dispatch("on_explain", self.tray.chosen)
+        elif isinstance(gesture, DragStart):
+            self.tray.carry_from(self, self.to_window(*gesture.pos))
+        elif isinstance(gesture, Drag):
+            self.tray.carry_to(self.to_window(*gesture.pos))
+        elif isinstance(gesture, DragEnd):
+            self.tray.carry_off()
+        elif isinstance(gesture, Transform):
+            self._motions.finish("swing")
+            self.angle = gesture.turn
+        elif isinstance(gesture, TransformEnd):
+            self._twisted(gesture.quarters)
+        elif isinstance(gesture, Cancel):
+            self.angle = 0
+            self.tray.carry_off(dropped=False)
+
+    def _twisted(self, quarters: int) -> None:
+        """Turn for good; the picture goes on from where the fingers left it."""
+        held, before = self.angle, self.turns
+        self.tray.turn(quarters)
+        done = (self.turns - before) % 4
+        self._motions.finish("swing")
+        self._swing((held - 90 * done + 180) % 360 - 180)
+
+    def _swing(self, angle: float) -> None:
+        """Let the picture come to rest from so many degrees off."""
+
+        def step(share: float) -> None:
+            self.angle = angle * (1 - share)
+
+        self._motions.start("swing", TURN_SECONDS if angle else 0.0, step, overshoot)
+
+    def _lay(self, *_: Any) -> None:
+        height = min(self.size) * INNER
+        width = height * (self.texture.width / self.texture.height if self.texture else 1)
+        self._picture.size = (width, height)
+        self._picture.pos = (self.center_x - width / 2, self.center_y - height / 2)
+        self._rotation.origin = self.center
+        self._rotation.angle = -self.angle
+
+
+class Carried(Widget):
+    """A piece on its way, drawn over everything; it takes no touches."""
+
+    def __init__(self, texture: Any, turns: int, side: float, **kwargs: Any) -> None:
+        super().__init__(size_hint=(None, None), size=(side * texture.width / texture.height, side), **kwargs)
+        self.aim: Point = (0, 0)
+        with self.canvas:
+            Color(1, 1, 1, 0.95)
+            self._picture = Rectangle(
+                texture=texture, tex_coords=turned(texture.tex_coords, turns), size=self.size
+            )
+
+    def follow(self, finger: Point) -> None:
+        """Hang above a finger; `aim` is the point it would drop at."""
+        self.aim = (finger[0], finger[1] + LIFT)
+        self.center = self.aim
+        self._picture.pos = self.pos
+
+    def put_away(self) -> None:
+        """Vanish."""
+        Window.remove_widget(self)
+
+
+def carry(view: PieceView, side: float, pos: Point) -> Carried:
+    """Take the piece of a view into the air, as large as a cell of the board."""
+    carried = Carried(view.texture, view.turns, side)
+    carried.follow(pos)
+    Window.add_widget(carried)
+    return carried
+
+
+class Other(ButtonBehavior, Widget):
+    """A piece that waits to be chosen."""
+
+    texture = ObjectProperty(None, allownone=True)
+    chosen = NumericProperty(0)
+
+
+class Others(Widget):
+    """The offered pieces in a row, to choose one; nothing when there is no choice."""
+
+    tray = ObjectProperty(None, allownone=True)
+    chosen = NumericProperty(0)
+    textures = ListProperty()
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self.bind(center=self._lay, size=self._lay, chosen=self._lay)
+
+    def show(self, textures: Sequence[Any]) -> None:
+        """Show these, in this order."""
+        self.textures = list(textures)
+        self.clear_widgets()
+        for index, texture in enumerate(textures):
+            other = Other(texture=texture, size_hint=(None, None))
+            other.bind(on_release=lambda _other, index=index: self.tray.choose(index))
+            self.add_widget(other)
+        self._lay()
+
+    def _lay(self, *_: Any) -> None:
+        count = len(self.children)
+        for index, other in enumerate(reversed(self.children)):
+            side = min(self.height, self.width / count)
+            other.size = (side, side)
+            other.center = (self.center_x + (index - (count - 1) / 2) * side, self.center_y)
+            other.chosen = int(index == self.chosen)

@@ -1,0 +1,131 @@
+"""Who must do what now: mark, colour, name, a sentence and a small hint.
+
+Round a tablet that lies on the table it can face any side; on a handheld it stays at the bottom.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kivy.core.text import Label as CoreLabel
+from kivy.metrics import dp
+from kivy.properties import (
+    AliasProperty,
+    BooleanProperty,
+    BoundedNumericProperty,
+    ColorProperty,
+    NumericProperty,
+    ObjectProperty,
+    StringProperty,
+)
+from kivy.uix.boxlayout import BoxLayout
+
+from app.kv import load
+from app.widgets.turned import BOTTOM, LEFT, RIGHT, TOP, Turned
+
+GAP = dp(16)
+PLACES: dict[int, dict[str, float]] = {
+    BOTTOM: {"center_x": 0.5, "y": 0},
+    RIGHT: {"right": 1, "center_y": 0.5},
+    TOP: {"center_x": 0.5, "top": 1},
+    LEFT: {"x": 0, "center_y": 0.5},
+}
+"""Where the prompt lies for somebody at each side."""
+
+
+class PromptStrip(BoxLayout):
+    """The strip itself, upright; its words come from the prompt around it."""
+
+    mark = StringProperty("")
+    colour = ColorProperty((1, 1, 1, 1))
+    player = StringProperty("")
+    sentence = StringProperty("")
+    hint = StringProperty("")
+    turnable = BooleanProperty(False)
+    words_width = NumericProperty(0)
+    """Room for the words, between the mark and the button."""
+    font_sizes = ObjectProperty((24, 20, 17))
+    """Of a sentence with room, of one without, and of the hint."""
+    sentence_size = NumericProperty(24)
+    stacked = BooleanProperty(False)
+    """Whether the hint stands below the sentence, because both do not fit beside each other."""
+    needed = NumericProperty(0)
+    """Height that the words want."""
+
+    __events__ = ("on_turn",)
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        for name in ("player", "sentence", "hint", "words_width", "font_sizes"):
+            self.fbind(name, self._stack)
+        self._stack()
+
+    def _get_title(self) -> str:
+        return f"{self.player}: {self.sentence}" if self.player else self.sentence
+
+    title = AliasProperty(_get_title, None, bind=["player", "sentence"])
+
+    def _stack(self, *_: Any) -> None:
+        large, small, hint = self.font_sizes
+        fits = _width(self.title, "display", large) <= self.words_width
+        self.sentence_size = large if fits else small
+        wide = _width(self.title, "display", self.sentence_size) + _width(self.hint, "text", hint) + GAP
+        self.stacked = bool(self.hint) and wide > self.words_width
+
+    def on_turn(self) -> None:
+        """Event: the button that turns the prompt was pressed."""
+
+
+def _width(text: str, font_name: str, font_size: float) -> float:
+    return float(CoreLabel(font_name=font_name, font_size=font_size).get_extents(text)[0])
+
+
+class Prompt(Turned):
+    """The prompt bar. Put it into a float layout: it goes to the edge it faces by itself."""
+
+    mark = StringProperty("")
+    """Sprite of the player's mark, such as mark_blue; empty when nobody in particular is asked."""
+    colour = ColorProperty((1, 1, 1, 1))
+    player = StringProperty("")
+    sentence = StringProperty("")
+    hint = StringProperty("")
+    chosen_side = BoundedNumericProperty(BOTTOM, min=0, max=3)
+    """The side that the table chose."""
+    handheld = BooleanProperty(False)
+    """On a phone the prompt always reads from the bottom."""
+    along = NumericProperty(dp(620))
+    least_thick = NumericProperty(dp(64))
+    """How high it is at least; long words make it higher rather than being cut."""
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self.strip = PromptStrip()
+        self.strip.bind(on_turn=lambda *_: self.turn_to_next_side())
+        self.add_widget(self.strip)
+        for name in ("mark", "colour", "player", "sentence", "hint"):
+            self.bind(**{name: self.strip.setter(name)})
+            setattr(self.strip, name, getattr(self, name))
+        self.bind(chosen_side=self._face, handheld=self._face, along=self._face, least_thick=self._face)
+        self.strip.bind(needed=self._face)
+        self._face()
+
+    @property
+    def title(self) -> str:
+        """Who must do what, in one line."""
+        return str(self.strip.title)
+
+    def turn_to_next_side(self) -> None:
+        """Face the next side of the table, clockwise round it."""
+        self.chosen_side = (self.chosen_side - 1) % 4
+
+    def _face(self, *_: Any) -> None:
+        side = BOTTOM if self.handheld else self.chosen_side
+        self.size_hint = (None, None)
+        thick = max(self.least_thick, self.strip.needed)
+        self.size = (self.along, thick) if side % 2 == 0 else (thick, self.along)
+        self.pos_hint = PLACES[side]
+        self.strip.turnable = not self.handheld
+        self.side = side
+
+
+load(__name__)

@@ -1,0 +1,163 @@
+"""The players round the table: a panel each, with mark, name, state and a few small things they own.
+
+What is shown is plain data; a panel that already exists is changed, never built again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from kivy.properties import (
+    AliasProperty,
+    BooleanProperty,
+    ColorProperty,
+    ListProperty,
+    NumericProperty,
+    StringProperty,
+)
+from kivy.uix.behaviors import ButtonBehavior
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.gridlayout import GridLayout
+from kivy.uix.widget import Widget
+
+from app.kv import load
+
+PAWN_PROPORTION = 160 / 220
+PER_ROW = 4
+"""More panels than this beside each other would be too narrow for a finger."""
+
+
+@dataclass(frozen=True)
+class Slot:
+    """A small thing of a player: a picture, faint while they do not have it, and perhaps a number."""
+
+    source: str
+    owned: bool = True
+    text: str = ""
+
+
+@dataclass(frozen=True)
+class Seat:
+    """What one panel shows. `portrait` is a picture source, `mark` a sprite of the interface.
+
+    `lit` puts a flame on the portrait, `dimmed` takes its colour back.
+    """
+
+    name: str
+    mark: str
+    colour: tuple[float, float, float, float]
+    status: str = ""
+    portrait: str = ""
+    active: bool = False
+    lit: bool = False
+    dimmed: bool = False
+    slots: tuple[Slot, ...] = ()
+
+
+class SlotPicture(Widget):
+    """One slot of a panel."""
+
+    source = StringProperty("")
+    owned = BooleanProperty(True)
+    text = StringProperty("")
+    side = NumericProperty(24)
+
+
+class Portrait(Widget):
+    """A player's piece, in the proportions of a pawn."""
+
+    source = StringProperty("")
+    lit = BooleanProperty(False)
+    dimmed = BooleanProperty(False)
+
+    def _get_inner_size(self) -> tuple[float, float]:
+        if not self.source:
+            return 0.0, 0.0
+        width = min(self.width, self.height * PAWN_PROPORTION)
+        return width, width / PAWN_PROPORTION
+
+    inner_size = AliasProperty(_get_inner_size, None, bind=["size", "source"])
+
+
+class SeatSheet(ButtonBehavior, BoxLayout):
+    """What the two forms of a player's panel share."""
+
+    name = StringProperty("")
+    mark = StringProperty("")
+    colour = ColorProperty((1, 1, 1, 1))
+    status = StringProperty("")
+    portrait = StringProperty("")
+    active = BooleanProperty(False)
+    lit = BooleanProperty(False)
+    dimmed = BooleanProperty(False)
+    slots = ListProperty()
+
+    def show(self, seat: Seat) -> None:
+        """Show another state of the player."""
+        for name in ("name", "mark", "colour", "status", "portrait", "active", "lit", "dimmed"):
+            setattr(self, name, getattr(seat, name))
+        self.slots = list(seat.slots)
+
+    def on_slots(self, _panel: Any, slots: Sequence[Slot]) -> None:
+        """Change the pictures; add or drop some only when their number changes."""
+        row = self.ids.slots
+        while len(row.children) < len(slots):
+            row.add_widget(SlotPicture())
+        while len(row.children) > len(slots):
+            row.remove_widget(row.children[0])
+        for picture, slot in zip(reversed(row.children), slots, strict=True):
+            picture.source, picture.owned, picture.text = slot.source, slot.owned, slot.text
+
+
+class SeatPanel(SeatSheet):
+    """A panel with room: the piece at the left, words and things beside it."""
+
+
+class SeatTag(SeatSheet):
+    """The same as small as a phone wants it: the name above, the piece and its things below."""
+
+
+class Seats(GridLayout):
+    """All panels: one above the other, or compact in rows on a phone."""
+
+    compact = BooleanProperty(False)
+
+    __events__ = ("on_seat",)
+
+    def __init__(self, **kwargs: Any) -> None:
+        self._shown: tuple[Seat, ...] = ()
+        super().__init__(cols=1, **kwargs)
+
+    def show(self, seats: Sequence[Seat]) -> None:
+        """Show these players in this order."""
+        self._shown = tuple(seats)
+        while len(self.children) < len(seats):
+            panel = (SeatTag if self.compact else SeatPanel)()
+            panel.bind(on_release=self._pressed)
+            self.add_widget(panel)
+        while len(self.children) > len(seats):
+            self.remove_widget(self.children[0])
+        self.cols = min(len(seats), PER_ROW) if self.compact and seats else 1
+        for panel, seat in zip(self.panels, seats, strict=True):
+            panel.show(seat)
+
+    @property
+    def panels(self) -> list[SeatSheet]:
+        """The panels in the order of the seats."""
+        return list(reversed(self.children))
+
+    def on_seat(self, index: int) -> None:
+        """Event: somebody wants to know more about a player."""
+
+    def on_compact(self, _seats: Any, _compact: bool) -> None:
+        """Build the other form of the panels."""
+        self.clear_widgets()
+        self.show(self._shown)
+
+    def _pressed(self, panel: SeatSheet) -> None:
+        self.dispatch("on_seat", self.panels.index(panel))
+
+
+load(__name__)

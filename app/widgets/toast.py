@@ -1,0 +1,87 @@
+"""One line that says why: it comes, is read, and goes, and never stands in the way of a finger."""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import Any
+
+from kivy.animation import Animation
+from kivy.clock import Clock
+from kivy.core.text import Label as CoreLabel
+from kivy.metrics import dp
+from kivy.properties import NumericProperty, ObjectProperty
+from kivy.uix.label import Label
+
+from app.kv import load
+
+SHORTEST_SECONDS = 1.8
+SECONDS_PER_LETTER = 0.055
+FADE_SECONDS = 0.18
+PADDING = dp(40)
+MOST_WAITING = 3
+"""Older messages that nobody could read in time are dropped."""
+
+
+class Toast(Label):
+    """A message over the table. `say` shows it, or lets it wait for its turn."""
+
+    duration = ObjectProperty(lambda seconds: seconds)
+    """Maps designed seconds of fading to wished ones; reading always takes its time."""
+
+    most_width = NumericProperty(dp(320))
+    line_width = NumericProperty(0)
+    """Width of the words: as short as they are, or wrapped where there is no more room."""
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self.opacity = 0.0
+        for name in ("text", "font_size", "font_name", "most_width"):
+            self.fbind(name, self._fit)
+        self._waiting: deque[str] = deque(maxlen=MOST_WAITING)
+        self._end: Any = None
+
+    @property
+    def showing(self) -> bool:
+        """Tell whether a message is being read."""
+        return self._end is not None
+
+    def say(self, message: str) -> None:
+        """Show a message after those before it; the one that is shown is not repeated."""
+        if not message or (self.showing and message == self.text) or message in self._waiting:
+            return
+        self._waiting.append(message)
+        if not self.showing:
+            self._next()
+
+    def hush(self) -> None:
+        """Drop everything at once."""
+        self._waiting.clear()
+        if self._end:
+            self._end.cancel()
+            self._end = None
+        self._fade(0.0)
+
+    def _fit(self, *_: Any) -> None:
+        words = CoreLabel(font_name=self.font_name, font_size=self.font_size)
+        self.line_width = min(self.most_width - PADDING, words.get_extents(self.text)[0] + 1)
+
+    def _next(self, *_: Any) -> None:
+        self._end = None
+        if not self._waiting:
+            self._fade(0.0)
+            return
+        self.text = self._waiting.popleft()
+        self._fade(1.0)
+        reading = max(SHORTEST_SECONDS, SECONDS_PER_LETTER * len(self.text))
+        self._end = Clock.schedule_once(self._next, reading)
+
+    def _fade(self, opacity: float) -> None:
+        Animation.cancel_all(self, "opacity")
+        seconds = self.duration(FADE_SECONDS)
+        if seconds <= 0:
+            self.opacity = opacity
+        else:
+            Animation(opacity=opacity, d=seconds).start(self)
+
+
+load(__name__)

@@ -1,0 +1,1 @@
+"""Tests of the board widget, its layers and its geometry."""

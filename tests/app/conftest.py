@@ -1,0 +1,93 @@
+"""The window that tests of the Kivy layer share.
+
+The environment is set when this file is read, before any test module can import Kivy: KivyMD
+opens a window on import, and Kivy would take pytest's own arguments for its own.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+os.environ.update(
+    {
+        "KIVY_NO_ARGS": "1",
+        "KIVY_NO_CONFIG": "1",
+        "KIVY_NO_FILELOG": "1",
+        "KIVY_METRICS_DENSITY": "1",
+        "KCFG_KIVY_LOG_LEVEL": "warning",
+        "KCFG_KIVY_EXIT_ON_ESCAPE": "0",
+        "KCFG_GRAPHICS_WIDTH": "800",
+        "KCFG_GRAPHICS_HEIGHT": "600",
+        "KCFG_GRAPHICS_VSYNC": "0",
+        "KCFG_GRAPHICS_MAXFPS": "0",
+        "KCFG_GRAPHICS_MULTISAMPLES": "0",
+    }
+)
+os.environ.setdefault("SDL_VIDEODRIVER", "offscreen")
+os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+
+WINDOW_SIZE = (800, 600)
+
+
+@pytest.fixture(scope="session")
+def window() -> Any:
+    """Give the one window of the process, without mouse or touch devices of the host."""
+    from kivy.base import EventLoop
+    from kivy.config import Config
+
+    if Config.has_section("input"):
+        for option in list(Config["input"]):
+            Config.remove_option("input", option)
+    EventLoop.ensure_window()
+    EventLoop.window.size = WINDOW_SIZE
+    EventLoop.idle()
+    return EventLoop.window
+
+
+@pytest.fixture(scope="session")
+def house(window: Any) -> Any:
+    """Give the smallest app that KV rules speak to: theme, settings, translator, fonts."""
+    from kivy.app import App
+
+    from app.places import LOCALE
+    from app.services.language import Translator
+    from app.settings import Settings
+    from app.theme import Theme, register_fonts
+
+    class House(App):
+        settings = Settings()
+        theme = Theme()
+        tr = Translator(LOCALE, "en")
+
+    register_fonts()
+    app = House()
+    app.theme.follow(app.settings)
+    App._running_app = app
+    return app
+
+
+@pytest.fixture
+def show(window: Any) -> Iterator[Callable[..., Any]]:
+    """Give show(widget, size=(800, 600)): the widget alone in the window, laid out.
+
+    Afterwards the window is empty and has its usual size again.
+    """
+    from tests.app.fingers import frames, resize
+
+    def put(widget: Any, size: tuple[int, int] = WINDOW_SIZE) -> Any:
+        if tuple(window.size) != size:
+            resize(*size)
+        window.add_widget(widget)
+        frames(3)
+        return widget
+
+    yield put
+    for child in list(window.children):
+        window.remove_widget(child)
+    if tuple(window.size) != WINDOW_SIZE:
+        resize(*WINDOW_SIZE)
+    frames(2)

@@ -1,0 +1,1 @@
+"""Tests of the gesture tracker and of its Kivy adapter."""

@@ -1,0 +1,1 @@
+"""Tests of the widgets around the board."""
