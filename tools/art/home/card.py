@@ -14,8 +14,8 @@ from ..scenes.stage import HEIGHT as STAGE_HEIGHT
 from ..scenes.stage import WIDTH as STAGE_WIDTH
 from ..shapes import arch
 
-WIDTH, HEIGHT = 600, 1020
-LEFT, TOP, WIDE, TALL = 26, 16, 548, 972
+WIDTH, HEIGHT = 600, 900
+LEFT, TOP, WIDE, TALL = 26, 16, 548, 856
 CAPTION = 138
 """The empty foot of the card where the app sets the name."""
 
@@ -60,12 +60,13 @@ def _steps(canvas: skia.Canvas, accent: Accent, seed: int) -> None:
 def _window(
     canvas: skia.Canvas, game: str, x: float, y: float, width: float, height: float, seed: int
 ) -> None:
-    """The theatre, seen through the last opening."""
+    """The theatre, seen through the last opening; what is too high for it ends behind the arch."""
     hole = cut(arch(x, y, width, height, 0.56), 20, 1.6, seed)
     canvas.save()
     canvas.clipPath(hole, True)
-    canvas.translate(x, y)
-    canvas.scale(width / STAGE_WIDTH, height / STAGE_HEIGHT)
+    scale = max(width / STAGE_WIDTH, height / STAGE_HEIGHT)
+    canvas.translate(x, y + height - STAGE_HEIGHT * scale)
+    canvas.scale(scale, scale)
     SCENES[game](canvas)
     canvas.restore()
     inner_shadow(canvas, hole, 9 * UNIT, 0.9, 3)

@@ -1,0 +1,48 @@
+"""The story of a table, told again from its log: what happened, by whose hand, by which rule."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from engine import Session
+from engine.core.event import Event, seen_by
+from engine.core.game import Action
+
+
+class Deed(NamedTuple):
+    """One action with what followed from it."""
+
+    seat: int
+    action: Action
+    title: str
+    events: list[Event]
+
+
+def deeds(session: Session) -> Iterator[Deed]:
+    """Every action so far with its events, by playing the log again."""
+    again = session.at(0)
+    for seat, action in session.log:
+        title = again.describe(action, seat)
+        yield Deed(seat, action, title, again.play(seat, action))
+
+
+class Told(NamedTuple):
+    """A line of the log: who did or suffered it, what, and the rule that made it happen."""
+
+    seat: int | None
+    what: str
+    why: str
+    event: Event | None = None
+
+
+def told(session: Session, viewer: int | None) -> list[Told]:
+    """The log as this viewer may read it: each deed, then what it set off."""
+    lines: list[Told] = []
+    for deed in deeds(session):
+        seen = seen_by(viewer, deed.events)
+        words = [(event, session.game.tell(event)) for event in seen]
+        lines += [
+            Told(deed.seat if not event[2] else None, str(phrase), event[2], event)
+            for event, phrase in words
+            if phrase is not None
+        ]
+    return lines

@@ -1,0 +1,101 @@
+"""Where the parts of a table lie, for every form of screen. Plain arithmetic, no widgets.
+
+The board gets what the others leave. On a phone everything that is pressed often is at the bottom, in
+reach of a thumb; on a wide screen the players sit at the left and the tools at the right.
+"""
+
+from typing import NamedTuple
+
+SEATS_PER_ROW = 4
+GAP = 8.0
+
+
+class Box(NamedTuple):
+    """A rectangle: left, bottom, width, height."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+
+class Needs(NamedTuple):
+    """What a plan depends on, in dp."""
+
+    width: float
+    height: float
+    form: str
+    seats: int
+    side: bool
+    tray: bool
+    text: float = 1.0
+    """The text-size setting as a factor."""
+
+
+Plan = dict[str, Box]
+NOTHING = Box(0, 0, 0, 0)
+
+
+def planned(needs: Needs) -> Plan:
+    """A box for each of header, tools, seats, board, prompt, side and tray."""
+    return {"wide": _wide, "tall": _upright, "phone": _upright}[needs.form](needs)
+
+
+def _wide(needs: Needs) -> Plan:
+    width, height, text = needs.width, needs.height, needs.text
+    column = min(300.0 * text, max(220.0, width * 0.205 * text))
+    bar, prompt = 64.0, 66.0 * text
+    middle = width - 2 * column - 4 * GAP
+    right = width - column - GAP
+    tray = min(300.0 * text, (height - bar) * 0.46) if needs.tray else 0.0
+    seats = min(height - bar - 2 * GAP, needs.seats * (150.0 * text + GAP))
+    return {
+        "header": Box(GAP, height - bar, column, bar),
+        "tools": Box(right, height - bar, column, bar),
+        "seats": Box(GAP, height - bar - GAP - seats, column, seats),
+        "board": Box(column + 2 * GAP, prompt + 2 * GAP, middle, height - prompt - 3 * GAP),
+        "prompt": Box(column + 2 * GAP, GAP, middle, prompt),
+        "tray": Box(right, GAP, column, tray) if needs.tray else NOTHING,
+        "side": Box(right, tray + 2 * GAP, column, height - bar - tray - 3 * GAP) if needs.side else NOTHING,
+    }
+
+
+def _upright(needs: Needs) -> Plan:
+    width, height, text = needs.width, needs.height, needs.text
+    phone = needs.form == "phone"
+    edge = 6.0 if phone else GAP
+    inner = width - 2 * edge
+    bar, prompt = (56.0 if phone else 64.0), (58.0 if phone else 66.0) * text
+    rows = -(-needs.seats // SEATS_PER_ROW)
+    seats = rows * ((64.0 if phone else 96.0) * text + 4) - 4
+    foot = _foot_height(needs)
+    top = height - bar
+    base = foot + edge + (edge if foot else 0)
+    head = 52.0 if phone else inner * 0.42
+    left, breadth = (0.0, width) if phone else (edge, inner)
+    return {
+        "header": Box(edge, top, head, bar),
+        "tools": Box(edge + head, top, inner - head, bar),
+        "seats": Box(edge, top - seats, inner, seats),
+        "board": Box(left, base + prompt + edge, breadth, top - seats - base - prompt - 2 * edge),
+        "prompt": Box(edge, base, inner, prompt),
+        **_foot(needs, edge, inner, foot),
+    }
+
+
+def _foot_height(needs: Needs) -> float:
+    if not (needs.side or needs.tray):
+        return 0.0
+    wanted = (176.0 if needs.form == "phone" else 260.0) * (0.6 + 0.4 * needs.text)
+    return min(wanted, needs.height * 0.3)
+
+
+def _foot(needs: Needs, edge: float, inner: float, foot: float) -> Plan:
+    if needs.side and needs.tray:
+        side = inner * 0.33
+        return {
+            "side": Box(edge, edge, side - edge, foot),
+            "tray": Box(edge + side, edge, inner - side, foot),
+        }
+    whole = Box(edge, edge, inner, foot)
+    return {"side": whole if needs.side else NOTHING, "tray": whole if needs.tray else NOTHING}

@@ -1,0 +1,107 @@
+"""Walking between screens: forward by name, back the same way, each screen built on its first visit."""
+
+from collections.abc import Mapping
+from importlib import import_module
+from typing import Any
+
+from kivy.app import App
+from kivy.metrics import dp
+from kivy.uix.screenmanager import NoTransition
+from kivymd.uix.screenmanager import MDScreenManager
+from kivymd.uix.transition import MDSharedAxisTransition
+
+SCREENS: Mapping[str, str] = {
+    "home": "app.screens.home:Home",
+    "setup": "app.screens.setup:Setup",
+    "starter": "app.screens.starter:Starter",
+    "table": "app.screens.table:Table",
+    "result": "app.screens.result:Result",
+    "replay": "app.screens.replay:Replay",
+    "tables": "app.screens.tables:Tables",
+    "rules": "app.screens.rules:Rules",
+    "settings": "app.screens.settings:SettingsScreen",
+    "about": "app.screens.about:About",
+}
+"""The name of each screen and its class; nothing is imported before it is shown."""
+
+
+SLIDE_SECONDS = 0.22
+"""How long one screen takes to give way to another, at normal speed."""
+
+
+class Navigator(MDScreenManager):
+    """The stack of screens that were opened, the present one on top."""
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(transition=NoTransition(), **kwargs)
+        self._sliding = MDSharedAxisTransition(transition_axis="x", duration=SLIDE_SECONDS)
+        self._still = self.transition
+        self._trail: list[tuple[str, dict[str, Any]]] = []
+
+    @property
+    def page(self) -> Any:
+        """The screen that is shown."""
+        return self.current_screen
+
+    @property
+    def trail(self) -> list[str]:
+        """The names of the screens that back would walk through, the present one last."""
+        return [name for name, _ in self._trail]
+
+    def go(self, name: str, /, **details: Any) -> Any:
+        """Open a screen on top of the present one."""
+        self._trail.append((name, details))
+        return self._show(forward=True)
+
+    def swap(self, name: str, /, **details: Any) -> Any:
+        """Open a screen in place of the present one: back will not return to that."""
+        if self._trail:
+            self._trail.pop()
+        return self.go(name, **details)
+
+    def back(self) -> bool:
+        """Close what is open on the screen, else the screen; False at the bottom."""
+        if self._trail and self.page.close_top():
+            return True
+        if len(self._trail) < 2:
+            return False
+        self._trail.pop()
+        self._show(forward=False)
+        return True
+
+    def home(self) -> None:
+        """Walk all the way back."""
+        if len(self._trail) > 1:
+            del self._trail[1:]
+            self._show(forward=False)
+
+    def _show(self, forward: bool) -> Any:
+        name, details = self._trail[-1]
+        before = self.current_screen
+        if before is not None:
+            before.leave()
+        page = self._built(name)
+        page.arrive(**details)
+        self._sliding.duration = App.get_running_app().settings.duration(SLIDE_SECONDS)
+        moving = bool(self._sliding.duration) and before is not None
+        self.transition = self._sliding if moving else self._still
+        self._sliding.opposite = not forward
+        self.current = name
+        return page
+
+    def _built(self, name: str) -> Any:
+        if not self.has_screen(name):
+            module, cls = SCREENS[name].split(":")
+            self.add_widget(getattr(import_module(module), cls)(name=name))
+        return self.get_screen(name)
+
+
+NARROW = dp(600)
+"""Below this width a screen is laid out for a phone held upright."""
+
+
+def form_of(width: float, height: float) -> str:
+    """ "phone", "tall" or "wide": how a screen of this size is laid out."""
+    if width < NARROW:
+        return "phone"
+    return "tall" if height > width else "wide"

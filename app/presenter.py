@@ -1,0 +1,109 @@
+"""What a game's table asks of the app, and what the app asks of a game's table.
+
+A presenter is the only place that knows both a game's views and the widgets. It is given a `Desk` and fills
+it: tiles and pieces on the board, the drawn piece in the tray, lines about the seats, the prompt. It turns
+touches into actions and hands them to `desk.play`; it never reads a state and never decides a rule.
+"""
+
+from abc import ABC, abstractmethod
+from typing import Any, ClassVar, NamedTuple, Protocol
+
+from app.players import Player
+from app.widgets.seats import Slot
+from engine.core.event import Event
+from engine.core.game import Action, View
+
+
+class Ask(NamedTuple):
+    """What somebody must do now, in a sentence, and how in a few words."""
+
+    sentence: str
+    hint: str = ""
+
+
+class SeatNote(NamedTuple):
+    """What the panel of a player says beyond the name."""
+
+    status: str = ""
+    slots: tuple[Slot, ...] = ()
+    portrait: str = ""
+    dimmed: bool = False
+
+
+class Shown(NamedTuple):
+    """A moment as somebody may see it: the view, whose view it is, and what that seat may do."""
+
+    view: View
+    seat: int | None
+    legal: list[Action]
+
+
+class Desk(Protocol):
+    """The table screen, as a presenter sees it."""
+
+    board: Any
+    tray: Any
+    side: Any
+    """An empty box beside the board for what only this game has."""
+    players: list[Player]
+
+    def play(self, action: Action) -> bool:
+        """Carry out an action of the seat that decides; False if it was refused."""
+
+    def refuse(self, reason: str) -> None:
+        """Say in one line why a touch did nothing."""
+
+    def duration(self, seconds: float) -> float:
+        """How long an animation of that length lasts now."""
+
+    def sound(self, name: str) -> None:
+        """Play an effect."""
+
+    def explain(self, title: str, body: str, anchor: str = "") -> None:
+        """Say what something is, with a way to the rule."""
+
+
+class Presenter(ABC):
+    """Shows one game at a desk."""
+
+    uses_tray: ClassVar[bool] = False
+    uses_side: ClassVar[bool] = False
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+
+    @abstractmethod
+    def lay(self, view: View) -> None:
+        """Lay out the empty table, once: the board's grid, its sprites, what stands beside it."""
+
+    @abstractmethod
+    def show(self, shown: Shown) -> None:
+        """Show this moment at once."""
+
+    def animate(self, events: list[Event], shown: Shown) -> None:
+        """Go from the moment shown last to this one; the events say what happened on the way."""
+        self.show(shown)
+
+    @abstractmethod
+    def ask(self, shown: Shown) -> Ask:
+        """What is asked now."""
+
+    @abstractmethod
+    def notes(self, view: View) -> list[SeatNote]:
+        """What the panels of the players say, seat by seat."""
+
+    def point_out(self, action: Action) -> list[int]:
+        """The cells that a hint for this action speaks of."""
+        return []
+
+    def cells_of(self, event: Event) -> list[int]:
+        """The cells that an event touched, to be shown when its log line is tapped."""
+        return []
+
+    def key(self, name: str) -> bool:
+        """A key of the desktop; True if it meant something here."""
+        return False
+
+    def take_back(self) -> bool:
+        """Put back what is not played yet; False if there is nothing."""
+        return False

@@ -1,0 +1,94 @@
+"""The local record: how often each game was played and how it ended. Nothing leaves the device."""
+
+import json
+from typing import Any, NamedTuple
+
+from app.services.storage import Folder, Storage, StorageTrouble
+from engine import Outcome, Session
+
+FOLDER: Folder = "record"
+FILE = "games.json"
+
+
+class Tally(NamedTuple):
+    """One game's numbers."""
+
+    played: int = 0
+    won: int = 0
+    lost: int = 0
+
+
+class Record:
+    """Counts finished games, once each; a broken file is set aside and counting starts again.
+
+    Won means that somebody at this device won; a draw is only played, and computer players among
+    themselves count for nothing.
+    """
+
+    def __init__(self, storage: Storage) -> None:
+        self._storage = storage
+        self._data: dict[str, Any] | None = None
+
+    def of(self, game: str) -> Tally:
+        """The numbers of one game."""
+        counts = self._loaded().get("games", {}).get(game, {})
+        return Tally(*(_count(counts.get(field)) for field in Tally._fields))
+
+    def add(self, name: str, session: Session) -> None:
+        """Count a finished table, unless this very one was counted before."""
+        outcome, data, people = session.outcome, self._loaded(), _people(session)
+        if outcome is None or not people or name in data["counted"]:
+            return
+        game = session.game.info.key
+        data["games"][game] = _counted(self.of(game), outcome, people)._asdict()
+        data["counted"] = [*data["counted"], name][-500:]
+        self._storage.write(FOLDER, FILE, json.dumps(data).encode())
+
+    def _loaded(self) -> dict[str, Any]:
+        if self._data is None:
+            self._data = self._read()
+        return self._data
+
+    def _read(self) -> dict[str, Any]:
+        empty: dict[str, Any] = {"games": {}, "counted": []}
+        try:
+            data = json.loads(self._storage.read(FOLDER, FILE))
+        except StorageTrouble as trouble:
+            if trouble.missing:
+                return empty
+            data = None
+        except (ValueError, RecursionError):
+            data = None
+        if _fits(data):
+            return dict(data)
+        self._set_aside()
+        return empty
+
+    def _set_aside(self) -> None:
+        try:
+            self._storage.set_aside(FOLDER, FILE)
+        except StorageTrouble:
+            return  # the next game counted overwrites it
+
+
+def _people(session: Session) -> list[int]:
+    """The seats of people; a table that does not say was played by nobody else."""
+    given = session.table.get("people")
+    return given if isinstance(given, list) else list(range(session.seats))
+
+
+def _counted(before: Tally, outcome: Outcome, people: list[int]) -> Tally:
+    won = outcome.result == "won" and any(seat in outcome.winners for seat in people)
+    lost = outcome.result != "drawn" and not won
+    return Tally(before.played + 1, before.won + won, before.lost + lost)
+
+
+def _fits(data: Any) -> bool:
+    if not isinstance(data, dict) or not isinstance(data.get("counted"), list):
+        return False
+    games = data.get("games")
+    return isinstance(games, dict) and all(isinstance(counts, dict) for counts in games.values())
+
+
+def _count(value: Any) -> int:
+    return value if type(value) is int and value >= 0 else 0

@@ -1,0 +1,1 @@
+"""The app's screens, each built when it is first shown."""

@@ -1,0 +1,133 @@
+"""A table as it is looked at: a presenter on a desk, prompt and panels. Playing and replaying share it."""
+
+from typing import Any
+
+from kivy.app import App
+
+from app.presenter import Presenter, Shown
+from app.screens.page import Page
+from app.seating import HUES
+from app.widgets.dialog import Answer
+from app.widgets.seats import Seat as SeatPanelData
+from engine import Session
+from engine.core import text
+from engine.core.event import Event, seen_by
+from engine.core.game import Action
+
+NOBODY = (1.0, 1.0, 1.0, 1.0)
+"""The colour of the prompt when nobody in particular is asked."""
+
+
+class Face(Page):
+    """Shows a session through the presenter of its game. It is the `Desk` that a presenter is given."""
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self.presenter: Presenter | None = None
+        self._before: Shown | None = None
+
+    @property
+    def session(self) -> Session:
+        """The game that is looked at."""
+        raise NotImplementedError
+
+    @property
+    def players(self) -> list[Any]:
+        """Who sits at the table."""
+        raise NotImplementedError
+
+    @property
+    def board(self) -> Any:
+        """The board, for the presenter."""
+        return self.ids.desk.ids.board
+
+    @property
+    def tray(self) -> Any:
+        """The tray, for the presenter."""
+        return self.ids.desk.ids.tray
+
+    @property
+    def side(self) -> Any:
+        """The empty box beside the board, for the presenter."""
+        return self.ids.desk.ids.side
+
+    def play(self, action: Action) -> bool:
+        """Nothing is played where one only looks."""
+        return False
+
+    def duration(self, seconds: float) -> float:
+        """How long an animation of that length lasts now."""
+        return float(App.get_running_app().settings.duration(seconds))
+
+    def sound(self, name: str) -> None:
+        """Play an effect."""
+        App.get_running_app().services.sound.play(name)
+
+    def refuse(self, reason: str) -> None:
+        """Say in one line why a touch did nothing."""
+        app = App.get_running_app()
+        app.services.sound.play("refuse")
+        app.services.haptics.tap()
+        app.say(reason)
+
+    def explain(self, title: str, body: str, anchor: str = "") -> None:
+        """Say what something is, with a way to the rule."""
+        app, game = App.get_running_app(), self.session.game.info.key
+
+        def read() -> None:
+            app.go("rules", game=game, anchor=anchor)
+
+        answers = [Answer(app.tr._("Read the rule"), read, icon="rules")] if anchor else []
+        app.dialogs.ask(title, body, answers)
+
+    def name_of(self, seat: int) -> str:
+        """The name under which a seat plays."""
+        player = self.players[seat]
+        return player.name or str(App.get_running_app().tr._(HUES[player.hue].title))
+
+    def lay_out(self) -> None:
+        """Lay out the empty table of this session's game."""
+        app, session, desk = App.get_running_app(), self.session, self.ids.desk
+        text.call_seats(self.name_of)
+        self._before = None
+        self.side.clear_widgets()
+        self.presenter = app.catalogue[session.game.info.key].presenter()(self)
+        desk.title = app.tr._(session.game.info.title)
+        desk.seat_count = session.seats
+        desk.uses_side, desk.uses_tray = self.presenter.uses_side, self.presenter.uses_tray
+        self.presenter.lay(session.view(None))
+
+    def show(self, shown: Shown, events: list[Event] | None = None) -> None:
+        """Show a moment, animated from the one before if the same eyes look on."""
+        if self.presenter is None:
+            return
+        if events and self._before is not None and self._before.seat == shown.seat:
+            self.presenter.animate(seen_by(shown.seat, events), shown)
+        else:
+            self.presenter.show(shown)
+        self._before = shown
+        self.ids.desk.ids.seats.show(self._panels(shown))
+
+    def prompt(self, seat: int | None, sentence: str, hint: str = "") -> None:
+        """Say who must do what."""
+        strip = self.ids.desk.ids.strip
+        strip.player = "" if seat is None else self.name_of(seat)
+        strip.mark = "" if seat is None else f"mark_{self.players[seat].hue}"
+        strip.colour = NOBODY if seat is None else HUES[self.players[seat].hue].main
+        strip.sentence, strip.hint = sentence, hint
+
+    def _panels(self, shown: Shown) -> list[SeatPanelData]:
+        notes = self.presenter.notes(shown.view) if self.presenter else []
+        return [
+            SeatPanelData(
+                name=self.name_of(seat),
+                mark=f"mark_{player.hue}",
+                colour=HUES[player.hue].main,
+                status=note.status,
+                portrait=note.portrait,
+                active=seat in self.session.deciders,
+                dimmed=note.dimmed,
+                slots=note.slots,
+            )
+            for seat, (player, note) in enumerate(zip(self.players, notes, strict=True))
+        ]

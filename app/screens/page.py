@@ -1,0 +1,42 @@
+"""The ground every screen stands on: the dark paper, a header, and what back closes first."""
+
+from typing import Any
+
+from kivy.app import App
+from kivy.properties import BooleanProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
+from kivymd.uix.screen import MDScreen
+
+from app.kv import load
+
+
+class Page(MDScreen):
+    """A screen of the app. `arrive` fills it, `leave` lets go, `close_top` is what back does first."""
+
+    ground = BooleanProperty(True)
+    """Whether the dark paper is drawn behind; home brings its own."""
+
+    def arrive(self, **details: Any) -> None:
+        """Be shown, for the first time or again."""
+
+    def leave(self) -> None:
+        """Be hidden."""
+
+    def pause(self) -> None:
+        """The app goes into the background."""
+
+    def resume(self) -> None:
+        """The app is back."""
+
+    def close_top(self) -> bool:
+        """Close the topmost thing that lies over the screen; False if nothing does."""
+        return bool(App.get_running_app().dialogs.close_top())
+
+
+class Header(BoxLayout):
+    """The way back, the screen's name, and room for its own buttons at the right."""
+
+    title = StringProperty("")
+
+
+load(__name__)

@@ -1,0 +1,95 @@
+"""The result: how it ended and why, who won, and where to go from here."""
+
+from typing import Any
+
+from kivy.app import App
+from kivy.properties import ListProperty, ObjectProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
+
+from app.codes import Code, written
+from app.kv import load
+from app.players import seated
+from app.screens.page import Page
+from engine import Session
+from engine.core.text import N_
+
+HEADLINES = {"won": N_("Won!"), "lost": N_("Lost in the dark"), "drawn": N_("A draw")}
+TEAM_WON = N_("You escaped!")
+
+
+class WinnerLine(BoxLayout):
+    """One player with mark and name."""
+
+    hue = StringProperty("blue")
+    name = StringProperty("")
+
+
+class Result(Page):
+    """Shown when a game is over."""
+
+    session = ObjectProperty(None, allownone=True)
+    headline = StringProperty("")
+    reason = StringProperty("")
+    tally = StringProperty("")
+    game = StringProperty("")
+    winners = ListProperty([])
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        App.get_running_app().tr.bind(language=self._retold)
+
+    def arrive(self, name: str = "", **_details: Any) -> None:
+        """Show how this table ended; the record has counted it."""
+        app = App.get_running_app()
+        self.name_of_table = name
+        self.session = app.keeper.open(name)
+        self._retold()
+
+    def replay(self) -> None:
+        """Walk through the whole game again."""
+        App.get_running_app().go("replay", name=self.name_of_table)
+
+    def again(self) -> None:
+        """The same people at a new table of the same game."""
+        app = App.get_running_app()
+        app.navigator.swap("setup", key=self.session.game.info.key)
+
+    def code(self) -> str:
+        """The short code with which others can play the same game."""
+        session: Session = self.session
+        info = session.game.info
+        code = Code(info.key, session.seats, session.options, session.seed)
+        return written(App.get_running_app().catalogue[info.key], code)
+
+    def share(self) -> None:
+        """Show the code and put it on the clipboard."""
+        from kivy.core.clipboard import Clipboard
+
+        app = App.get_running_app()
+        Clipboard.copy(self.code())
+        app.say(app.tr._("{code} is on the clipboard").format(code=self.code()))
+
+    def _retold(self, *_change: Any) -> None:
+        if self.session is None:
+            return
+        app, session = App.get_running_app(), self.session
+        outcome, info = session.outcome, session.game.info
+        team = info.cooperative and outcome.result == "won"
+        self.game = app.tr._(info.title)
+        self.headline = app.tr._(TEAM_WON if team else HEADLINES[outcome.result])
+        self.reason = app.tr._(outcome.reason)
+        tally = app.record.of(info.key)
+        words = app.tr._("{played} played, {won} won on this device")
+        self.tally = words.format(played=tally.played, won=tally.won)
+        self._show_winners(seated(session.table.get("players"), session.seats), outcome.winners)
+
+    def _show_winners(self, players: list[Any], winners: tuple[int, ...]) -> None:
+        place, tr = self.ids.winners, App.get_running_app().tr
+        place.clear_widgets()
+        for seat in winners:
+            player = players[seat]
+            name = player.name or tr._("player {number}").format(number=seat + 1)
+            place.add_widget(WinnerLine(hue=player.hue, name=name))
+
+
+load(__name__)

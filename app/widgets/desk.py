@@ -1,0 +1,104 @@
+"""The table as it lies on the screen: board, players, prompt, tray, tools, each where the plan puts it."""
+
+from typing import Any
+
+from kivy.app import App
+from kivy.metrics import Metrics
+from kivy.properties import BooleanProperty, NumericProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.floatlayout import FloatLayout
+
+from app.desk_plan import Needs, planned
+from app.kv import load
+
+PARTS = ("header", "tools", "seats", "board", "prompt", "side", "tray")
+
+
+class DeskHeader(BoxLayout):
+    """The way back and, where there is room, the name of the game."""
+
+    title = StringProperty("")
+
+
+class DeskTools(BoxLayout):
+    """Undo, redo, hint, log, menu."""
+
+
+class Desk(FloatLayout):
+    """All parts of a table; a screen fills it and listens to it."""
+
+    title = StringProperty("")
+    seat_count = NumericProperty(1)
+    uses_side = BooleanProperty(False)
+    uses_tray = BooleanProperty(False)
+    undo_title = StringProperty("")
+    redo_title = StringProperty("")
+    can_hint = BooleanProperty(False)
+    tools_shown = BooleanProperty(True)
+    """Whether there is something to undo, redo or ask: not where one only looks."""
+
+    __events__ = ("on_undo", "on_redo", "on_hint", "on_log", "on_menu")
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self._stand_in: Any = None
+        app = App.get_running_app()
+        app.settings.bind(text_size=self._arrange)
+        app.bind(form=self._arrange, insets=self._arrange)
+        self.bind(size=self._arrange, pos=self._arrange)
+        self.bind(seat_count=self._arrange, uses_side=self._arrange, uses_tray=self._arrange)
+
+    def _arrange(self, *_change: Any) -> None:
+        """Put every part into its box."""
+        app, unit = App.get_running_app(), Metrics.density
+        left, top, right, bottom = app.insets
+        needs = Needs(
+            (self.width - left - right) / unit,
+            (self.height - top - bottom) / unit,
+            app.form,
+            int(self.seat_count),
+            self.uses_side,
+            self.uses_tray,
+            app.settings.text_size / 100,
+        )
+        for name, box in planned(needs).items():
+            part = self._stand_in if name == "tray" and self._stand_in else self.ids[name]
+            part.pos = self.x + left + box.x * unit, self.y + bottom + box.y * unit
+            part.size = box.width * unit, box.height * unit
+            part.opacity = 1 if box.width else 0
+            part.disabled = not box.width
+        if not self.tools_shown:
+            self.ids.tools.opacity, self.ids.tools.disabled = 0, True
+
+    def show_instead_of_tray(self, widget: Any) -> None:
+        """Give the tray's place to another widget of the screen."""
+        self._stand_in = widget
+        tray = self.ids.tray
+        tray.opacity, tray.disabled, tray.size = 0, True, (0, 0)
+        self._arrange()
+
+    @staticmethod
+    def covered(side: int, thick: float) -> list[float]:
+        """What the prompt covers of the board when it faces another side than the bottom."""
+        margins = [0.0, 0.0, 0.0, 0.0]
+        if side:
+            margins[{1: 2, 2: 3, 3: 0}[side]] = thick
+        return margins
+
+    def on_undo(self) -> None:
+        """Event: take back."""
+
+    def on_redo(self) -> None:
+        """Event: play again what was taken back."""
+
+    def on_hint(self) -> None:
+        """Event: ask for a hint."""
+
+    def on_log(self) -> None:
+        """Event: read the log."""
+
+    def on_menu(self) -> None:
+        """Event: open the menu."""
+
+
+load(__name__)

@@ -1,0 +1,130 @@
+"""Sheets of cut paper: panels, buttons, words. Every screen is laid out of these.
+
+They are plain Kivy widgets on nine-patch sprites: cheap to make and all of one look.
+"""
+
+from typing import Any
+
+from kivy.metrics import dp
+from kivy.properties import (
+    AliasProperty,
+    BooleanProperty,
+    ColorProperty,
+    NumericProperty,
+    OptionProperty,
+    StringProperty,
+)
+from kivy.uix.behaviors import ButtonBehavior, FocusBehavior, ToggleButtonBehavior
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.label import Label
+from kivy.uix.widget import Widget
+
+from app.kv import load
+
+TOUCH = dp(48)
+"""No control is smaller than this in either direction."""
+
+
+class Words(Label):
+    """Text that wraps to its width and is as high as it needs."""
+
+    least = NumericProperty(0)
+    """Height that the words take even when they are few."""
+
+
+class Title(Words):
+    """A screen's name."""
+
+
+class Heading(Words):
+    """The name of a part."""
+
+
+class Note(Words):
+    """Something said beside the point, smaller and softer."""
+
+
+class Sheet(BoxLayout):
+    """A panel of cut paper that holds other widgets."""
+
+    kind = StringProperty("panel")
+    """Which sprite: panel, panel_active, panel_tray, panel_dark, strip, toast, frame, field."""
+
+
+class Pressed(ButtonBehavior, FocusBehavior):
+    """A control that a finger, Enter or Space presses; what it does has a name for all of them."""
+
+    title = StringProperty("")
+    """What the control does, for a long press and for tests."""
+
+    def keyboard_on_key_down(
+        self, window: Any, keycode: tuple[int, str], text: str, modifiers: list[str]
+    ) -> bool:
+        """Press with Enter or Space while focused."""
+        if keycode[1] in ("enter", "numpadenter", "spacebar"):
+            self.trigger_action(0.1)
+            return True
+        return bool(super().keyboard_on_key_down(window, keycode, text, modifiers))
+
+
+class PaperButton(Pressed, BoxLayout):
+    """A button with words, an icon, or both."""
+
+    text = StringProperty("")
+    icon = StringProperty("")
+    kind = OptionProperty("button", options=["button", "primary", "danger", "chip"])
+    font_size = NumericProperty(17)
+    ink = ColorProperty((1, 1, 1, 1))
+
+    def _sprite(self) -> str:
+        if self.disabled:
+            return "button_off"
+        pressed = self.state == "down" and self.kind in ("button", "primary")
+        return f"{self.kind}_down" if pressed else self.kind
+
+    sprite = AliasProperty(_sprite, None, bind=["state", "kind", "disabled"])
+
+
+class RoundButton(Pressed, Widget):
+    """Two paper discs and an icon."""
+
+    icon = StringProperty("")
+    primary = BooleanProperty(False)
+
+    def _sprite(self) -> str:
+        if self.disabled:
+            return "disc_off"
+        disc = "disc_primary" if self.primary else "disc"
+        return f"{disc}_down" if self.state == "down" else disc
+
+    sprite = AliasProperty(_sprite, None, bind=["state", "primary", "disabled"])
+
+
+class PaperSwitch(Pressed, Widget):
+    """On or off. (Kivy has a Switch of its own, whose KV rule would apply to any class of that name.)"""
+
+    active = BooleanProperty(False)
+
+    def on_release(self) -> None:
+        """Turn over."""
+        self.active = not self.active
+
+
+class Chip(ToggleButtonBehavior, Pressed, BoxLayout):
+    """One of several choices; those of a group exclude each other."""
+
+    text = StringProperty("")
+    icon = StringProperty("")
+    tinted = BooleanProperty(True)
+    """Whether the icon takes the colour of the words; a player's mark keeps its own."""
+    value: Any = None
+
+
+class Picture(Widget):
+    """A sprite of the interface's atlas, kept in proportion and centred."""
+
+    name = StringProperty("")
+    tint = ColorProperty((1, 1, 1, 1))
+
+
+load(__name__)

@@ -1,0 +1,139 @@
+"""The table of Embers: as plain as it can be and still use board, tray and side."""
+
+from typing import Any
+
+from kivy.metrics import dp
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.widget import Widget
+
+from app.board.geometry import Grid
+from app.board.sprites import Sprites
+from app.places import ASSETS, sprite
+from app.presenter import Ask, Presenter, SeatNote, Shown
+from app.seating import HUES
+from app.widgets.paper import PaperButton
+from app.widgets.seats import Slot
+from app.widgets.tray import Offer
+from engine.core.event import Event
+from engine.core.game import Action, View
+from engine.core.text import N_, Phrase
+from tests.miniature import MINIATURE
+
+ON_BOARD = ("play", "put", "face")
+"""Kinds of actions that the board and the tray carry out; the others get a button each."""
+
+ASKED = {
+    "turn": N_("lay a tile or roll"),
+    "put": N_("lay the tile"),
+    "face": N_("turn the tile"),
+    "defend": N_("defend your tile"),
+    "vote": N_("vote in secret"),
+}
+
+
+class EmbersTable(Presenter):
+    """Shows Embers."""
+
+    uses_tray = True
+    uses_side = True
+
+    def __init__(self, desk: Any) -> None:
+        super().__init__(desk)
+        self._shown: Shown | None = None
+        self._placing = False
+
+    def lay(self, view: View) -> None:
+        """A floor of paper."""
+        grid = Grid(view["side"], view["side"])
+        self.desk.board.set_up(grid, Sprites(ASSETS / "ui" / "ui.atlas"), self.desk.duration)
+        self.desk.board.ground.fill("panel_dark")
+        self.desk.tray.board = self.desk.board
+        self.desk.tray.bind(on_place=self._placed, on_refuse=lambda _tray, reason: self.desk.refuse(reason))
+        self._buttons = BoxLayout(orientation="vertical", spacing=dp(4), size_hint_y=None)
+        self._buttons.bind(minimum_height=self._buttons.setter("height"))
+        self.desk.side.add_widget(Widget())
+        self.desk.side.add_widget(self._buttons)
+
+    def show(self, shown: Shown) -> None:
+        """Tiles, tray and buttons as they are now."""
+        self._shown = shown
+        self._show_tiles(shown.view)
+        if not self._placing:
+            self.desk.tray.offer(self._offers(shown))
+        self._show_buttons(shown)
+        free = [cell for cell, tile in enumerate(shown.view["board"]) if not tile]
+        wanted = any(action[0] in ON_BOARD for action in shown.legal)
+        colour = HUES[self.desk.players[shown.seat or 0].hue].light
+        self.desk.board.overlay.marks.show_legal(free if wanted else [], colour)
+
+    def ask(self, shown: Shown) -> Ask:
+        """By the entry on top."""
+        todo = shown.view["todo"]
+        if not todo:
+            return Ask(str(Phrase("the game is over")))
+        return Ask(str(Phrase(ASKED[todo[-1][0]])))
+
+    def notes(self, view: View) -> list[SeatNote]:
+        """Embers and tiles held."""
+        return [
+            SeatNote(
+                status=str(Phrase("{count} tiles", one="{count} tile", count=held)),
+                slots=(Slot(sprite("flame_0"), embers > 0, str(embers)),),
+                portrait=sprite(f"pawn_{player.hue}"),
+            )
+            for held, embers, player in zip(view["held"], view["embers"], self.desk.players, strict=True)
+        ]
+
+    def cells_of(self, event: Event) -> list[int]:
+        """Where a tile was laid."""
+        return [event[5]] if event[0] == "put" else []
+
+    def point_out(self, action: Action) -> list[int]:
+        """The cell of a placement."""
+        return [action[1]] if action[0] == "put" else []
+
+    def take_back(self) -> bool:
+        """The ghost goes back to the tray."""
+        return bool(self.desk.tray.take_back())
+
+    def _show_tiles(self, view: View) -> None:
+        tiles = self.desk.board.tiles
+        tiles.clear()
+        for cell, tile in enumerate(view["board"]):
+            if tile:
+                hue = HUES[self.desk.players[view["owners"][cell]].hue]
+                tiles.place(cell, "up", view["turns"][cell], hue.light, animated=False)
+
+    def _offers(self, shown: Shown) -> list[Offer]:
+        free = {cell: (0, 1, 2, 3) for cell, tile in enumerate(shown.view["board"]) if not tile}
+        kinds = {action[0] for action in shown.legal}
+        if "play" in kinds:
+            return [Offer("up", free, 0, self._why_not) for action in shown.legal if action[0] == "play"]
+        return [Offer("up", free, 0, self._why_not)] if "put" in kinds else []
+
+    def _why_not(self, _cell: int) -> str:
+        return str(Phrase("a tile lies there already"))
+
+    def _placed(self, tray: Any, cell: int, turns: int) -> None:
+        """One gesture, up to three actions: show, lay, turn."""
+        self._placing = True
+        plays = [action for action in self._shown.legal if action[0] == "play"] if self._shown else []
+        if plays:
+            self.desk.play(plays[tray.chosen])
+        self.desk.play(("put", cell))
+        self._placing = False
+        self.desk.play(("face", turns))
+        self.desk.sound("place")
+
+    def _show_buttons(self, shown: Shown) -> None:
+        self._buttons.clear_widgets()
+        state_words = [(action, MINIATURE.describe(None, shown.seat or 0, action)) for action in shown.legal]
+        for action, words in state_words:
+            if action[0] in ("play", "put") or (action[0] == "face" and self._placing):
+                continue
+            button = PaperButton(text=str(words), size_hint_x=1, title=str(words))
+            button.bind(on_release=lambda _button, action=action: self.desk.play(action))
+            self._buttons.add_widget(button)
+
+
+PRESENTER = EmbersTable
