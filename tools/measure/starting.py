@@ -62,9 +62,17 @@ def busy_board_ms() -> float | None:
 
 
 def _stranger(home: Path) -> dict[str, str]:
-    """Return surroundings in which the app finds nothing of the user's and leaves nothing behind."""
+    """Return surroundings in which the app finds nothing of the user's and leaves nothing behind.
+
+    The home stands still there: without a display, software GL keeps a part of every frame that it draws
+    (a lone rectangle that changes colour grows a plain Kivy app too), which is no memory of the app.
+    """
+    still = home / "settings" / "settings.json"
+    still.parent.mkdir(exist_ok=True)
+    still.write_text('{"animation": "off"}')
     places = {name: str(home) for name in ("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "APPDATA")}
-    return {**offscreen(home / "kivy"), **places, "KCFG_KIVY_LOG_LEVEL": "warning"}
+    quiet = {"KCFG_KIVY_LOG_LEVEL": "warning", "LANTERNE_HOME": str(home)}
+    return {**offscreen(home / "kivy"), **places, **quiet}
 
 
 def _started(environment: dict[str, str], *program: str) -> Start:
