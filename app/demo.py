@@ -15,21 +15,20 @@ MOST_FRAMES = 4000
 """A demonstration that has not ended by then is stopped."""
 
 
-def demonstrate(folder: str, language: str | None = None) -> int:
+def demonstrate(folder: str, language: str | None = None, catalogue: Any = None) -> int:
     """Play a short demonstration and put its pictures into the folder."""
     place = Path(folder)
     place.mkdir(parents=True, exist_ok=True)
     with TemporaryDirectory() as data:
         os.environ["LANTERNE_HOME"] = data
-        tour = Tour(place, language)
-        tour.run()
+        Tour(place, language, catalogue).run()
     return 0
 
 
 class Tour:
     """The app under a guide that needs no hands."""
 
-    def __init__(self, folder: Path, language: str | None) -> None:
+    def __init__(self, folder: Path, language: str | None, catalogue: Any = None) -> None:
         from kivy.base import EventLoop
 
         from app.shell import Lanterne
@@ -37,7 +36,7 @@ class Tour:
         EventLoop.ensure_window()
         self._folder = folder
         self._idle = EventLoop.idle
-        self.app = Lanterne()
+        self.app = Lanterne(catalogue)
         self.app.settings.animation = "off"
         if language:
             self.app.tr.choose(language)

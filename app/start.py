@@ -3,10 +3,11 @@
 import argparse
 import os
 from collections.abc import Sequence
+from typing import Any
 
 
-def run(arguments: Sequence[str]) -> int:
-    """Start as the arguments say; 0 when all went well."""
+def run(arguments: Sequence[str], catalogue: Any = None) -> int:
+    """Start as the arguments say; 0 when all went well. Without a catalogue every playable game is there."""
     wanted = _parser().parse_args(arguments)
     if wanted.size:
         width, height = wanted.size
@@ -15,10 +16,10 @@ def run(arguments: Sequence[str]) -> int:
     if wanted.demo:
         from app.demo import demonstrate
 
-        return demonstrate(wanted.demo, wanted.language)
+        return demonstrate(wanted.demo, wanted.language, catalogue)
     from app.shell import Lanterne
 
-    app = Lanterne()
+    app = Lanterne(catalogue)
     if wanted.language:
         app.tr.choose(wanted.language)
     app.run()
