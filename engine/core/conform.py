@@ -17,6 +17,7 @@ from engine.core.event import Event, seen_by
 from engine.core.game import Action, Game, View
 from engine.core.session import Session
 from engine.core.state import State
+from engine.core.text import Phrase
 
 Seat = int | None
 NONSENSE: Action = ("no such action",)
@@ -199,6 +200,14 @@ def actions_have_words(step: Step) -> None:
         step.need(bool(line) and "\n" not in line, "actions have one line of words", repr(action))
 
 
+def events_have_words(step: Step) -> None:
+    """Whatever an action brings about can be told in one line or is not worth one."""
+    for event in step.game.apply(step.state.clone(), step.seat, step.action):
+        told = step.game.tell(event)
+        line = "quiet" if told is None else _line(told)
+        step.need(bool(line) and "\n" not in line, "events have one line of words", repr(event))
+
+
 def outcomes_are_final(step: Step) -> None:
     """There is no outcome while somebody has to decide."""
     step.need(step.session.outcome is None, "an outcome waits until nothing is pending")
@@ -217,6 +226,7 @@ STEP_PROPERTIES: tuple[Callable[[Step], None], ...] = (
     events_keep_secrets,
     lessons_are_barriers,
     actions_have_words,
+    events_have_words,
     outcomes_are_final,
 )
 
@@ -343,6 +353,13 @@ def _need_json(step: Step, value: Any, rule: str) -> None:
     except (TypeError, ValueError):
         same = False
     step.need(same, rule)
+
+
+def _line(phrase: Phrase) -> str:
+    try:
+        return str(phrase)
+    except (TypeError, ValueError, LookupError, AttributeError):
+        return ""
 
 
 def _difference(got: View, wanted: View) -> str:

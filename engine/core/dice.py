@@ -11,6 +11,9 @@ from typing import TypeVar
 T = TypeVar("T")
 
 MASK = (1 << 64) - 1
+NUMBER_BITS = 4096
+"""A table's number may be any that a save can hold; Python refuses to write much longer ones."""
+
 _STEP = 0x9E3779B97F4A7C15
 
 

@@ -2,12 +2,16 @@
 
 from engine.core.text import Phrase
 
+LONGEST = 200
+"""Characters of a reason; one that quotes a whole file would fill the screen."""
+
 
 class EngineError(Exception):
-    """The common ground: `reason` is one translated line."""
+    """The common ground: `reason` is one translated line that any screen can show."""
 
     def __init__(self, reason: Phrase | str) -> None:
-        self.reason = str(reason)
+        shown = str(reason).encode(errors="replace").decode()
+        self.reason = " ".join(shown.split())[:LONGEST]
         super().__init__(self.reason)
 
 

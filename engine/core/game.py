@@ -114,6 +114,13 @@ class Game(ABC, Generic[S]):
         """Refuse combinations that no single option can see, with SetupError."""
         return
 
+    def check_state(self, state: S, seats: int, options: Options) -> None:
+        """Refuse a saved position that no play leads to, with SaveError or ValueError.
+
+        The shapes of the fields and the number of pieces are checked before: this is for sizes and ranges.
+        """
+        return
+
     @abstractmethod
     def setup(self, seats: int, seed: int, options: Options) -> S:
         """The first position, run up to its first decision."""

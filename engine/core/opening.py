@@ -8,8 +8,8 @@ from typing import Any
 
 from engine.core import dice
 from engine.core.errors import EngineError, SaveError
-from engine.core.game import Game, Games
-from engine.core.state import State
+from engine.core.game import Action, Game, Games
+from engine.core.state import State, entries, numbers
 from engine.core.store import Envelope
 from engine.core.text import Phrase
 
@@ -17,15 +17,16 @@ from engine.core.text import Phrase
 def opened(envelope: Envelope, games: Games) -> tuple[Envelope, Game[Any], State]:
     """The envelope with its game and its state, or a SaveError in one line."""
     game = _game(envelope, games)
-    _check_log(envelope["log"])
     try:
+        log = _log(envelope["log"])
         state = _state(envelope, game)
         _prove(game, state, envelope["setup"])
+        _check_seats(log, envelope["setup"]["seats"])
     except EngineError as bad:
         raise SaveError(bad.reason) from bad
     except (TypeError, ValueError, LookupError, AttributeError, ArithmeticError, RecursionError) as bad:
         raise SaveError(Phrase("the saved position is not one of this game")) from bad
-    return envelope, game, state
+    return {**envelope, "log": log}, game, state
 
 
 def _game(envelope: Envelope, games: Games) -> Game[Any]:
@@ -53,7 +54,9 @@ def _state(envelope: Envelope, game: Game[Any]) -> State:
 def _prove(game: Game[Any], state: State, setup: Any) -> None:
     """Ask the game everything it can be asked of a position, and count the pieces."""
     seats, options = setup["seats"], setup["options"]
-    if type(setup["seed"]) is not int or not isinstance(setup["table"], dict):
+    seed = setup["seed"]
+    fits = type(seed) is int and seed.bit_length() <= dice.NUMBER_BITS
+    if not fits or not isinstance(setup["table"], dict):
         raise SaveError(Phrase("the file is cut or garbled"))
     game.info.check_seats(seats)
     if game.info.settle(options) != options:
@@ -61,21 +64,30 @@ def _prove(game: Game[Any], state: State, setup: Any) -> None:
     if "scenario" in setup:
         first = game.scenario(setup["scenario"])[0]
     else:
-        first = game.setup(seats, dice.seeded(setup["seed"]), options)
+        first = game.setup(seats, dice.seeded(seed), options)
     if game.inventory(first) != game.inventory(state):
         raise SaveError(Phrase("the saved position has lost or gained pieces"))
+    game.check_state(state, seats, options)
     for seat in (*range(seats), None):
         game.view(state, seat)
-    for seat in game.deciders(state):
-        if seat not in range(seats) or not game.legal(state, seat):
-            raise SaveError(Phrase("the saved position is not one of this game"))
-    game.outcome(state)
+    deciders = game.deciders(state)
+    asked = all(seat in range(seats) and game.legal(state, seat) for seat in deciders)
+    if not asked or bool(deciders) != (game.outcome(state) is None):
+        raise SaveError(Phrase("the saved position is not one of this game"))
 
 
-def _check_log(log: Any) -> None:
-    fits = isinstance(log, list) and all(
-        isinstance(item, list) and len(item) == 2 and type(item[0]) is int and isinstance(item[1], list)
-        for item in log
-    )
-    if not fits:
+def _log(saved: Any) -> list[tuple[int, Action]]:
+    """The log with its lists as tuples again."""
+    try:
+        seats = numbers([seat for seat, _ in saved])
+        actions = entries([action for _, action in saved])
+    except (TypeError, ValueError) as bad:
+        raise SaveError(Phrase("the file is cut or garbled")) from bad
+    if not isinstance(saved, list) or not all(actions):
+        raise SaveError(Phrase("the file is cut or garbled"))
+    return list(zip(seats, actions, strict=True))
+
+
+def _check_seats(log: list[tuple[int, Action]], seats: int) -> None:
+    if not all(seat in range(seats) for seat, _ in log):
         raise SaveError(Phrase("the file is cut or garbled"))

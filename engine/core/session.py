@@ -5,6 +5,7 @@ restores a copy and needs no inverse code. The checked door is here: `Game.apply
 """
 
 from collections.abc import Iterable, Mapping
+from copy import deepcopy
 from pathlib import Path
 from typing import Any, NamedTuple, Self
 
@@ -52,6 +53,8 @@ class Session:
         game.info.check_seats(seats)
         if type(seed) is not int:
             raise SetupError(Phrase("a seed is a whole number, not {value}", value=repr(seed)))
+        if seed.bit_length() > dice.NUMBER_BITS:
+            raise SetupError(Phrase("this seed has too many digits"))
         settled = game.info.settle(options)
         game.check_setup(seats, settled)
         return cls(game, seats, seed, settled, game.setup(seats, dice.seeded(seed), settled))
@@ -64,7 +67,7 @@ class Session:
             raise ScenarioError("scenario", Phrase("a scenario is an object with named fields"))
         state, seats, options = game.scenario(data)
         session = cls(game, seats, 0, options, state)
-        session._scenario = data
+        session._scenario = deepcopy(data)
         return session
 
     @classmethod
@@ -96,9 +99,14 @@ class Session:
         return self.game.legal(self.state, seat) if seat in self.deciders else []
 
     def play(self, seat: int, action: Action) -> list[Event]:
-        """Carry out a legal action; IllegalAction says why not, and nothing has changed then."""
-        if action not in self.legal(seat):
+        """Carry out a legal action; IllegalAction says why not, and nothing has changed then.
+
+        The listed action is played, not the given one: 1.0 equals 1 here, but not in a save.
+        """
+        actions = self.legal(seat)
+        if action not in actions:
             raise IllegalAction(self._refusal(seat, action))
+        seat, action = int(seat), actions[actions.index(action)]
         before = self.state.clone()
         try:
             events: list[Event] = self.game.apply(self.state, seat, action)
@@ -136,22 +144,26 @@ class Session:
         self._past.pop()
         self._log.pop()
         self._future.append((moment, self.state))
-        self.state = moment.before
+        self.state = moment.before.clone()
         return self._title(moment)
 
     def redo(self) -> str:
         """Play again what was taken back and give its title."""
         if not self._future:
             raise UndoBarrier(Phrase("nothing was taken back"))
-        moment, self.state = self._future.pop()
+        moment, after = self._future.pop()
+        self.state = after.clone()
         self._past.append(moment)
         self._log.append((moment.seat, moment.action))
         return self._title(moment)
 
     @property
     def undo_title(self) -> str | None:
-        """What undo would take back, or None at the start."""
-        return self._title(self._last()) if self._log else None
+        """What undo would take back; None at the start or where older rules hide it."""
+        try:
+            return self._title(self._last())
+        except UndoBarrier:
+            return None
 
     @property
     def redo_title(self) -> str | None:
@@ -167,13 +179,16 @@ class Session:
 
     @property
     def at_barrier(self) -> bool:
-        """Whether undo would have to unlearn something."""
-        return bool(self._log) and self._last().barrier
+        """Whether undo would have to unlearn something, or cannot tell."""
+        try:
+            return bool(self._log) and self._last().barrier
+        except UndoBarrier:
+            return True
 
     def clone(self) -> Self:
         """An independent copy: a bot's or a preview's scratch pad."""
         twin = type(self)(self.game, self.seats, self.seed, dict(self.options), self.state.clone())
-        twin.table = dict(self.table)
+        twin.table = deepcopy(self.table)
         twin._scenario = self._scenario
         twin._log = list(self._log)
         twin._past = list(self._past)
@@ -212,14 +227,15 @@ class Session:
 
         try:
             data = read_file(Path(path))
-        except OSError as bad:
-            raise SaveError(Phrase("the file cannot be read: {why}", why=bad.strerror or "?")) from bad
+        except (OSError, ValueError) as bad:
+            why = getattr(bad, "strerror", None) or str(bad)
+            raise SaveError(Phrase("the file cannot be read: {why}", why=why)) from bad
         envelope, game, state = opened(unseal(data), games)
         setup = envelope["setup"]
         session = cls(game, setup["seats"], setup["seed"], setup["options"], state)
         session.table = setup["table"]
         session._scenario = setup.get("scenario")
-        session._log = [(seat, frozen(action)) for seat, action in envelope["log"]]
+        session._log = envelope["log"]
         return session
 
     def _restarted(self) -> Self:
@@ -227,7 +243,7 @@ class Session:
             session = type(self).scenario(self.game, self._scenario)
         else:
             session = type(self).new(self.game, self.seats, self.seed, **self.options)
-        session.table = dict(self.table)
+        session.table = deepcopy(self.table)
         return session
 
     def _play_all(self, log: Iterable[Any]) -> None:
@@ -239,6 +255,8 @@ class Session:
             return Phrase("the game is over")
         if seat not in self.deciders:
             return Phrase("it is not your decision now")
+        if not isinstance(action, tuple) or not action:
+            return Phrase("that is not possible now")
         return self.game.refusal(self.state, seat, action)
 
     def _reveals(self, events: list[Event]) -> bool:
@@ -267,6 +285,6 @@ class Session:
 def _found(game: str | Game[Any]) -> Game[Any]:
     if isinstance(game, Game):
         return game
-    if game not in GAMES:
+    if not isinstance(game, str) or game not in GAMES:
         raise SetupError(Phrase("there is no game called {key}", key=repr(game)))
     return GAMES[game]

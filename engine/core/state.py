@@ -13,11 +13,19 @@ from engine.core.text import Phrase
 Entry = tuple[Any, ...]
 Shape = Callable[[Any], Any]
 
+LEAST, MOST = -(1 << 63), (1 << 64) - 1
+"""What a number in a state may be: the seeds of the dice are the largest there are."""
+
+LEAVES = (int, str, bool, type(None))
+"""What an entry is made of, besides other entries."""
+
 
 def number(value: Any) -> int:
     """Read a whole number."""
     if type(value) is not int:
         raise TypeError(value)
+    if not LEAST <= value <= MOST:
+        raise ValueError
     return value
 
 
@@ -28,7 +36,7 @@ def numbers(value: Any) -> list[int]:
 
 def octets(value: Any) -> bytearray:
     """Read a bytearray, saved as a list of numbers."""
-    return bytearray(_list(value))
+    return bytearray(numbers(value))
 
 
 def rows(value: Any) -> list[list[int]]:
@@ -38,12 +46,20 @@ def rows(value: Any) -> list[list[int]]:
 
 def entries(value: Any) -> list[Entry]:
     """Read a list of tuples, nested ones included: a todo stack, a list of actions."""
-    return [frozen(item) for item in _list(value)]
+    return [_entry(_list(item)) for item in _list(value)]
 
 
 def frozen(value: Any) -> Any:
     """Turn JSON lists into tuples, all the way down."""
     return tuple(frozen(item) for item in value) if isinstance(value, list) else value
+
+
+def _entry(value: Any) -> Any:
+    if isinstance(value, list):
+        return tuple(_entry(item) for item in value)
+    if type(value) not in LEAVES:
+        raise TypeError(value)
+    return value
 
 
 def _list(value: Any) -> list[Any]:

@@ -7,7 +7,7 @@ checksum; whatever is wrong with one becomes a SaveError in one line, and the fi
 
 import json
 import os
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from hashlib import blake2s
 from pathlib import Path
@@ -21,6 +21,8 @@ FORMAT = 1
 FIELDS = frozenset({"app", "game", "format", "rules", "setup", "state", "log", "sum"})
 LARGEST = 8_000_000
 """No save comes near this many bytes; a larger file is something else."""
+DEEPEST = 50
+"""No save nests lists so deep; what does would exhaust the stack of whoever copies it."""
 
 MIGRATIONS: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
 """From envelope format n, the function that makes it n + 1."""
@@ -66,10 +68,18 @@ def _keep_old(path: Path) -> None:
     with suppress(OSError):
         spare.unlink()
     try:
+        _link_or_copy(path, spare)
+        os.replace(spare, older(path))
+    finally:
+        with suppress(OSError):
+            spare.unlink()
+
+
+def _link_or_copy(path: Path, spare: Path) -> None:
+    try:
         os.link(path, spare)
     except OSError:
         spare.write_bytes(path.read_bytes())
-    os.replace(spare, older(path))
 
 
 def _flush_folder(folder: Path) -> None:
@@ -93,14 +103,32 @@ def unseal(data: bytes) -> Envelope:
     """The envelope in these bytes, checked and brought up to the present format."""
     try:
         envelope = json.loads(data)
+        wanted = _sum(envelope) if isinstance(envelope, dict) else ""
     except (ValueError, RecursionError) as bad:
         raise SaveError(Phrase("the file is cut or garbled")) from bad
+    if _too_deep(envelope):
+        raise SaveError(Phrase("the file is cut or garbled"))
     if not isinstance(envelope, dict) or envelope.get("app") != APP:
         raise SaveError(Phrase("this is not a Lanterne save"))
     _check_format(envelope)
-    if set(envelope) != FIELDS or envelope["sum"] != _sum(envelope):
+    if set(envelope) != FIELDS or envelope["sum"] != wanted:
         raise SaveError(Phrase("the file is damaged: its checksum is wrong"))
     return _migrated(envelope)
+
+
+def _too_deep(value: Any) -> bool:
+    level = [value]
+    for _ in range(DEEPEST):
+        level = [inner for outer in level for inner in _inside(outer)]
+        if not level:
+            return False
+    return True
+
+
+def _inside(value: Any) -> Iterable[Any]:
+    if isinstance(value, dict):
+        return value.values()
+    return value if isinstance(value, list) else ()
 
 
 def _check_format(envelope: Envelope) -> None:
@@ -123,6 +151,5 @@ def _sum(envelope: Mapping[str, Any]) -> str:
 
 
 def _dump(value: Any) -> bytes:
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":"), sort_keys=True).encode(
-        "utf-8", "surrogatepass"
-    )
+    """In the order given: sorted keys would stand differently once JSON has made text of numbers."""
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":")).encode("utf-8", "surrogatepass")

@@ -9,6 +9,8 @@ from engine.core.event import EVERYONE, Event
 from engine.core.game import Action, Game, GameInfo, Option, Options, Outcome, View
 from engine.core.text import N_, Phrase, Seat
 from tests.miniature import rules
+from tests.miniature.check import check
+from tests.miniature.draw import draw_text
 from tests.miniature.rules import SCRIPT
 from tests.miniature.state import NOT_VOTED, TILES, EmbersState
 from tests.miniature.view import fold, imagine, redeal, view
@@ -86,17 +88,28 @@ class Embers(Game[EmbersState]):
         state.todo = [("turn", 0)]
         return state
 
+    def check_state(self, state: EmbersState, seats: int, options: Options) -> None:
+        """See check.py."""
+        check(state, seats, options)
+
     def scenario(self, data: Mapping[str, Any]) -> tuple[EmbersState, int, Options]:
         """{"seats": 2, "board": {"4": 7}}: tiles of seat 0 on cells, everything else as at the start."""
         seats, laid = data.get("seats"), data.get("board", {})
-        if seats not in self.info.seats:
+        for strange in sorted(set(data) - {"seats", "board"}):
+            raise ScenarioError(strange, Phrase("there is no such field"))
+        if type(seats) is not int or seats not in self.info.seats:
             raise ScenarioError("seats", Phrase("must be from {least} to {most}", least=2, most=4))
+        if not isinstance(laid, Mapping):
+            raise ScenarioError("board", Phrase("must be an object of cells and tiles"))
         state = self.setup(seats, 1, self.info.settle({}))
+        free = {str(cell): cell for cell in range(len(state.board))}
         for cell, tile in laid.items():
-            if tile not in state.deck:
+            if cell not in free:
+                raise ScenarioError(f"board.{cell}", Phrase("there is no such cell"))
+            if type(tile) is not int or tile not in state.deck:
                 raise ScenarioError(f"board.{cell}", Phrase("there is no tile {tile} left", tile=tile))
             state.deck.remove(tile)
-            state.board[int(cell)] = tile
+            state.board[free[cell]] = tile
         return state, seats, self.info.settle({})
 
     def deciders(self, state: EmbersState) -> tuple[int, ...]:
@@ -156,10 +169,15 @@ class Embers(Game[EmbersState]):
         """Log lines for what the table should remember."""
         if event[0] not in TOLD:
             return None
-        data = [*event[3:], ""]
-        return Phrase(
-            TOLD[event[0]].replace("{0}", "{who}").replace("{1}", "{what}"), who=Seat(data[0]), what=data[1]
-        )
+        words = TOLD[event[0]].replace("{0}", "{who}").replace("{1}", "{what}")
+        if "{who}" not in words:
+            return Phrase(words)
+        who, what, *_ = [*event[3:], ""]
+        return Phrase(words, who=Seat(who), what=what)
+
+    def draw_text(self, state: EmbersState) -> str:
+        """See draw.py."""
+        return draw_text(state)
 
     def thumb(self, state: EmbersState, seat: int, action: Action) -> tuple[float, Phrase]:
         """Lay rather than roll, and hold on to what lies."""

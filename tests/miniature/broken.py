@@ -187,6 +187,14 @@ class Speechless(Embers):
         return Phrase("") if action[0] == "vote" else super().describe(state, seat, action)
 
 
+class Stammering(Embers):
+    """Cannot finish the sentence about a roll."""
+
+    def tell(self, event: Event) -> Phrase | None:
+        """A field is missing."""
+        return Phrase("{who} rolls") if event[0] == "rolled" else super().tell(event)
+
+
 class Winnerless(Embers):
     """Ends without saying why."""
 
@@ -213,5 +221,6 @@ BROKEN: Mapping[str, tuple[type[Embers], str]] = {
     "a view that is not plain": (LooseFloats, "a view is plain data"),
     "an imagined state that does not fit": (Forgetful, "an imagined state fits its view"),
     "an action without words": (Speechless, "actions have one line of words"),
+    "an event without words": (Stammering, "events have one line of words"),
     "an outcome without a reason": (Winnerless, "an outcome has winners and a reason"),
 }

@@ -1,0 +1,120 @@
+"""States: plain, independent copies, equal by value, guarded on the way in."""
+
+import json
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine import SaveError
+from engine.core.state import State, entries, number, numbers, octets, rows
+
+whole = st.integers(-(1 << 63), (1 << 64) - 1)
+
+
+class Cellar(State):
+    __slots__ = ("bits", "grid", "lit", "steps")
+
+    SHAPES = {**State.SHAPES, "lit": number, "steps": numbers, "grid": rows, "bits": octets}
+
+
+@st.composite
+def cellars(draw):
+    state = Cellar()
+    state.dice, state.lit = draw(whole), draw(whole)
+    state.steps = draw(st.lists(whole))
+    state.grid = draw(st.lists(st.lists(whole)))
+    state.bits = bytearray(draw(st.binary()))
+    state.todo = draw(st.lists(st.tuples(st.text(), whole, st.tuples(whole, st.none()))))
+    return state
+
+
+@given(cellars())
+def test_a_state_survives_json(state):
+    again = Cellar.from_plain(json.loads(json.dumps(state.plain())))
+    assert again == state
+    assert again.plain() == state.plain()
+    assert type(again.bits) is bytearray
+    assert all(type(entry) is tuple for entry in again.todo)
+
+
+@given(cellars())
+def test_a_copy_shares_nothing_that_can_change(state):
+    before, twin = state.plain(), state.clone()
+    assert twin == state
+    twin.steps.append(1)
+    twin.todo.append(("more",))
+    twin.bits.append(1)
+    twin.grid.append([])
+    for row in twin.grid:
+        row.append(1)
+    twin.lit += 1
+    assert state.plain() == before
+    assert twin != state
+
+
+@given(cellars())
+def test_plain_data_is_a_copy_too(state):
+    before, plain = state.plain(), state.plain()
+    plain["steps"].append(1)
+    plain["grid"].append([1])
+    plain["bits"].append(1)
+    assert state.plain() == before
+
+
+def test_states_of_two_games_are_never_equal():
+    class Attic(Cellar):
+        __slots__ = ()
+
+    plain = {"dice": 1, "todo": [], "lit": 0, "steps": [], "grid": [], "bits": []}
+    assert Cellar.from_plain(plain) != Attic.from_plain(plain)
+
+
+def test_a_state_cannot_be_a_key():
+    with pytest.raises(TypeError, match="unhashable"):
+        hash(Cellar())
+
+
+GOOD = {"dice": 5, "todo": [["turn", 0]], "lit": 0, "steps": [1], "grid": [[1]], "bits": [255]}
+
+WRONG = {
+    "dice": [None, 1.0, True, "1", [1], 1 << 64, -(1 << 64), 10**400],
+    "lit": [None, float("nan"), False, {}],
+    "steps": [None, 1, "12", {"0": 1}, [None], [1.5], [[1]], [True], [10**400]],
+    "grid": [None, [1], [[True]], [["1"]]],
+    "bits": [None, [256], [-1], ["a"], "ab", 3, [True]],
+    "todo": [None, "turn", {"turn": 0}, 7, ["turn"], [7], [{}], [["turn", {}]], [["turn", [1.5]]]],
+}
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [(name, value) for name in WRONG for value in WRONG[name]],
+    ids=lambda value: str(value)[:30],
+)
+def test_a_value_of_the_wrong_shape_is_refused_by_name(name, value):
+    with pytest.raises(SaveError) as refused:
+        Cellar.from_plain({**GOOD, name: value})
+    assert name in refused.value.reason
+
+
+@pytest.mark.parametrize("name", GOOD)
+def test_a_missing_field_is_refused_by_name(name):
+    with pytest.raises(SaveError, match=name):
+        Cellar.from_plain({key: value for key, value in GOOD.items() if key != name})
+
+
+def test_an_unknown_field_is_refused_by_name():
+    with pytest.raises(SaveError, match="cheat"):
+        Cellar.from_plain({**GOOD, "cheat": 1})
+
+
+def test_entries_become_tuples_all_the_way_down():
+    assert entries([["a", [1, [2]]]]) == [("a", (1, (2,)))]
+    with pytest.raises(TypeError):
+        entries("abc")
+
+
+def test_the_repr_shows_every_field():
+    shown = repr(Cellar.from_plain(GOOD))
+    assert all(f"{name}=" in shown for name in GOOD)

@@ -1,0 +1,201 @@
+"""Files: whole or not at all, two generations, and an envelope that notices every change."""
+
+import errno
+import json
+import os
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine import SaveError
+from engine.core import store
+from engine.core.store import older, read_file, seal, unseal, write_file
+
+keys = st.text(max_size=8) | st.integers(0, 200)
+values = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(),
+    lambda inner: st.lists(inner, max_size=5) | st.dictionaries(keys, inner, max_size=5),
+    max_leaves=20,
+)
+envelopes = st.fixed_dictionaries(
+    {"game": st.text(), "rules": values, "setup": values, "state": values, "log": values}
+)
+
+
+def with_text_keys(value):
+    """What JSON makes of it: numbers that are keys become text."""
+    return json.loads(json.dumps(value))
+
+
+@given(envelopes.filter(lambda each: len(json.dumps(each)) == len(json.dumps(with_text_keys(each)))))
+def test_any_envelope_that_json_can_hold_comes_back(envelope):
+    got = unseal(seal(envelope))
+    wanted = with_text_keys(envelope)
+    assert json.dumps({key: got[key] for key in wanted}) == json.dumps(wanted)
+    assert (got["app"], got["format"]) == (store.APP, store.FORMAT)
+
+
+def test_a_lone_surrogate_and_a_numbered_key_do_no_harm():
+    table = {10: "ten", 9: "nine", "name": "\ud800"}
+    assert unseal(seal(_envelope(setup=table)))["setup"] == {"10": "ten", "9": "nine", "name": "\ud800"}
+
+
+def _envelope(**changed):
+    return {"game": "embers", "rules": 1, "setup": {}, "state": {}, "log": [], **changed}
+
+
+@given(st.data())
+def test_one_changed_byte_is_always_noticed(data):
+    sealed = bytearray(seal(_envelope(state={"board": [1, 2, 3], "name": "été"})))
+    place = data.draw(st.integers(0, len(sealed) - 1))
+    sealed[place] ^= data.draw(st.integers(1, 255))
+    with pytest.raises(SaveError):
+        unseal(bytes(sealed))
+
+
+@given(st.data())
+def test_a_file_that_was_cut_is_always_noticed(data):
+    sealed = seal(_envelope())
+    with pytest.raises(SaveError):
+        unseal(sealed[: data.draw(st.integers(0, len(sealed) - 1))])
+
+
+@pytest.mark.parametrize("depth", [100, 600, 900, 980, 995, 5000, 200_000])
+def test_deep_nesting_is_refused_or_read_but_never_an_accident(depth):
+    body = json.dumps({**_envelope(), "app": "lanterne", "format": 1, "sum": "", "log": "HERE"})
+    deep = body.replace('"HERE"', "[" * depth + "]" * depth)
+    with pytest.raises(SaveError):
+        unseal(deep.encode())
+
+
+@pytest.mark.parametrize(
+    ("data", "reason"),
+    [
+        (b"", "cut or garbled"),
+        (b"\x00\xff\xfe", "cut or garbled"),
+        (b"[]", "not a Lanterne save"),
+        (b"null", "not a Lanterne save"),
+        (b'{"app": "chess"}', "not a Lanterne save"),
+        (b'{"app": "lanterne"}', "cut or garbled"),
+        (b'{"app": "lanterne", "format": true}', "cut or garbled"),
+        (b'{"app": "lanterne", "format": 0}', "cut or garbled"),
+        (b'{"app": "lanterne", "format": 1e99}', "cut or garbled"),
+        (b'{"app": "lanterne", "format": 2}', "newer version"),
+        (b'{"app": "lanterne", "format": 1}', "checksum"),
+        (b'{"app": "lanterne", "format": ' + b"9" * 5000 + b"}", "cut or garbled"),
+    ],
+)
+def test_what_is_wrong_with_a_file_is_said(data, reason):
+    with pytest.raises(SaveError, match=reason):
+        unseal(data)
+
+
+def test_an_envelope_of_an_older_format_is_brought_up_step_by_step(monkeypatch):
+    old = json.loads(seal(_envelope()))
+    sealed = seal(_envelope())
+    monkeypatch.setattr(store, "FORMAT", 3)
+    monkeypatch.setattr(
+        store,
+        "MIGRATIONS",
+        {
+            1: lambda envelope: {**envelope, "format": 2, "log": ["one"]},
+            2: lambda envelope: {**envelope, "format": 3, "log": [*envelope["log"], "two"]},
+        },
+    )
+    assert unseal(sealed) == {**old, "format": 3, "log": ["one", "two"]}
+
+
+def test_the_generation_before_is_kept(tmp_path):
+    path = tmp_path / "a.json"
+    for content in (b"1", b"2", b"3"):
+        write_file(path, content)
+    assert (path.read_bytes(), older(path).read_bytes()) == (b"3", b"2")
+    assert len(list(tmp_path.iterdir())) == 2
+
+
+def test_where_files_cannot_be_linked_the_generation_before_is_copied(tmp_path, monkeypatch):
+    """As on the shared storage of Android."""
+    monkeypatch.setattr(os, "link", _refuse(errno.EPERM))
+    path = tmp_path / "a.json"
+    for content in (b"1", b"2"):
+        write_file(path, content)
+    assert (path.read_bytes(), older(path).read_bytes()) == (b"2", b"1")
+    assert len(list(tmp_path.iterdir())) == 2
+
+
+def _refuse(number):
+    def refuse(*_what, **_how):
+        raise OSError(number, os.strerror(number))
+
+    return refuse
+
+
+def test_at_no_moment_of_a_save_is_there_no_file(tmp_path, monkeypatch):
+    path = tmp_path / "a.json"
+    write_file(path, b"1")
+    seen = []
+
+    def watched(call):
+        def watch(*what):
+            seen.append(path.exists())
+            call(*what)
+            seen.append(path.exists())
+
+        return watch
+
+    for name in ("link", "replace", "fsync"):
+        monkeypatch.setattr(os, name, watched(getattr(os, name)))
+    write_file(path, b"2")
+    assert len(seen) >= 8
+    assert all(seen)
+
+
+def test_after_a_crash_between_the_two_renames_the_next_save_leaves_no_spare_file(tmp_path):
+    """Renaming one link of a file onto another does nothing and leaves both: POSIX says so."""
+    path = tmp_path / "a.json"
+    write_file(path, b"1")
+    os.link(path, older(path))
+    write_file(path, b"2")
+    assert sorted(each.name for each in tmp_path.iterdir()) == ["a.json", "a.json.old"]
+    assert (path.read_bytes(), older(path).read_bytes()) == (b"2", b"1")
+
+
+@pytest.mark.parametrize("broken", ["fsync", "replace"])
+def test_a_write_that_fails_leaves_the_old_file_and_nothing_else(tmp_path, monkeypatch, broken):
+    path = tmp_path / "a.json"
+    write_file(path, b"1")
+    with monkeypatch.context() as patched:
+        patched.setattr(os, broken, _refuse(errno.ENOSPC))
+        with pytest.raises(OSError, match="space"):
+            write_file(path, b"2")
+    assert [each.name for each in tmp_path.iterdir()] == ["a.json"]
+    assert path.read_bytes() == b"1"
+
+
+def test_a_copy_that_fails_leaves_no_part_behind(tmp_path, monkeypatch):
+    path = tmp_path / "a.json"
+    write_file(path, b"1")
+    monkeypatch.setattr(os, "link", _refuse(errno.EPERM))
+    monkeypatch.setattr(type(path), "write_bytes", _half_written)
+    with pytest.raises(OSError, match="space"):
+        write_file(path, b"2")
+    assert [each.name for each in tmp_path.iterdir()] == ["a.json"]
+
+
+def _half_written(path, data):
+    path.touch()
+    raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+
+def test_a_folder_that_cannot_be_flushed_is_no_trouble(tmp_path, monkeypatch):
+    monkeypatch.setattr(os, "open", _refuse(errno.EACCES))
+    store._flush_folder(tmp_path)
+
+
+def test_a_file_far_too_large_is_not_even_read(tmp_path):
+    path = tmp_path / "film.json"
+    with path.open("wb") as file:
+        file.truncate(store.LARGEST + 1)
+    with pytest.raises(SaveError, match=r"film\.json is far too large"):
+        read_file(path)
