@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from engine import Session
+from engine import IllegalAction, ScenarioError, Session, SetupError
 from engine.core.event import Event, seen_by
 from engine.core.game import Action
 
@@ -18,11 +18,14 @@ class Deed(NamedTuple):
 
 
 def deeds(session: Session) -> Iterator[Deed]:
-    """Every action so far with its events, by playing the log again."""
-    again = session.at(0)
-    for seat, action in session.log:
-        title = again.describe(action, seat)
-        yield Deed(seat, action, title, again.play(seat, action))
+    """Every action with its events, by playing the log again; a log of older rules ends where it must."""
+    try:
+        again = session.at(0)
+        for seat, action in session.log:
+            title = again.describe(action, seat)
+            yield Deed(seat, action, title, again.play(seat, action))
+    except (IllegalAction, SetupError, ScenarioError):
+        return
 
 
 class Told(NamedTuple):

@@ -96,6 +96,7 @@ class Lanterne(MDApp):
             self._fill_screen(self.settings, True)
         self.settings.bind(notice=self._tell_notice)
         self._tell_notice(self.settings, self.settings.notice)
+        self.services.storage.sweep()
         self.services.sound.start_ambience()
 
     def on_pause(self) -> bool:

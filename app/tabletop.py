@@ -15,6 +15,7 @@ from engine.core.dice import seeded
 from engine.core.event import Event
 from engine.core.game import Action
 from engine.core.session import Moment
+from engine.core.text import Phrase
 
 BOTS: dict[str, Bot] = {"easy": RandomBot(), "medium": ThumbBot(), "strong": PlayoutBot(300)}
 
@@ -87,10 +88,9 @@ class Tabletop:
         """Take back up to and including the last action of a person; UndoBarrier if that would be unfair."""
         steps = self._undoable()
         if steps is None:
-            return self._undo_once()
-        title = ""
+            raise UndoBarrier(self._why_not_undo())
         for _ in range(steps):
-            title = self._undo_once()
+            title = self.session.undo(past_barrier=self._undo_freely())
         self._moved_in_time()
         return title
 
@@ -115,8 +115,14 @@ class Tabletop:
         luck = seeded(session.seed + len(session.log), stream=7)
         return BOTS[self.players[seat].strength].think(session.game, session.view(seat), seat, luck)
 
-    def _undo_once(self) -> str:
-        return self.session.undo(past_barrier=self._undo_freely())
+    def _why_not_undo(self) -> Phrase:
+        if not self.session.log:
+            return Phrase("nothing has been played yet")
+        barrier = next((moment for moment in reversed(self._moments()) if moment.barrier), None)
+        if barrier is None:
+            return Phrase("this cannot be taken back")
+        title = self.session.game.describe(barrier.before, barrier.seat, barrier.action)
+        return Phrase("something was revealed: {title}", title=title)
 
     def _undoable(self) -> int | None:
         """How many actions undo takes back: those of computer players and one of a person."""

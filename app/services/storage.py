@@ -8,7 +8,7 @@ import errno
 import os
 import re
 from collections.abc import Iterator, Mapping
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import AbstractContextManager, contextmanager, suppress
 from pathlib import Path
 from typing import Literal, Protocol
 
@@ -24,6 +24,9 @@ BROKEN = ".broken"
 
 NAME = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9_. -]*")
 """Names that are files of ours on every system: no folders, nothing hidden."""
+
+HALF_DONE = re.compile(r"\.(\d+)\.(new|keep)$")
+"""Endings of files that a process was writing; what a killed one left is of no use to anybody."""
 
 PASSING = re.compile(r"\.(old|broken|\d+\.(new|keep))$")
 """Endings of files that belong to another file."""
@@ -63,6 +66,9 @@ class Storage(Protocol):
     def exists(self, folder: Folder, name: str) -> bool:
         """Whether there is such a file."""
 
+    def sweep(self) -> None:
+        """Remove what killed processes left half done."""
+
     def read(self, folder: Folder, name: str) -> bytes:
         """The content of a file."""
 
@@ -84,6 +90,15 @@ class FolderStorage:
 
     def __init__(self, root: Path) -> None:
         self._root = Path(root)
+
+    def sweep(self) -> None:
+        """Remove what killed processes left half done; trouble with that is no trouble."""
+        for folder in FOLDERS:
+            for path in (self._root / folder).glob("*"):
+                half = HALF_DONE.search(path.name)
+                if half and half[1] != str(os.getpid()):
+                    with suppress(OSError):
+                        path.unlink()
 
     def names(self, folder: Folder) -> list[str]:
         """The files of a folder, the one written last first."""

@@ -94,9 +94,8 @@ def _flush_folder(folder: Path) -> None:
 
 def seal(envelope: Mapping[str, Any]) -> bytes:
     """The bytes of an envelope, its checksum included."""
-    body = {"app": APP, "format": FORMAT, **envelope}
-    body["sum"] = _sum(body)
-    return _dump(body)
+    body = _dump({"app": APP, "format": FORMAT, **envelope})
+    return body[:-1] + b',"sum":"' + _digest(body).encode() + b'"}'
 
 
 def unseal(data: bytes) -> Envelope:
@@ -147,7 +146,11 @@ def _migrated(envelope: Envelope) -> Envelope:
 
 def _sum(envelope: Mapping[str, Any]) -> str:
     rest = {key: value for key, value in envelope.items() if key != "sum"}
-    return blake2s(_dump(rest), digest_size=10).hexdigest()
+    return _digest(_dump(rest))
+
+
+def _digest(body: bytes) -> str:
+    return blake2s(body, digest_size=10).hexdigest()
 
 
 def _dump(value: Any) -> bytes:

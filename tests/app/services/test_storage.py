@@ -131,3 +131,13 @@ def test_a_scripted_storage_can_be_full(tmp_path: Path) -> None:
     scripted.refuse = None
     scripted.write("tables", "a.json", b"x")
     assert scripted.written == ["a.json"]
+
+
+def test_what_a_killed_process_left_half_done_is_swept(tmp_path):
+    storage = FolderStorage(tmp_path)
+    storage.write("tables", "kept.json", b"{}")
+    left = tmp_path / "tables" / "kept.json.999999999.new"
+    left.write_bytes(b"half")
+    storage.sweep()
+    assert not left.exists()
+    assert storage.read("tables", "kept.json") == b"{}"
