@@ -6,10 +6,12 @@ touches into actions and hands them to `desk.play`; it never reads a state and n
 """
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from typing import Any, ClassVar, NamedTuple, Protocol
 
 from app.players import Player
-from app.widgets.seats import Slot
+from app.widgets.choices import Choice
+from app.widgets.seats import Seat as Panel
 from engine.core.event import Event
 from engine.core.game import Action, View
 
@@ -19,15 +21,6 @@ class Ask(NamedTuple):
 
     sentence: str
     hint: str = ""
-
-
-class SeatNote(NamedTuple):
-    """What the panel of a player says beyond the name."""
-
-    status: str = ""
-    slots: tuple[Slot, ...] = ()
-    portrait: str = ""
-    dimmed: bool = False
 
 
 class Shown(NamedTuple):
@@ -50,8 +43,17 @@ class Desk(Protocol):
     def play(self, action: Action) -> bool:
         """Carry out an action of the seat that decides; False if it was refused."""
 
+    def offer(self, choices: Sequence[Choice]) -> None:
+        """Show buttons in the tray's place; none gives it back to the tray."""
+
     def refuse(self, reason: str) -> None:
         """Say in one line why a touch did nothing."""
+
+    def name_of(self, seat: int) -> str:
+        """The name under which a seat plays."""
+
+    def describe(self, action: Action) -> str:
+        """What an action does now, in one line that begins with a capital."""
 
     def duration(self, seconds: float) -> float:
         """How long an animation of that length lasts now."""
@@ -89,8 +91,8 @@ class Presenter(ABC):
         """What is asked now."""
 
     @abstractmethod
-    def notes(self, view: View) -> list[SeatNote]:
-        """What the panels of the players say, seat by seat."""
+    def panels(self, view: View) -> list[Panel]:
+        """The panels beside the board: one for each player, or for each figure that they play."""
 
     def point_out(self, action: Action) -> list[int]:
         """The cells that a hint for this action speaks of."""

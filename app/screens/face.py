@@ -1,5 +1,6 @@
 """A table as it is looked at: a presenter on a desk, prompt and panels. Playing and replaying share it."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from kivy.app import App
@@ -7,8 +8,8 @@ from kivy.app import App
 from app.presenter import Presenter, Shown
 from app.screens.page import Page
 from app.seating import HUES
+from app.widgets.choices import Choice
 from app.widgets.dialog import Answer
-from app.widgets.seats import Seat as SeatPanelData
 from engine import Session
 from engine.core import text
 from engine.core.event import Event, seen_by
@@ -55,6 +56,15 @@ class Face(Page):
         """Nothing is played where one only looks."""
         return False
 
+    def offer(self, choices: Sequence[Choice]) -> None:
+        """Show buttons in the tray's place; none gives it back to the tray."""
+        self.ids.desk.offer_choices(choices)
+
+    def describe(self, action: Action) -> str:
+        """What an action does now, in one line that begins with a capital."""
+        line = self.session.describe(action)
+        return line[:1].upper() + line[1:]
+
     def duration(self, seconds: float) -> float:
         """How long an animation of that length lasts now."""
         return float(App.get_running_app().settings.duration(seconds))
@@ -93,7 +103,6 @@ class Face(Page):
         self.side.clear_widgets()
         self.presenter = app.catalogue[session.game.info.key].presenter()(self)
         desk.title = app.tr._(session.game.info.title)
-        desk.seat_count = session.seats
         desk.uses_side, desk.uses_tray = self.presenter.uses_side, self.presenter.uses_tray
         self.presenter.lay(session.view(None))
 
@@ -106,7 +115,9 @@ class Face(Page):
         else:
             self.presenter.show(shown)
         self._before = shown
-        self.ids.desk.ids.seats.show(self._panels(shown))
+        panels = self.presenter.panels(shown.view)
+        self.ids.desk.seat_count = len(panels)
+        self.ids.desk.ids.seats.show(panels)
 
     def prompt(self, seat: int | None, sentence: str, hint: str = "") -> None:
         """Say who must do what."""
@@ -115,19 +126,3 @@ class Face(Page):
         strip.mark = "" if seat is None else f"mark_{self.players[seat].hue}"
         strip.colour = NOBODY if seat is None else HUES[self.players[seat].hue].main
         strip.sentence, strip.hint = sentence, hint
-
-    def _panels(self, shown: Shown) -> list[SeatPanelData]:
-        notes = self.presenter.notes(shown.view) if self.presenter else []
-        return [
-            SeatPanelData(
-                name=self.name_of(seat),
-                mark=f"mark_{player.hue}",
-                colour=HUES[player.hue].main,
-                status=note.status,
-                portrait=note.portrait,
-                active=seat in self.session.deciders,
-                dimmed=note.dimmed,
-                slots=note.slots,
-            )
-            for seat, (player, note) in enumerate(zip(self.players, notes, strict=True))
-        ]

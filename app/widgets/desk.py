@@ -67,8 +67,21 @@ class Desk(FloatLayout):
             part.size = box.width * unit, box.height * unit
             part.opacity = 1 if box.width else 0
             part.disabled = not box.width
+        self._lay_choices()
         if not self.tools_shown:
             self.ids.tools.opacity, self.ids.tools.disabled = 0, True
+
+    def offer_choices(self, choices: Any) -> None:
+        """Show these buttons in the tray's place; none gives it back to the tray."""
+        self.ids.choices.show(choices)
+        self._lay_choices()
+
+    def _lay_choices(self) -> None:
+        """Choices hide the tray; without any they take no room, since a disabled widget eats touches."""
+        tray, choices = self.ids.tray, self.ids.choices
+        choices.pos = tray.pos
+        choices.size = (0, 0) if choices.empty else tray.size
+        tray.opacity, tray.disabled = (1, False) if choices.empty else (0, True)
 
     def show_instead_of_tray(self, widget: Any) -> None:
         """Give the tray's place to another widget of the screen."""

@@ -9,9 +9,10 @@ from kivy.uix.widget import Widget
 from app.board.geometry import Grid
 from app.board.sprites import Sprites
 from app.places import ASSETS, sprite
-from app.presenter import Ask, Presenter, SeatNote, Shown
+from app.presenter import Ask, Presenter, Shown
 from app.seating import HUES
 from app.widgets.paper import PaperButton
+from app.widgets.seats import Seat as Panel
 from app.widgets.seats import Slot
 from app.widgets.tray import Offer
 from engine.core.event import Event
@@ -73,15 +74,19 @@ class EmbersTable(Presenter):
             return Ask(str(Phrase("the game is over")))
         return Ask(str(Phrase(ASKED[todo[-1][0]])))
 
-    def notes(self, view: View) -> list[SeatNote]:
+    def panels(self, view: View) -> list[Panel]:
         """Embers and tiles held."""
         return [
-            SeatNote(
-                status=str(Phrase("{count} tiles", one="{count} tile", count=held)),
-                slots=(Slot(sprite("flame_0"), embers > 0, str(embers)),),
+            Panel(
+                name=self.desk.name_of(seat),
+                mark=f"mark_{player.hue}",
+                colour=HUES[player.hue].main,
+                status=str(Phrase("{count} tiles", one="{count} tile", count=view["held"][seat])),
+                slots=(Slot(sprite("flame_0"), view["embers"][seat] > 0, str(view["embers"][seat])),),
                 portrait=sprite(f"pawn_{player.hue}"),
+                active=bool(view["todo"]) and seat == view["active"],
             )
-            for held, embers, player in zip(view["held"], view["embers"], self.desk.players, strict=True)
+            for seat, player in enumerate(self.desk.players)
         ]
 
     def cells_of(self, event: Event) -> list[int]:
