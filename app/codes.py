@@ -6,9 +6,10 @@ by a prime, so that one wrong sign or two swapped neighbours never pass.
 """
 
 from hashlib import blake2s
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Self
 
 from app.catalogue import Catalogue, Playable
+from engine import Session
 from engine.core.text import Phrase
 
 SIGNS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
@@ -45,6 +46,11 @@ class Code(NamedTuple):
     seats: int
     options: dict[str, Any]
     seed: int
+
+    @classmethod
+    def of(cls, session: Session) -> Self:
+        """The code of a table that was begun: its first position."""
+        return cls(session.game.info.key, session.seats, dict(session.options), session.seed)
 
 
 def written(playable: Playable, code: Code) -> str:

@@ -33,9 +33,9 @@ class Navigator(MDScreenManager):
     """The stack of screens that were opened, the present one on top."""
 
     def __init__(self, **kwargs: Any) -> None:
-        super().__init__(transition=NoTransition(), **kwargs)
+        self._still = NoTransition()
         self._sliding = MDSharedAxisTransition(transition_axis="x", duration=SLIDE_SECONDS)
-        self._still = self.transition
+        super().__init__(transition=self._still, **kwargs)
         self._trail: list[tuple[str, dict[str, Any]]] = []
 
     @property

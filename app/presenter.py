@@ -55,6 +55,16 @@ class Desk(Protocol):
     def describe(self, action: Action) -> str:
         """What an action does now, in one line that begins with a capital."""
 
+    def why_not(self, action: Action) -> str:
+        """Why an action is not legal now, in one line."""
+
+    def say(self, line: str) -> None:
+        """Show one line for a moment."""
+
+    @property
+    def direct(self) -> bool:
+        """Whether a touch counts at once, without the tick."""
+
     def duration(self, seconds: float) -> float:
         """How long an animation of that length lasts now."""
 
@@ -73,6 +83,18 @@ class Presenter(ABC):
 
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
+        self._listening: list[tuple[Any, dict[str, Any]]] = []
+
+    def listen(self, widget: Any, **handlers: Any) -> None:
+        """Hear a widget's events until `clear`: board and tray outlive a table."""
+        widget.bind(**handlers)
+        self._listening.append((widget, handlers))
+
+    def clear(self) -> None:
+        """Let go of the desk: another table will be laid."""
+        for widget, handlers in self._listening:
+            widget.unbind(**handlers)
+        self._listening.clear()
 
     @abstractmethod
     def lay(self, view: View) -> None:

@@ -24,6 +24,9 @@ from app.widgets.dialog import Answer, Dialogs
 from app.widgets.toast import Toast
 from engine.core import text
 
+LAYOUT_PASSES = 60
+"""A long page of wrapping words settles in some twenty passes after a resize: Kivy's limit is just that."""
+
 BACK_KEYS = (27, 1001)
 """Escape on a desktop, the back key of Android."""
 
@@ -42,6 +45,9 @@ class Lanterne(MDApp):
         self, catalogue: Catalogue | None = None, services: Services | None = None, **kwargs: Any
     ) -> None:
         super().__init__(**kwargs)
+        self.theme_cls.theme_style_switch_animation = False
+        self.theme_cls.theme_style = "Dark"
+        self.theme_cls.primary_palette = "Orange"
         self.catalogue = playable() if catalogue is None else catalogue
         self.services = services or Services.for_device(Path(self.data_folder), SOUNDS)
         self.settings = Settings.load(self.services.storage)
@@ -72,9 +78,7 @@ class Lanterne(MDApp):
     def build(self) -> FloatLayout:
         """The root: screens below, messages above."""
         register_fonts()
-        self.theme_cls.theme_style_switch_animation = False
-        self.theme_cls.theme_style = "Dark"
-        self.theme_cls.primary_palette = "Orange"
+        Clock.max_iteration = LAYOUT_PASSES
         self.insets = device_insets()
         Window.clearcolor = (0.031, 0.024, 0.02, 1)
         Window.bind(size=self._resized, on_keyboard=self._key)

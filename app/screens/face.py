@@ -65,6 +65,21 @@ class Face(Page):
         line = self.session.describe(action)
         return line[:1].upper() + line[1:]
 
+    def why_not(self, action: Action) -> str:
+        """Why an action is not legal now, in one line."""
+        session = self.session
+        seat = next(iter(session.deciders), 0)
+        return str(session.game.refusal(session.state, seat, action))
+
+    def say(self, line: str) -> None:
+        """Show one line for a moment."""
+        App.get_running_app().say(line)
+
+    @property
+    def direct(self) -> bool:
+        """Whether a touch counts at once, without the tick."""
+        return bool(App.get_running_app().settings.confirm == "direct")
+
     def duration(self, seconds: float) -> float:
         """How long an animation of that length lasts now."""
         return float(App.get_running_app().settings.duration(seconds))
@@ -100,7 +115,10 @@ class Face(Page):
         app, session, desk = App.get_running_app(), self.session, self.ids.desk
         text.call_seats(self.name_of)
         self._before = None
+        if self.presenter is not None:
+            self.presenter.clear()
         self.side.clear_widgets()
+        self.offer([])
         self.presenter = app.catalogue[session.game.info.key].presenter()(self)
         desk.title = app.tr._(session.game.info.title)
         desk.uses_side, desk.uses_tray = self.presenter.uses_side, self.presenter.uses_tray

@@ -19,7 +19,7 @@ from app.screens.table_menu import open_log, open_menu
 from app.services.storage import StorageTrouble
 from app.tabletop import Tabletop
 from app.widgets.dialog import Answer
-from engine import IllegalAction, SaveError, UndoBarrier
+from engine import IllegalAction, SaveError, Session, UndoBarrier
 from engine.core.event import Event
 from engine.core.game import Action
 
@@ -55,13 +55,16 @@ class Table(Face):
         app.bind(form=self._rotated)
         app.tr.bind(language=self._retold)
 
-    def arrive(self, name: str = "", **_details: Any) -> None:
-        """Sit down at a kept table, or back at the one that was left for a moment."""
+    def arrive(self, name: str = "", session: Session | None = None, **_details: Any) -> None:
+        """Sit down at a kept table, or back at the one that was left for a moment.
+
+        A session comes along when a new table could not be saved: it is played all the same.
+        """
         app = App.get_running_app()
         Window.bind(on_key_down=self._key)
         app.services.awake.hold("table")
         if self.tabletop is None or self.tabletop.name != name:
-            self._sit_down(app, name)
+            self._sit_down(app, name, session)
         self.refresh()
 
     def leave(self) -> None:
@@ -181,9 +184,9 @@ class Table(Face):
         """Whether the table waits behind the curtain."""
         return not self.ids.curtain.disabled
 
-    def _sit_down(self, app: Any, name: str) -> None:
+    def _sit_down(self, app: Any, name: str, session: Session | None) -> None:
         try:
-            session = app.keeper.open(name)
+            session = session or app.keeper.open(name)
         except (SaveError, StorageTrouble) as trouble:
             self.tabletop = self.presenter = None
             app.say(str(trouble))

@@ -59,7 +59,8 @@ class Tray(BoxLayout):
         self.placing = Placing(self._changed)
         self.offers: tuple[Offer, ...] = ()
         self._carried: Any = None
-        self._pick: Callable[[Point], Hashable | None] | None = None
+        self.pick: Callable[[Point], Hashable | None] | None = None
+        """What else on the board can be dragged, besides the ghost; unset, every piece."""
         super().__init__(**kwargs)
 
     def offer(self, offers: Sequence[Offer]) -> None:
@@ -118,7 +119,7 @@ class Tray(BoxLayout):
         """Listen to the board's touches while a piece is in the hand."""
         if board is None:
             return
-        self._pick, board.pick = board.pick, self._pick_on_board
+        board.pick = self._pick_on_board
         board.bind(
             on_tap=self._board_tapped,
             on_twist=lambda _board, quarters: self.turn(quarters),
@@ -175,7 +176,7 @@ class Tray(BoxLayout):
         cell = self.placing.cell
         if cell is not None and self.board.grid.cell_at(*place) == cell:
             return GHOST
-        return self._pick(place) if self._pick else self.board.pieces.at(*place)
+        return self.pick(place) if self.pick else self.board.pieces.at(*place)
 
     def _board_tapped(self, _board: Any, cell: int | None, _piece: Hashable | None) -> None:
         if not self.holding or cell is None:

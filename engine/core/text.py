@@ -46,6 +46,7 @@ class _Voice:
     def __init__(self) -> None:
         self.catalogue: Catalogue = English()
         self.name: Callable[[int], str] = _numbered
+        self.piece: Callable[[str, int], str] | None = None
 
 
 _voice = _Voice()
@@ -68,6 +69,23 @@ class Seat(NamedTuple):
 
     def __str__(self) -> str:
         return _voice.name(self.number)
+
+
+def call_pieces(name: Callable[[str, int], str] | None) -> None:
+    """Name figures as the table does ("Mira"), or by their own title again with None."""
+    _voice.piece = name
+
+
+class Piece(NamedTuple):
+    """A figure inside a phrase: the table may have a name for it, else its title is shown."""
+
+    kind: str
+    number: int
+    title: str
+
+    def __str__(self) -> str:
+        given = _voice.piece(self.kind, self.number) if _voice.piece else ""
+        return given or _voice.catalogue.gettext(self.title)
 
 
 class Phrase:

@@ -49,7 +49,7 @@ class EmbersTable(Presenter):
         self.desk.board.set_up(grid, Sprites(ASSETS / "ui" / "ui.atlas"), self.desk.duration)
         self.desk.board.ground.fill("panel_dark")
         self.desk.tray.board = self.desk.board
-        self.desk.tray.bind(on_place=self._placed, on_refuse=lambda _tray, reason: self.desk.refuse(reason))
+        self.listen(self.desk.tray, on_place=self._placed, on_refuse=self._refused)
         self._buttons = BoxLayout(orientation="vertical", spacing=dp(4), size_hint_y=None)
         self._buttons.bind(minimum_height=self._buttons.setter("height"))
         self.desk.side.add_widget(Widget())
@@ -115,6 +115,9 @@ class EmbersTable(Presenter):
         if "play" in kinds:
             return [Offer("up", free, 0, self._why_not) for action in shown.legal if action[0] == "play"]
         return [Offer("up", free, 0, self._why_not)] if "put" in kinds else []
+
+    def _refused(self, _tray: Any, reason: str) -> None:
+        self.desk.refuse(reason)
 
     def _why_not(self, _cell: int) -> str:
         return str(Phrase("a tile lies there already"))

@@ -144,7 +144,7 @@ def _tokens(text: str, first: int) -> list[tuple[int, Id]]:
     found: list[tuple[int, Id]] = []
     calls: Any = extract_python(lines, KV_CALLS, [], {"encoding": "utf-8"})
     for line, name, given, _comments in calls:
-        words: list[Any] = [given] if isinstance(given, str) else list(given)
+        words: list[Any] = [given] if isinstance(given, str) else list(given or ())
         if name == "ngettext" and len(words) > 1 and words[0] and words[1]:
             found.append((first + line - 1, (words[0], words[1])))
         elif name != "ngettext" and words and words[0]:

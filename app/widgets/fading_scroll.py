@@ -1,0 +1,12 @@
+"""A page that scrolls and sinks into the dark at its edges, so that no sheet is cut off straight."""
+
+from kivy.uix.scrollview import ScrollView
+
+from app.kv import load
+
+
+class FadingScroll(ScrollView):
+    """Scrolls up and down; the dark at an edge shows that there is more beyond it."""
+
+
+load(__name__)
