@@ -19,6 +19,9 @@ class Registry(Mapping[str, Game[Any]]):
             self._games[key] = import_module(self._modules[key]).GAME
         return self._games[key]
 
+    def __contains__(self, key: object) -> bool:
+        return isinstance(key, str) and key in self._modules
+
     def __iter__(self) -> Iterator[str]:
         return iter(self._modules)
 
@@ -26,4 +29,4 @@ class Registry(Mapping[str, Game[Any]]):
         return len(self._modules)
 
 
-GAMES = Registry({})
+GAMES = Registry({"night_cage": "engine.night_cage"})

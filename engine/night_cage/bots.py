@@ -1,0 +1,121 @@
+"""Co-operative players: a rule of thumb with reasons in words, a fast policy for playouts, and a worth."""
+
+from math import exp
+from typing import NamedTuple
+
+from engine.core.event import Event
+from engine.core.game import Action
+from engine.core.text import N_, Phrase
+from engine.night_cage.ending import WON
+from engine.night_cage.light import openings
+from engine.night_cage.prospects import LIT, Prospects, ended_worth, prospects
+from engine.night_cage.state import CageState
+from engine.night_cage.tiles import GATE, T, laid
+from engine.night_cage.turn import SCRIPT
+
+WASTE = 0.65
+"""What it costs to lose a tile from the stack unseen."""
+
+FUSS = 1.0
+"""What it takes to pass a key: nobody does it without a reason."""
+
+SEARCH = 0.9
+"""What an opening still to be filled promises."""
+
+ON_THE_WAY = frozenset({"block", "fall"})
+"""What is asked in the middle of an attack."""
+
+HASTE = 0.6
+"""What each opening costs a prisoner who seeks nothing: he has a key, and there is a Gate."""
+
+GATE_TILE = laid(GATE)
+PLAIN = bytes([T]) * 100
+
+WORDS = {
+    "held": N_("a key in the hand is safe"),
+    "reach": N_("it brings a key within reach"),
+    "spare": N_("it keeps keys and Gates from being lost"),
+    "gate": N_("it brings everybody nearer to the Gate"),
+    "light": N_("it keeps the candles burning"),
+    "danger": N_("it keeps out of the monsters' sight"),
+    "footing": N_("it leaves ways open"),
+    "nerve": N_("Nerve will be needed later"),
+    "search": N_("it looks for what is still missing"),
+}
+"""The reason for an action, by the aspect that it serves most."""
+
+
+class Judged(NamedTuple):
+    """What an action leads to, as far as can be known."""
+
+    value: float
+    ended: int
+    after: Prospects | None
+    search: float
+
+
+def judge(state: CageState, seat: int, action: Action) -> Judged:
+    """Look one action ahead. The stack is made of plain passages meanwhile: nobody knows what will come."""
+    twin = state.clone()
+    twin.deck[:] = PLAIN[: len(twin.deck)]
+    events = SCRIPT.apply(twin, seat, action)
+    while twin.todo and twin.todo[-1][0] in ON_THE_WAY:
+        events += _go_on(twin)
+    if twin.ended:
+        return Judged(ended_worth(twin), twin.ended, None, 0.0)
+    after, search = prospects(twin), _search(twin)
+    cost = WASTE * _wasted(events) + FUSS * (action[0] in ("give", "receive"))
+    return Judged(after.total() + search - cost, 0, after, search)
+
+
+def thumb(state: CageState, seat: int, action: Action) -> tuple[float, Phrase]:
+    """How good an action looks, and the aspect of the position that it serves most."""
+    judged = judge(state, seat, action)
+    if judged.after is None:
+        return judged.value, Phrase(ENDINGS[judged.ended == WON])
+    before = prospects(state)
+    gains = {name: getattr(judged.after, name) - getattr(before, name) for name in Prospects._fields}
+    gains["search"] = judged.search
+    return judged.value, Phrase(WORDS[max(gains, key=lambda name: gains[name])])
+
+
+def _go_on(state: CageState) -> list[Event]:
+    """Let every hit of an attack land before the damage is counted: nobody blocks."""
+    seat = SCRIPT.deciders(state)[0]
+    return SCRIPT.apply(state, seat, SCRIPT.legal(state, seat)[-1])
+
+
+ENDINGS = (N_("it ends the game"), N_("it leads all of you out"))
+
+
+def _wasted(events: list[Event]) -> int:
+    """Tiles that went from the stack straight to the discard board."""
+    return sum(len(event[4]) if event[0] == "burned" else event[0] == "wasted" for event in events)
+
+
+def _search(state: CageState) -> float:
+    """What the openings still to be filled may show, as far as the counts tell."""
+    here = state.at[state.active]
+    if here < 0 or not state.deck or not state.lit[state.active]:
+        return 0.0
+    seeks = GATE_TILE not in state.board if state.key[state.active] else True
+    return (SEARCH if seeks else -HASTE) * len(openings(state, 1 << state.active))
+
+
+def worth(state: CageState) -> float:
+    """From 0 to 1: a win is 1, a loss 0, and in between keys, Gate, candles and time count."""
+    if state.ended:
+        return float(state.ended == WON)
+    value = prospects(state).total() + TIME * min(len(state.deck), ENOUGH_TIME) - _pending(state)
+    return MOST_HOPE / (1 + exp((EVEN - value) / SPREAD))
+
+
+def _pending(state: CageState) -> float:
+    """What hits still cost that have been worked out but not taken."""
+    hits = [entry for entry in state.todo if entry[0] in ("hit", "block")]
+    return sum(TIME * entry[2] + LIT * (entry[3] and state.lit[entry[1]]) for entry in hits)
+
+
+TIME, ENOUGH_TIME = 0.6, 60
+MOST_HOPE, EVEN, SPREAD = 0.9, 170.0, 35.0
+"""An unfinished game is worth half the most at EVEN, and nearly all or nothing a few SPREADs from it."""
