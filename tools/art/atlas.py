@@ -10,6 +10,7 @@ from .picture import ASSETS, Pixels, save_png
 from .sprites.sprite import Sprite
 
 BLEED = 2
+"""Enough for what is shown at about its own size."""
 PAGE = (2048, 1024)
 """Powers of two, so that every device can make mipmaps of it."""
 
@@ -20,25 +21,30 @@ def _order(sprite: Sprite) -> tuple[int, int, str]:
     return -max(width, height), -min(width, height), sprite.name
 
 
-def _paste(page: Pixels, sprite: Sprite, box: Box) -> None:
-    border = ((BLEED, BLEED), (BLEED, BLEED), (0, 0))
+def _paste(canvas: Pixels, sprite: Sprite, box: Box, bleed: int) -> None:
+    border = ((bleed, bleed), (bleed, bleed), (0, 0))
     padded = np.pad(sprite.pixels, border, mode="wrap" if sprite.tiling else "edge")
-    page[box.y : box.y + box.height, box.x : box.x + box.width] = padded
+    canvas[box.y : box.y + box.height, box.x : box.x + box.width] = padded
 
 
-def write_atlas(name: str, sprites: Iterable[Sprite]) -> None:
-    """Write one page and its index below assets/<name>/."""
+def write_atlas(
+    name: str, sprites: Iterable[Sprite], page: tuple[int, int] = PAGE, bleed: int = BLEED
+) -> None:
+    """Write one page and its index below assets/<name>/.
+
+    Sprites that are shown much smaller than drawn need more bleed: the mipmaps mix their neighbours in.
+    """
     order = sorted(sprites, key=_order)
-    width, height = PAGE
-    sizes = [(s.pixels.shape[1] + 2 * BLEED, s.pixels.shape[0] + 2 * BLEED) for s in order]
-    page: Pixels = np.zeros((height, width, 4), np.uint8)
+    width, height = page
+    sizes = [(s.pixels.shape[1] + 2 * bleed, s.pixels.shape[0] + 2 * bleed) for s in order]
+    canvas: Pixels = np.zeros((height, width, 4), np.uint8)
     index = {}
     for sprite, box in zip(order, packed(sizes, width, height), strict=True):
-        _paste(page, sprite, box)
+        _paste(canvas, sprite, box, bleed)
         bottom = height - box.y - box.height
         index[sprite.name] = [
-            box.x + BLEED, bottom + BLEED, box.width - 2 * BLEED, box.height - 2 * BLEED,
+            box.x + bleed, bottom + bleed, box.width - 2 * bleed, box.height - 2 * bleed,
         ]  # fmt: skip
-    save_png(page, f"{name}/{name}-0.png")
+    save_png(canvas, f"{name}/{name}-0.png")
     text = json.dumps({f"{name}-0.png": index}, indent=1, sort_keys=True)
     (ASSETS / name / f"{name}.atlas").write_text(text + "\n", encoding="utf-8")
