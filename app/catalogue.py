@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from engine import GAMES, Game
 
-TABLES: Mapping[str, str] = {}
+TABLES: Mapping[str, str] = {"night_cage": "app.night_cage.table"}
 """From a game's key to the module of its presenter, imported when a table is first laid."""
 
 

@@ -6,7 +6,9 @@ reach of a thumb; on a wide screen the players sit at the left and the tools at 
 
 from typing import NamedTuple
 
-SEATS_PER_ROW = 4
+LARGE_TEXT = 1.2
+"""From this text size on, a phone has room for two panels beside each other, else for four."""
+
 GAP = 8.0
 
 
@@ -41,6 +43,11 @@ def planned(needs: Needs) -> Plan:
     return {"wide": _wide, "tall": _upright, "phone": _upright}[needs.form](needs)
 
 
+def seats_per_row(form: str, text: float) -> int:
+    """How many compact panels stand beside each other."""
+    return 2 if form == "phone" and text >= LARGE_TEXT else 4
+
+
 def _wide(needs: Needs) -> Plan:
     width, height, text = needs.width, needs.height, needs.text
     column = min(300.0 * text, max(220.0, width * 0.205 * text))
@@ -66,7 +73,7 @@ def _upright(needs: Needs) -> Plan:
     edge = 6.0 if phone else GAP
     inner = width - 2 * edge
     bar, prompt = (56.0 if phone else 64.0), (58.0 if phone else 66.0) * text
-    rows = -(-needs.seats // SEATS_PER_ROW)
+    rows = -(-needs.seats // seats_per_row(needs.form, text))
     seats = rows * ((64.0 if phone else 96.0) * text + 4) - 4
     foot = _foot_height(needs)
     top = height - bar

@@ -1,7 +1,8 @@
 """Who draws the figures of a rulebook: each book may have one drawer, registered by whoever can draw it."""
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from importlib import import_module
 from pathlib import Path
 from typing import NamedTuple
 
@@ -20,6 +21,9 @@ class Drawer(NamedTuple):
     """From the width of the text to the height of a figure, so that a book is measured before it is drawn."""
 
 
+MODULES: Mapping[str, str] = {"night_cage": "app.night_cage.figures"}
+"""From a game's book to the module that registers its drawer, imported when the book is first opened."""
+
 _drawers: dict[str, Drawer] = {}
 
 
@@ -30,6 +34,8 @@ def register(book: str, drawer: Drawer) -> None:
 
 def drawer_of(book: str) -> Drawer | None:
     """Who draws the figures of the book; None when nobody does and captions must do."""
+    if book in MODULES:
+        import_module(MODULES[book])
     return _drawers.get(book)
 
 

@@ -21,6 +21,7 @@ SCREENS: Mapping[str, str] = {
     "rules": "app.screens.rules:Rules",
     "settings": "app.screens.settings:SettingsScreen",
     "about": "app.screens.about:About",
+    "companion": "app.screens.companion:Companion",
 }
 """The name of each screen and its class; nothing is imported before it is shown."""
 

@@ -1,21 +1,24 @@
 """Home: the games in their paper theatres, the table to go on with, and the ways to everything else."""
 
+from functools import partial
 from math import sin
 from typing import Any
 
 from kivy.animation import Animation
 from kivy.app import App
 from kivy.clock import Clock
-from kivy.properties import ListProperty, NumericProperty, ObjectProperty, StringProperty
+from kivy.properties import BooleanProperty, ListProperty, NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
 from app.kv import load
 from app.places import ASSETS, asset
+from app.screens.companion import COMPANIONS
 from app.screens.page import Page
 from app.theme import ACCENTS, HOUSE_ACCENT
+from app.widgets.dialog import Answer
 from app.widgets.paper import Pressed
-from engine.core.text import Seat
+from engine.core.text import N_, Seat
 
 PICTURE_RATIO = 600 / 900
 """Width by height of a game's picture."""
@@ -78,6 +81,10 @@ class Entry(Pressed, BoxLayout):
 
     text = StringProperty("")
     icon = StringProperty("")
+    upright = BooleanProperty(False)
+    """Whether the picture stands above the word: where both beside each other are too wide."""
+    needed = NumericProperty(0)
+    """The height that its words want."""
 
 
 class Home(Page):
@@ -86,17 +93,31 @@ class Home(Page):
     backdrop = StringProperty("")
     glow = NumericProperty(1.0)
     kept = ObjectProperty(None, allownone=True)
+    tallest = NumericProperty(0)
+    """The height that the words of the entries want."""
+    companions = ListProperty([])
+    """The games that have a companion for their box."""
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
         app = App.get_running_app()
+        self._entries: dict[str, Entry] = {}
         self._flicker = Clock.create_trigger(self._breathe, 1 / FLICKER_RATE, interval=True)
         app.bind(form=self._reform)
+        self.fbind("kept", self._lay_entries)
         app.tr.bind(language=self._retold)
         self._reform(app, app.form)
+        self.companions = [key for key in COMPANIONS if key in app.catalogue]
+        self._entries = {
+            N_("Tables"): self._entry("cup", partial(app.go, "tables")),
+            N_("Companion"): self._entry("companion", self.open_companion),
+            N_("Rules"): self._entry("rules", partial(app.go, "rules")),
+            N_("Settings"): self._entry("settings", partial(app.go, "settings")),
+        }
         for key, playable in app.catalogue.items():
             self.ids.games.add_widget(self._card(key, playable))
         self._retold()
+        self._lay_entries()
 
     def arrive(self, **_details: Any) -> None:
         """Look for the table to go on with, and let the light breathe."""
@@ -122,6 +143,38 @@ class Home(Page):
         if self.kept is not None:
             App.get_running_app().go("table", name=self.kept.name)
 
+    def _lay_entries(self, *_change: Any) -> None:
+        """The ways that lead somewhere now; the tables are behind the strip while there is one."""
+        unneeded = {"Tables"} if self.kept is not None else set()
+        if not self.companions:
+            unneeded.add("Companion")
+        grid, entries = self.ids.entries, [e for word, e in self._entries.items() if word not in unneeded]
+        grid.cols = 2 if App.get_running_app().form == "phone" and len(entries) > 3 else len(entries)
+        grid.clear_widgets()
+        for entry in entries:
+            grid.add_widget(entry)
+        self._measure()
+
+    def _measure(self, *_change: Any) -> None:
+        self.tallest = max((entry.needed for entry in self.ids.entries.children), default=0)
+
+    def _entry(self, icon: str, go: Any) -> Entry:
+        entry = Entry(icon=icon)
+        entry.bind(on_release=lambda _entry: go(), needed=self._measure)
+        return entry
+
+    def open_companion(self) -> None:
+        """Go to the companion, after asking for which game if there are several."""
+        app = App.get_running_app()
+        if len(self.companions) == 1:
+            app.go("companion", key=self.companions[0])
+            return
+        answers = [
+            Answer(app.tr._(app.catalogue[key].game.info.title), partial(app.go, "companion", key=key))
+            for key in self.companions
+        ]
+        app.dialogs.ask(app.tr._("Companion"), app.tr._("Which box is on the table?"), answers)
+
     def _card(self, key: str, playable: Any) -> GameCard:
         file = ASSETS / "home" / f"{playable.picture}.png"
         card = GameCard(key=key, picture=str(file) if file.exists() else "")
@@ -138,6 +191,8 @@ class Home(Page):
             card.facts = app.tr._("{least}\u2013{most} \u00b7 {minutes} min").format(
                 least=info.seats[0], most=info.seats[-1], minutes=info.minutes
             )
+        for word, entry in self._entries.items():
+            entry.text = entry.title = app.tr._(word)
         self._retell_strip(app)
 
     def _retell_strip(self, app: Any) -> None:
@@ -153,6 +208,8 @@ class Home(Page):
 
     def _reform(self, _app: Any, form: str) -> None:
         self.backdrop = asset("home", f"backdrop_{form}.jpg")
+        if self._entries:
+            self._lay_entries()
 
     def _breathe(self, _dt: float) -> None:
         now = Clock.get_boottime()

@@ -4,7 +4,7 @@ from typing import Any
 
 from kivy.app import App
 from kivy.clock import Clock
-from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
+from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from app.chronicle import Deed, deeds
@@ -25,7 +25,8 @@ class ReplayBar(BoxLayout):
     step = NumericProperty(0)
     last = NumericProperty(0)
     running = BooleanProperty(False)
-    words = StringProperty("")
+    roomy = BooleanProperty(True)
+    """Whether all five buttons fit; without the outer two the slider does their work."""
     page = ObjectProperty(None, allownone=True)
 
 

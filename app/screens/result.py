@@ -3,17 +3,19 @@
 from typing import Any
 
 from kivy.app import App
-from kivy.properties import ListProperty, ObjectProperty, StringProperty
+from kivy.properties import ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
-from app.codes import Code, written
 from app.kv import load
 from app.players import seated
 from app.screens.page import Page
-from engine import Session
+from app.screens.table_menu import share_code
 from engine.core.text import N_
 
 HEADLINES = {"won": N_("Won!"), "lost": N_("Lost in the dark"), "drawn": N_("A draw")}
+EMBLEMS = {"won": "cup", "lost": "pawn_slate_out", "drawn": "mark_bone"}
+"""A cup, a candle that has gone out, a disc that is the same from both sides."""
+
 TEAM_WON = N_("You escaped!")
 
 
@@ -32,7 +34,7 @@ class Result(Page):
     reason = StringProperty("")
     tally = StringProperty("")
     game = StringProperty("")
-    winners = ListProperty([])
+    emblem = StringProperty("cup")
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
@@ -54,20 +56,9 @@ class Result(Page):
         app = App.get_running_app()
         app.navigator.swap("setup", key=self.session.game.info.key)
 
-    def code(self) -> str:
-        """The short code with which others can play the same game."""
-        session: Session = self.session
-        info = session.game.info
-        code = Code(info.key, session.seats, session.options, session.seed)
-        return written(App.get_running_app().catalogue[info.key], code)
-
     def share(self) -> None:
-        """Show the code and put it on the clipboard."""
-        from kivy.core.clipboard import Clipboard
-
-        app = App.get_running_app()
-        Clipboard.copy(self.code())
-        app.say(app.tr._("{code} is on the clipboard").format(code=self.code()))
+        """Show the code with which others can play the same game."""
+        share_code(self.session)
 
     def _retold(self, *_change: Any) -> None:
         if self.session is None:
@@ -78,6 +69,7 @@ class Result(Page):
         self.game = app.tr._(info.title)
         self.headline = app.tr._(TEAM_WON if team else HEADLINES[outcome.result])
         self.reason = app.tr._(outcome.reason)
+        self.emblem = EMBLEMS[outcome.result]
         tally = app.record.of(info.key)
         words = app.tr._("{played} played, {won} won on this device")
         self.tally = words.format(played=tally.played, won=tally.won)

@@ -3,12 +3,12 @@
 from typing import Any
 
 from kivy.app import App
-from kivy.core.clipboard import Clipboard
 from kivy.core.window import Window
 from kivy.metrics import dp
 
 from app.chronicle import told
 from app.codes import Code, written
+from app.screens.share import share
 from app.seating import HUES
 from app.widgets.dialog import Answer, Dialog
 from app.widgets.log import NOBODY, Log, LogLine
@@ -30,12 +30,10 @@ def open_menu(table: Any) -> None:
 
 
 def share_code(session: Any) -> None:
-    """Put the short code of this very game on the clipboard and show it."""
-    app, info = App.get_running_app(), session.game.info
-    code = written(app.catalogue[info.key], Code(info.key, session.seats, session.options, session.seed))
-    Clipboard.copy(code)
-    words = app.tr._("Whoever types this code plays the same game. It is on the clipboard.")
-    app.dialogs.ask(code, words, [])
+    """Show the short code of this very game."""
+    app = App.get_running_app()
+    code = written(app.catalogue[session.game.info.key], Code.of(session))
+    share(code, app.tr._("Whoever types it begins the same game from its first position."))
 
 
 def open_log(table: Any) -> None:

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
+from kivy.app import App
 from kivy.properties import BooleanProperty
 from kivy.uix.boxlayout import BoxLayout
 
@@ -37,6 +38,7 @@ class Choices(BoxLayout):
         button = PaperButton(
             text=choice.text, icon=choice.icon, kind=choice.kind, title=choice.text, size_hint_x=1
         )
+        button.font_size = App.get_running_app().theme.body
         button.bind(on_release=lambda _button: choice.act())
         return button
 

@@ -8,7 +8,7 @@ from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.floatlayout import FloatLayout
 
-from app.desk_plan import Needs, planned
+from app.desk_plan import Needs, planned, seats_per_row
 from app.kv import load
 
 PARTS = ("header", "tools", "seats", "board", "prompt", "side", "tray")
@@ -61,6 +61,7 @@ class Desk(FloatLayout):
             self.uses_tray,
             app.settings.text_size / 100,
         )
+        self.ids.seats.per_row = seats_per_row(needs.form, needs.text)
         for name, box in planned(needs).items():
             part = self._stand_in if name == "tray" and self._stand_in else self.ids[name]
             part.pos = self.x + left + box.x * unit, self.y + bottom + box.y * unit
@@ -85,9 +86,8 @@ class Desk(FloatLayout):
 
     def show_instead_of_tray(self, widget: Any) -> None:
         """Give the tray's place to another widget of the screen."""
-        self._stand_in = widget
-        tray = self.ids.tray
-        tray.opacity, tray.disabled, tray.size = 0, True, (0, 0)
+        self._stand_in, self._tray = widget, self.ids.tray.__self__
+        self.remove_widget(self._tray)
         self._arrange()
 
     @staticmethod

@@ -9,7 +9,7 @@ from typing import Any
 from kivy.core.window import Window
 from kivy.graphics import Color, PopMatrix, PushMatrix, Rectangle, Rotate
 from kivy.metrics import dp
-from kivy.properties import AliasProperty, ListProperty, NumericProperty, ObjectProperty
+from kivy.properties import AliasProperty, ListProperty, NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.widget import Widget
 
@@ -172,6 +172,7 @@ def carry(view: PieceView, side: float, pos: Point) -> Carried:
 class Other(ButtonBehavior, Widget):
     """A piece that waits to be chosen."""
 
+    title = StringProperty("")
     texture = ObjectProperty(None, allownone=True)
     chosen = NumericProperty(0)
 
@@ -181,6 +182,8 @@ class Others(Widget):
 
     tray = ObjectProperty(None, allownone=True)
     chosen = NumericProperty(0)
+    naming = StringProperty("")
+    """What each is called, with {number}."""
     textures = ListProperty()
 
     def __init__(self, **kwargs: Any) -> None:
@@ -192,7 +195,7 @@ class Others(Widget):
         self.textures = list(textures)
         self.clear_widgets()
         for index, texture in enumerate(textures):
-            other = Other(texture=texture, size_hint=(None, None))
+            other = Other(texture=texture, size_hint=(None, None), title=self.naming.format(number=index + 1))
             other.bind(on_release=lambda _other, index=index: self.tray.choose(index))
             self.add_widget(other)
         self._lay()

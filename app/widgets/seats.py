@@ -9,6 +9,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from kivy.core.text import Label as CoreLabel
+from kivy.metrics import dp
 from kivy.properties import (
     AliasProperty,
     BooleanProperty,
@@ -20,13 +22,12 @@ from kivy.properties import (
 from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.gridlayout import GridLayout
+from kivy.uix.label import Label
 from kivy.uix.widget import Widget
 
 from app.kv import load
 
 PAWN_PROPORTION = 160 / 220
-PER_ROW = 4
-"""More panels than this beside each other would be too narrow for a finger."""
 
 
 @dataclass(frozen=True)
@@ -54,6 +55,23 @@ class Seat:
     lit: bool = False
     dimmed: bool = False
     slots: tuple[Slot, ...] = ()
+    pattern: str = ""
+    """The sprite that says the same as the colour, for eyes that want it."""
+
+
+class SeatName(Label):
+    """One line that grows smaller rather than being cut."""
+
+    largest = NumericProperty(17)
+    """The size it has where there is room."""
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self.bind(text=self._fit, width=self._fit, largest=self._fit, font_name=self._fit)
+
+    def _fit(self, *_change: Any) -> None:
+        wanted = CoreLabel(font_name=self.font_name, font_size=self.largest).get_extents(self.text)[0]
+        self.font_size = self.largest * min(1.0, max(0.1, (self.width - dp(2)) / max(1, wanted)))
 
 
 class SlotPicture(Widget):
@@ -63,6 +81,8 @@ class SlotPicture(Widget):
     owned = BooleanProperty(True)
     text = StringProperty("")
     side = NumericProperty(24)
+    share = NumericProperty(26)
+    """The room that each slot of a panel has."""
 
 
 class Portrait(Widget):
@@ -84,6 +104,7 @@ class Portrait(Widget):
 class SeatSheet(ButtonBehavior, BoxLayout):
     """What the two forms of a player's panel share."""
 
+    title = StringProperty("")
     name = StringProperty("")
     mark = StringProperty("")
     colour = ColorProperty((1, 1, 1, 1))
@@ -92,12 +113,14 @@ class SeatSheet(ButtonBehavior, BoxLayout):
     active = BooleanProperty(False)
     lit = BooleanProperty(False)
     dimmed = BooleanProperty(False)
+    pattern = StringProperty("")
     slots = ListProperty()
 
     def show(self, seat: Seat) -> None:
         """Show another state of the player."""
-        for name in ("name", "mark", "colour", "status", "portrait", "active", "lit", "dimmed"):
+        for name in ("name", "mark", "colour", "status", "portrait", "active", "lit", "dimmed", "pattern"):
             setattr(self, name, getattr(seat, name))
+        self.title = seat.name
         self.slots = list(seat.slots)
 
     def on_slots(self, _panel: Any, slots: Sequence[Slot]) -> None:
@@ -123,6 +146,8 @@ class Seats(GridLayout):
     """All panels: one above the other, or compact in rows on a phone."""
 
     compact = BooleanProperty(False)
+    per_row = NumericProperty(4)
+    """How many compact panels stand beside each other: more would be too narrow for a finger."""
 
     __events__ = ("on_seat",)
 
@@ -139,9 +164,17 @@ class Seats(GridLayout):
             self.add_widget(panel)
         while len(self.children) > len(seats):
             self.remove_widget(self.children[0])
-        self.cols = min(len(seats), PER_ROW) if self.compact and seats else 1
+        self._set_columns()
         for panel, seat in zip(self.panels, seats, strict=True):
             panel.show(seat)
+
+    def on_per_row(self, _seats: Any, _count: int) -> None:
+        """Stand in other rows."""
+        self._set_columns()
+
+    def _set_columns(self) -> None:
+        count = len(self.children)
+        self.cols = min(count, int(self.per_row)) if self.compact and count else 1
 
     @property
     def panels(self) -> list[SeatSheet]:

@@ -81,6 +81,7 @@ class EmbersTable(Presenter):
                 name=self.desk.name_of(seat),
                 mark=f"mark_{player.hue}",
                 colour=HUES[player.hue].main,
+                pattern=f"pattern_{HUES[player.hue].pattern}",
                 status=str(Phrase("{count} tiles", one="{count} tile", count=view["held"][seat])),
                 slots=(Slot(sprite("flame_0"), view["embers"][seat] > 0, str(view["embers"][seat])),),
                 portrait=sprite(f"pawn_{player.hue}"),

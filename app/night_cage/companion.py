@@ -1,0 +1,235 @@
+"""The companion of The Night Cage: tower, discard board, prisoners and turn aid for a table with the box."""
+
+import json
+from functools import partial
+from typing import Any
+
+from kivy.app import App
+from kivy.clock import Clock
+from kivy.properties import BooleanProperty, ListProperty, NumericProperty, ObjectProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.widget import Widget
+
+from app.kv import load
+from app.night_cage.page import cage_sprite
+from app.seating import HUES
+from app.services.motion_detector import Shaken
+from app.services.storage import StorageTrouble
+from app.widgets.dialog import Answer
+from app.widgets.paper import Pressed
+from engine.core.errors import SaveError
+from engine.core.text import Phrase
+from engine.night_cage import GAME
+from engine.night_cage.companion import CHECKLIST, TowerKeeper
+from engine.night_cage.starting import prisoners_for
+from engine.night_cage.tiles import TILES
+
+FILE = "companion-night_cage.json"
+
+
+class KindRow(Pressed, BoxLayout):
+    """One kind on the discard board: a touch discards one, the small button takes it back."""
+
+    kind = NumericProperty(0)
+    picture = StringProperty("")
+    name = StringProperty("")
+    left = StringProperty("")
+    odds = StringProperty("")
+    page = ObjectProperty(None, allownone=True)
+
+
+class CageButton(Pressed, Widget):
+    """A small thing of a prisoner that a touch turns over."""
+
+    picture = StringProperty("nerve")
+
+
+class PrisonerRow(BoxLayout):
+    """One prisoner: candle, Nerve, key; each changes by a touch."""
+
+    number = NumericProperty(0)
+    hue = StringProperty("blue")
+    name = StringProperty("")
+    nerve = NumericProperty(1)
+    lit = BooleanProperty(True)
+    has_key = BooleanProperty(False)
+    active = BooleanProperty(False)
+    page = ObjectProperty(None, allownone=True)
+
+
+class TowerPage(BoxLayout):
+    """The whole companion."""
+
+    keeper = ObjectProperty(None, allownone=True)
+    seats = NumericProperty(4)
+    stack = NumericProperty(0)
+    total = NumericProperty(1)
+    drawn = StringProperty("")
+    drawn_name = StringProperty("")
+    undo_title = StringProperty("")
+    lost = StringProperty("")
+    draws = BooleanProperty(True)
+    turn_words = StringProperty("")
+    steps = ListProperty([])
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self.fbind("keeper", self._built)
+        App.get_running_app().tr.bind(language=lambda *_change: self.refresh())
+        self._recall()
+
+    def wake(self) -> None:
+        """Listen for a shake, which draws."""
+        App.get_running_app().services.motion.listen(self._moved)
+
+    def rest(self) -> None:
+        """Listen no more."""
+        App.get_running_app().services.motion.ignore(self._moved)
+
+    def ask_for_table(self) -> None:
+        """How many play, which game, whose tower: the answers open a fresh table."""
+        app = App.get_running_app()
+        _ = app.tr._
+        answers = [
+            Answer(_("The app is the tower"), lambda: self._ask_seats(True), "primary", "dice"),
+            Answer(_("We use the cardboard tower"), lambda: self._ask_seats(False), icon="log"),
+        ]
+        app.dialogs.ask(_("A new table"), _("Who keeps the tiles?"), answers)
+
+    def draw(self) -> None:
+        """The next tile of the tower."""
+        if self.keeper is None or not self.keeper.draws:
+            return
+        if not self.keeper.draw():
+            App.get_running_app().say(str(Phrase("The tower is empty.")))
+        App.get_running_app().services.sound.play("draw")
+        self.changed()
+
+    def discard(self, kind: int, count: int = 1) -> None:
+        """A tile onto the discard board, or back from it."""
+        self.keeper.discard(kind, count)
+        App.get_running_app().services.sound.play("place")
+        self.changed()
+
+    def undo(self) -> None:
+        """Take the last touch back."""
+        self.keeper.undo()
+        self.changed()
+
+    def next_turn(self) -> None:
+        """The next prisoner."""
+        self.keeper.next_turn(int(self.seats))
+        self.changed()
+
+    def change(self, what: str, prisoner: int, value: int) -> None:
+        """Correct a prisoner's nerve, candle or key."""
+        {
+            "nerve": self.keeper.set_nerve,
+            "lit": self.keeper.set_lit,
+            "key": self.keeper.set_key,
+        }[what](prisoner, value)
+        self.changed()
+
+    def changed(self) -> None:
+        """Save and show."""
+        data = {"seats": int(self.seats), "keeper": self.keeper.plain()}
+        try:
+            App.get_running_app().services.storage.write("settings", FILE, json.dumps(data).encode())
+        except StorageTrouble as trouble:
+            App.get_running_app().say(str(trouble))
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show every figure as it is now."""
+        if self.keeper is None:
+            return
+        keeper, now = self.keeper, self.keeper.now
+        self.draws, self.stack, self.total = keeper.draws, keeper.stack, max(1, sum(keeper.total))
+        kind = now.drawn
+        self.drawn = cage_sprite(TILES[kind].name) if kind else ""
+        self.drawn_name = str(Phrase(TILES[kind].title)) if kind else ""
+        self.undo_title = str(keeper.undo_title or "")
+        self.lost = str(Phrase(keeper.lost())) if keeper.lost() else ""
+        self.steps = [str(Phrase(step)) for step in CHECKLIST]
+        self.turn_words = str(Phrase("{who}'s turn", who=self._name(now.turn)))
+        self._show_kinds()
+        self._show_prisoners()
+
+    def _ask_seats(self, draws: bool) -> None:
+        app = App.get_running_app()
+        answers = [
+            Answer(
+                app.tr.ngettext("{count} player", "{count} players", seats).format(count=seats),
+                partial(self._ask_game, draws, seats),
+            )
+            for seats in GAME.info.seats
+        ]
+        app.dialogs.ask(app.tr._("A new table"), app.tr._("How many are you?"), answers)
+
+    def _ask_game(self, draws: bool, seats: int) -> None:
+        app = App.get_running_app()
+        _ = app.tr._
+        answers = [
+            Answer(_("Standard"), lambda: self._open(draws, seats, "standard"), "primary"),
+            Answer(_("Expert"), lambda: self._open(draws, seats, "expert")),
+        ]
+        app.dialogs.ask(_("A new table"), _("Which game?"), answers)
+
+    def _open(self, draws: bool, seats: int, variant: str) -> None:
+        options = GAME.info.settle({"variant": variant})
+        seed = int(App.get_running_app().services.clock.wall() * 1000)
+        self.seats = seats
+        self.keeper = TowerKeeper.opened(prisoners_for(seats), options, draws, seed)
+        self.changed()
+
+    def _recall(self) -> None:
+        """Go on with the table that was kept, or ask for one."""
+        try:
+            data = json.loads(App.get_running_app().services.storage.read("settings", FILE))
+            self.seats = int(data["seats"])
+            self.keeper = TowerKeeper.from_plain(data["keeper"])
+        except (StorageTrouble, SaveError, ValueError, TypeError, LookupError):
+            Clock.schedule_once(lambda _dt: self.ask_for_table())
+
+    def _built(self, *_change: Any) -> None:
+        """Rows for this table's kinds and prisoners."""
+        kinds, people = self.ids.kinds, self.ids.people
+        kinds.clear_widgets()
+        people.clear_widgets()
+        for kind, count in enumerate(self.keeper.total):
+            if count:
+                kinds.add_widget(KindRow(kind=kind, page=self))
+        for number, hue in zip(range(self.keeper.prisoners), HUES, strict=False):
+            people.add_widget(PrisonerRow(number=number, hue=hue, page=self))
+        self.refresh()
+
+    def _show_kinds(self) -> None:
+        left, odds = self.keeper.left(), self.keeper.odds()
+        for row in self.ids.kinds.children:
+            tile = TILES[row.kind]
+            row.picture, row.name = cage_sprite(f"icon_{tile.name}"), str(Phrase(tile.title))
+            row.left = str(left[row.kind])
+            row.odds = f"{round(100 * odds.get(row.kind, 0.0))} %"
+            row.title = str(Phrase("Discard: {tile}", tile=row.name))
+
+    def _show_prisoners(self) -> None:
+        now = self.keeper.now
+        for row in self.ids.people.children:
+            row.name = self._name(row.number)
+            row.nerve, row.lit = now.nerve[row.number], bool(now.lit[row.number])
+            row.has_key, row.active = bool(now.key[row.number]), row.number == now.turn
+
+    def _name(self, prisoner: int) -> str:
+        return str(Phrase(list(HUES.values())[prisoner].title))
+
+    def _moved(self, sign: Any) -> None:
+        if isinstance(sign, Shaken):
+            self.draw()
+
+
+def page() -> TowerPage:
+    """The companion of this game."""
+    return TowerPage()
+
+
+load(__name__)

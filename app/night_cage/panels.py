@@ -1,0 +1,57 @@
+"""The prisoners beside the board: candle, Nerve, key, and what is going on with them."""
+
+from collections.abc import Callable, Sequence
+
+from app.night_cage.page import cage_sprite
+from app.night_cage.prisoners import Prisoner
+from app.places import sprite
+from app.seating import HUES
+from app.widgets.seats import Seat as Panel
+from app.widgets.seats import Slot
+from engine.core.game import View
+from engine.core.text import N_, Phrase
+from engine.night_cage.state import MOST_NERVE
+
+TURN, BURNING, DARK, FALLING, WAITING = (
+    N_("turn to play"),
+    N_("burning"),
+    N_("in the dark"),
+    N_("falling"),
+    N_("not here yet"),
+)
+
+
+def panels(view: View, people: Sequence[Prisoner], called: Callable[[int], str]) -> list[Panel]:
+    """One panel for each prisoner, in turn order."""
+    return [_panel(view, person, called(person.number)) for person in people]
+
+
+def _panel(view: View, person: Prisoner, name: str) -> Panel:
+    number, hue = person.number, HUES[person.hue]
+    burning = bool(view["lit"][number])
+    pawn = f"pawn_{person.hue}" if burning else f"pawn_{person.hue}_out"
+    return Panel(
+        name=name,
+        mark=f"mark_{person.hue}",
+        colour=hue.main,
+        pattern=f"pattern_{hue.pattern}",
+        status=str(Phrase(_status(view, number))),
+        portrait=sprite(pawn),
+        active=bool(view["todo"]) and number == view["active"],
+        lit=burning and (view["at"][number] >= 0 or view["line"][number] >= 0),
+        dimmed=not burning,
+        slots=_slots(view, number),
+    )
+
+
+def _status(view: View, number: int) -> str:
+    if view["at"][number] < 0:
+        return FALLING if view["line"][number] >= 0 else WAITING
+    if number == view["active"] and view["todo"]:
+        return TURN
+    return BURNING if view["lit"][number] else DARK
+
+
+def _slots(view: View, number: int) -> tuple[Slot, ...]:
+    nerve = [Slot(cage_sprite("nerve"), token < view["nerve"][number]) for token in range(MOST_NERVE)]
+    return (*nerve, Slot(cage_sprite("key_small"), bool(view["key"][number])))

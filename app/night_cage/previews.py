@@ -1,0 +1,88 @@
+"""What a move would do, drawn before it is made; and who is seen by what."""
+
+from typing import NamedTuple
+
+from app.board.badges import Badge
+from app.board.geometry import Grid
+from app.board.sights import Line
+from engine.core.game import Action, View
+from engine.night_cage.queries import consequences
+from engine.night_cage.sight import ray
+from engine.night_cage.tiles import ATTACKS
+from engine.night_cage.view import imagine
+
+LOSS = (1.0, 0.82, 0.74, 1.0)
+DARK = (0.72, 0.80, 0.92, 1.0)
+DROP = (0.97, 0.91, 0.78, 1.0)
+
+
+class Preview(NamedTuple):
+    """Badges for cells and lines for the attacks."""
+
+    badges: list[Badge]
+    lines: list[Line]
+
+
+def preview(view: View, action: Action, grid: Grid) -> Preview:
+    """What an action brings about before a tile is drawn."""
+    result = consequences(view, action)
+    badges = [Badge(cell, "\u00d7", DARK) for cell in result.vanish]
+    badges += [Badge(cell, "\u2022", DROP) for cell in result.pits]
+    where = {**dict(enumerate(view["at"])), **dict(result.moved)}
+    for prisoner, tiles in result.hits:
+        cell = where.get(prisoner, -1)
+        if cell >= 0:
+            badges.append(Badge(cell, f"\u2013{tiles}", LOSS, at=(0.22, 0.80), height=0.36))
+    lines = [
+        line
+        for monster in result.attacks
+        for line in sight_lines(view, grid, monster, {where[prisoner] for prisoner, _ in result.hits})
+    ]
+    return Preview(badges, lines)
+
+
+def danger_lines(view: View, grid: Grid) -> list[Line]:
+    """From every monster to the prisoners it sees now."""
+    standing = {cell for cell in view["at"] if cell >= 0}
+    return [line for monster in monsters(view) for line in sight_lines(view, grid, monster, standing)]
+
+
+def all_lines(view: View, grid: Grid) -> list[Line]:
+    """Everything that every monster sees."""
+    return [line for monster in monsters(view) for line in sight_lines(view, grid, monster, None)]
+
+
+def monsters(view: View) -> list[int]:
+    """The cells of the monsters that lie in wait."""
+    return [cell for cell, tile in enumerate(view["board"]) if ATTACKS[tile]]
+
+
+def sight_lines(view: View, grid: Grid, monster: int, prey: set[int] | None) -> list[Line]:
+    """The looks of one monster: as far as they go, or only up to the prey that they meet."""
+    state = imagine(view, 0)
+    lines: list[Line] = []
+    for side in range(4):
+        if not ATTACKS[state.board[monster]] >> side & 1:
+            continue
+        seen = ray(state, monster, side)
+        if prey is not None:
+            met = [index for index, cell in enumerate(seen) if cell in prey]
+            seen = seen[: met[-1] + 1] if met else []
+        lines += _pieces(grid, [monster, *seen], side) if seen else []
+    return lines
+
+
+def _pieces(grid: Grid, cells: list[int], side: int) -> list[Line]:
+    """A straight look as lines on the flat board: where it leaves over an edge it comes in at the other."""
+    dx, dy = ((0, 1), (1, 0), (0, -1), (-1, 0))[side]
+    lines: list[Line] = []
+    points = [grid.centre(cells[0])]
+    for cell in cells[1:]:
+        x, y = grid.centre(cell)
+        before = points[-1]
+        if abs(x - before[0]) > 1.5 or abs(y - before[1]) > 1.5:
+            lines.append(Line((*points, (before[0] + dx * 0.9, before[1] + dy * 0.9))))
+            points = [(x - dx * 0.9, y - dy * 0.9)]
+        points.append((x, y))
+    lines.append(Line(tuple(points)))
+    return lines

@@ -1,0 +1,44 @@
+"""The companion: the app beside the box. Each game brings its own page; this screen holds it."""
+
+from collections.abc import Mapping
+from importlib import import_module
+from typing import Any
+
+from kivy.app import App
+from kivy.properties import StringProperty
+
+from app.kv import load
+from app.screens.page import Page
+
+COMPANIONS: Mapping[str, str] = {"night_cage": "app.night_cage.companion"}
+"""From a game's key to the module of its companion, which has a function `page()`."""
+
+
+class Companion(Page):
+    """Holds the companion of one game; it stays as it is until another game's is opened."""
+
+    title = StringProperty("")
+    key = StringProperty("")
+
+    def arrive(self, key: str = "", **_details: Any) -> None:
+        """Open a game's companion, or go on with it."""
+        app = App.get_running_app()
+        app.services.awake.hold("companion")
+        if key != self.key:
+            self.key = key
+            self.ids.place.clear_widgets()
+            self.ids.place.add_widget(import_module(COMPANIONS[key]).page())
+        self.title = app.tr._(app.catalogue[key].game.info.title)
+        self._content.wake()
+
+    def leave(self) -> None:
+        """Let the screen sleep again; the companion has saved itself."""
+        App.get_running_app().services.awake.release("companion")
+        self._content.rest()
+
+    @property
+    def _content(self) -> Any:
+        return self.ids.place.children[0]
+
+
+load(__name__)

@@ -1,0 +1,187 @@
+"""The Night Cage played with real fingers: placing, stepping with its preview, keys, and whole games."""
+
+from typing import Any
+
+import pytest
+
+from engine.core import dice
+from tests.app.fingers import drag, frames, key, press_and_hold, settle, tap, tap_on
+from tests.app.screens.conftest import PHONE, WIDE
+
+MOST_TOUCHES = 700
+
+
+def place_on_screen(page: Any, cell: int) -> tuple[float, float]:
+    return page.board.to_window(*page.board.place_of(cell))
+
+
+def touch_something(page: Any, luck: int) -> int:
+    """Do one legal thing by touch alone; gives the next luck."""
+    presenter = page.presenter
+    found = presenter._targets
+    if page.tray.holding:
+        cell, luck = dice.pick(luck, sorted(found.places))
+        tap(*place_on_screen(page, cell))
+        frames(1)
+        tap_on(page.tray.ids.tick)
+    elif found.cells and (not found.buttons or luck % 3):
+        cell, luck = dice.pick(luck, sorted(found.cells))
+        tap(*place_on_screen(page, cell))
+        frames(1)
+        if presenter._picked is not None:
+            tap(*place_on_screen(page, cell))
+    else:
+        column = page.ids.desk.ids.choices.ids.column
+        button, luck = dice.pick(luck, column.children)
+        page.ids.desk.ids.choices.ids.scroll.scroll_to(button, animate=False)
+        frames(3)
+        tap_on(button)
+    frames(2)
+    return dice.below(luck, 2)[1]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", [PHONE, WIDE])
+def test_a_whole_game_is_played_with_fingers(sit_down, size):
+    page, luck = sit_down(size, seats=4, seed=11), dice.seeded(4)
+    from kivy.app import App
+
+    app = App.get_running_app()
+    for _ in range(MOST_TOUCHES):
+        if page.session.outcome is not None:
+            break
+        before = len(page.session.log)
+        luck = touch_something(page, luck)
+        assert len(page.session.log) > before, (page.session.state.todo, page.presenter._targets)
+    settle(lambda: app.navigator.current == "result")
+    assert page.session.outcome is not None
+    assert app.record.of("night_cage").played == 1
+
+
+def begin(page: Any) -> Any:
+    """Let everybody begin by the first places that are legal; gives the page at the first turn."""
+    while page.session.state.todo[-1][0] in ("start", "place"):
+        page.play(page.session.legal(page.asked)[0])
+    frames(3)
+    return page
+
+
+def test_the_starting_tile_is_dragged_onto_the_dark_and_turned(sit_down):
+    page = sit_down(WIDE)
+    piece = page.tray.ids.piece
+    x, y = place_on_screen(page, 14)
+    drag(piece.to_window(*piece.center), (x, y - 64), steps=12)
+    tap_on(page.tray.ids.right)
+    tap_on(page.tray.ids.tick)
+    frames(3)
+    assert page.session.log[0] == (0, ("start", 14, 1))
+
+
+def test_a_first_touch_shows_what_would_happen_and_a_second_does_it(sit_down):
+    page = begin(sit_down(WIDE))
+    cell, action = next(iter(page.presenter._targets.cells.items()))
+    played = len(page.session.log)
+    tap(*place_on_screen(page, cell))
+    frames(2)
+    assert page.presenter._picked == action
+    assert len(page.session.log) == played
+    tap(*place_on_screen(page, cell))
+    frames(2)
+    assert page.session.log[played] == (0, action)
+
+
+def test_without_the_tick_a_touch_counts_at_once(sit_down):
+    page = begin(sit_down(WIDE, settings={"confirm": "direct"}))
+    cell, action = next(iter(page.presenter._targets.cells.items()))
+    played = len(page.session.log)
+    tap(*place_on_screen(page, cell))
+    frames(2)
+    assert page.session.log[played] == (0, action)
+
+
+def test_a_chosen_step_can_be_taken_back(sit_down):
+    page = begin(sit_down(WIDE))
+    cell = next(iter(page.presenter._targets.cells))
+    tap(*place_on_screen(page, cell))
+    frames(2)
+    key("z")
+    assert page.presenter._picked is None
+
+
+def test_the_pawn_can_be_dragged_to_its_cell(sit_down):
+    page = begin(sit_down(WIDE))
+    cell, action = next(iter(page.presenter._targets.cells.items()))
+    played = len(page.session.log)
+    start = page.board.to_window(*page.board.place_of(page.session.view(0)["at"][0]))
+    drag(start, place_on_screen(page, cell), steps=10)
+    frames(2)
+    assert page.presenter._picked == action
+    key("enter")
+    frames(2)
+    assert page.session.log[played] == (0, action)
+
+
+def test_arrows_step_and_s_stays(sit_down):
+    page = begin(sit_down(WIDE))
+    sides = {0: "up", 1: "right", 2: "down", 3: "left"}
+    action = next(action for action in page.session.legal(0) if action[0] == "move")
+    key(sides[action[1]])
+    assert page.presenter._picked == action
+    key("z")
+    key("s")
+    frames(2)
+    assert (0, ("stay",)) in page.session.log
+
+
+def test_a_refused_cell_says_why(sit_down):
+    page = begin(sit_down(WIDE))
+    from kivy.app import App
+
+    far = next(
+        cell
+        for cell in range(36)
+        if cell not in page.presenter._targets.cells and cell != page.session.view(0)["at"][0]
+    )
+    tap(*place_on_screen(page, far))
+    frames(2)
+    assert App.get_running_app().toast.text
+
+
+def test_a_long_press_explains_a_tile(sit_down):
+    page = begin(sit_down(WIDE))
+    from kivy.app import App
+
+    app = App.get_running_app()
+    press_and_hold(*place_on_screen(page, page.session.view(0)["at"][0]), lambda: app.dialogs.top is not None)
+    assert app.dialogs.top.title == "Starting tile"
+    assert "Mira" in app.dialogs.top.body
+
+
+def test_the_tower_tells_what_is_left_and_the_odds(sit_down):
+    page = begin(sit_down(PHONE))
+    from kivy.app import App
+
+    app = App.get_running_app()
+    tap_on(page.presenter._tower.children[-1])
+    frames(3)
+    rows = app.dialogs.top.ids.place.children[0].children
+    assert sum(int(row.count) for row in rows) == page.session.view(0)["stack"]
+
+
+def test_the_eye_shows_every_line_of_sight(sit_down):
+    page = begin(sit_down(WIDE))
+    key("v")
+    assert page.presenter._tower.seeing
+    key("v")
+    assert not page.presenter._tower.seeing
+
+
+def test_prisoners_are_called_as_the_table_calls_them(sit_down):
+    page = begin(sit_down(WIDE))
+    assert page.describe(("stay",)).startswith("Mira")
+
+
+def test_alone_the_four_prisoners_are_called_by_their_colours(sit_down):
+    page = begin(sit_down(PHONE, seats=1))
+    names = [panel.name for panel in page.ids.desk.ids.seats.panels]
+    assert names == ["Blue", "Red", "Bone", "Green"]
