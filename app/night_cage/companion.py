@@ -27,7 +27,11 @@ from engine.night_cage.tiles import TILES
 FILE = "companion-night_cage.json"
 
 
-class KindRow(Pressed, BoxLayout):
+class KindButton(Pressed, BoxLayout):
+    """The part of a row that discards."""
+
+
+class KindRow(BoxLayout):
     """One kind on the discard board: a touch discards one, the small button takes it back."""
 
     kind = NumericProperty(0)
@@ -210,7 +214,6 @@ class TowerPage(BoxLayout):
             row.picture, row.name = cage_sprite(f"icon_{tile.name}"), str(Phrase(tile.title))
             row.left = str(left[row.kind])
             row.odds = f"{round(100 * odds.get(row.kind, 0.0))} %"
-            row.title = str(Phrase("Discard: {tile}", tile=row.name))
 
     def _show_prisoners(self) -> None:
         now = self.keeper.now

@@ -13,7 +13,7 @@ PHONE, TALL, WIDE, DESKTOP = (360, 780), (800, 1280), (1280, 800), (1000, 700)
 
 @pytest.fixture
 def open_shell(window: Any, tmp_path: Path) -> Iterator[Callable[..., Any]]:
-    """Give open_shell(size=PHONE, **settings): a running app; call it again to start anew on the same files."""
+    """Give open_shell(size=PHONE, **settings): a running app; again, it starts anew on the same files."""
     from kivy.lang.parser import global_idmap
 
     from app.catalogue import Playable

@@ -3,6 +3,7 @@
 A new screen is put into the table here; it is then audited at every size and in both languages.
 """
 
+import json
 from collections.abc import Callable
 from importlib.util import find_spec
 from typing import Any, NamedTuple
@@ -11,6 +12,8 @@ from app.catalogue import Playable
 from app.navigation import SCREENS
 from app.players import Player
 from engine import Session
+from engine.night_cage import GAME as NIGHT_CAGE
+from engine.night_cage.companion import TowerKeeper
 from tests.app.fingers import frames
 from tests.miniature import MINIATURE
 
@@ -122,10 +125,51 @@ def _table_dialog(what: str) -> Callable[[Any], Any]:
     return show
 
 
+def _the_night_cage(app: Any) -> None:
+    app.catalogue["night_cage"] = Playable(NIGHT_CAGE, "app.night_cage.table", "night_cage")
+    app.keeper._games["night_cage"] = NIGHT_CAGE
+
+
+def cage(moves: int, **options: Any) -> Callable[[Any], None]:
+    """A table of The Night Cage for four, so many moves old."""
+
+    def show(app: Any) -> None:
+        _the_night_cage(app)
+        session = Session.new(NIGHT_CAGE, 4, 5, **options)
+        players = [Player(name, hue)._asdict() for name, hue in zip(NAMES, HUES, strict=True)]
+        session.table = {"players": players, "name": ""}
+        for _ in range(moves):
+            seat = session.deciders[0]
+            session.play(seat, session.legal(seat)[-1])
+        name = app.keeper.fresh_name(session)
+        app.keeper.save(name, session)
+        app.go("table", name=name)
+
+    return show
+
+
+def _what_is_left(app: Any) -> Any:
+    cage(14)(app)
+    frames(3)
+    app.navigator.page.presenter._ask_what_is_left(None)
+    return app.dialogs.top
+
+
+def _companion(app: Any) -> None:
+    _the_night_cage(app)
+    app.services.storage.write("settings", "companion-night_cage.json", json.dumps(TOWER).encode())
+    app.go("companion", key="night_cage")
+
+
 def _starter(app: Any) -> None:
     players = [Player(name, hue) for name, hue in zip(NAMES, HUES, strict=True)]
     app.go("starter", players=players, chosen=lambda _hue: None)
 
+
+TOWER = {
+    "seats": 4,
+    "keeper": TowerKeeper.opened(4, NIGHT_CAGE.info.settle({"variant": "expert"}), True, 1).plain(),
+}
 
 OPENERS: dict[str, Opener] = {
     "home": Opener("home", lambda app: None),
@@ -151,6 +195,10 @@ OPENERS: dict[str, Opener] = {
     "resetting": Opener("settings", _resetting),
     "about": Opener("about", lambda app: app.go("about")),
     "licence": Opener("about", _licence),
+    "the first tile of the Night Cage": Opener("table", cage(0)),
+    "a turn in the Night Cage": Opener("table", cage(14)),
+    "what is left in the tower": Opener("table", _what_is_left),
+    "the companion of the Night Cage": Opener("companion", _companion),
 }
 
 

@@ -92,7 +92,9 @@ def test_screens_are_built_on_their_first_visit(shell):
     assert shell.navigator.screen_names == ["home", "about"]
 
 
-@pytest.mark.parametrize(("size", "form"), [(PHONE, "phone"), (TALL, "tall"), (WIDE, "wide"), (DESKTOP, "wide")])
+@pytest.mark.parametrize(
+    ("size", "form"), [(PHONE, "phone"), (TALL, "tall"), (WIDE, "wide"), (DESKTOP, "wide")]
+)
 def test_the_form_follows_the_window(open_shell, size, form):
     assert open_shell(size).form == form
 
