@@ -11,6 +11,7 @@ from app.widgets.seats import Slot
 from engine.core.game import View
 from engine.core.text import N_, Phrase
 from engine.night_cage.state import MOST_NERVE
+from engine.night_cage.view import imagine
 
 TURN, BURNING, DARK, FALLING, WAITING = (
     N_("turn to play"),
@@ -54,4 +55,11 @@ def _status(view: View, number: int) -> str:
 
 def _slots(view: View, number: int) -> tuple[Slot, ...]:
     nerve = [Slot(cage_sprite("nerve"), token < view["nerve"][number]) for token in range(MOST_NERVE)]
-    return (*nerve, Slot(cage_sprite("key_small"), bool(view["key"][number])))
+    found = (*nerve, Slot(cage_sprite("key_small"), bool(view["key"][number])))
+    return (*found, _voice(view, number)) if view["silence"] else found
+
+
+def _voice(view: View, number: int) -> Slot:
+    """In the Eerie Silence: whether this prisoner's player may talk to anybody."""
+    may_talk = bool(view["talk"][imagine(view, 0).owner(number)])
+    return Slot(cage_sprite("speech" if may_talk else "silence"), may_talk)

@@ -1,5 +1,6 @@
 """What a move would do, drawn before it is made; and who is seen by what."""
 
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from app.board.badges import Badge
@@ -29,16 +30,23 @@ def preview(view: View, action: Action, grid: Grid) -> Preview:
     badges = [Badge(cell, "\u00d7", DARK) for cell in result.vanish]
     badges += [Badge(cell, "\u2022", DROP) for cell in result.pits]
     where = {**dict(enumerate(view["at"])), **dict(result.moved)}
-    for prisoner, tiles in result.hits:
-        cell = where.get(prisoner, -1)
-        if cell >= 0:
-            badges.append(Badge(cell, f"\u2013{tiles}", LOSS, at=(0.22, 0.80), height=0.36))
+    badges += _losses(result.hits, where)
     lines = [
         line
         for monster in result.attacks
         for line in sight_lines(view, grid, monster, {where[prisoner] for prisoner, _ in result.hits})
     ]
     return Preview(badges, lines)
+
+
+def _losses(hits: Sequence[tuple[int, int]], where: Mapping[int, int]) -> list[Badge]:
+    """What each prisoner costs in all, beside the pawn."""
+    owed: dict[int, int] = {}
+    for prisoner, tiles in hits:
+        cell = where.get(prisoner, -1)
+        if cell >= 0:
+            owed[cell] = owed.get(cell, 0) + tiles
+    return [Badge(cell, f"\u2013{tiles}", LOSS, at=(0.1, 0.9), height=0.34) for cell, tiles in owed.items()]
 
 
 def danger_lines(view: View, grid: Grid) -> list[Line]:

@@ -10,6 +10,7 @@ from app.night_cage.looks import Look, dark_sprite, look_of
 from app.night_cage.prisoners import Prisoner
 from app.places import ASSETS
 from engine.core.game import View
+from engine.night_cage.house import DIRGE_IS_A_CROSS
 from engine.night_cage.tiles import DIRGE, kind_of
 
 PAWN_HEIGHT = 0.92
@@ -93,7 +94,7 @@ class Scenery:
     def _show_tiles(self, view: View, animated: bool) -> None:
         tiles = self.board.tiles
         for cell, tile in enumerate(view["board"]):
-            look, before = look_of(tile, cell), self._looks.get(cell)
+            look, before = self._look(view, tile, cell), self._looks.get(cell)
             if look == before:
                 continue
             if look is None:
@@ -106,9 +107,16 @@ class Scenery:
                 self._looks[cell] = look
                 tiles.place(cell, look.sprite, look.turns, animated=animated)
 
+    def _look(self, view: View, tile: int, cell: int) -> Look | None:
+        """How a cell looks; a Dirge that is no square is drawn as nine pits."""
+        if kind_of(tile) == DIRGE and view["house"] & DIRGE_IS_A_CROSS:
+            return Look("pit", 0)
+        return look_of(tile, cell)
+
     def _show_dirge(self, view: View) -> None:
         """The great pit is one token over its cells."""
-        under = [cell for cell, tile in enumerate(view["board"]) if kind_of(tile) == DIRGE]
+        square = not view["house"] & DIRGE_IS_A_CROSS
+        under = [cell for cell, tile in enumerate(view["board"]) if square and kind_of(tile) == DIRGE]
         if not under:
             self.board.pieces.remove(GREAT_PIT)
         elif GREAT_PIT not in self.board.pieces:

@@ -39,9 +39,11 @@ WORDS = {
     "light": N_("it keeps the candles burning"),
     "danger": N_("it keeps out of the monsters' sight"),
     "footing": N_("it leaves ways open"),
+    "company": N_("it brings the prisoners together"),
     "nerve": N_("Nerve will be needed later"),
     "search": N_("it looks for what is still missing"),
 }
+NO_BETTER = N_("everything else looks worse")
 """The reason for an action, by the aspect that it serves most."""
 
 
@@ -76,7 +78,8 @@ def thumb(state: CageState, seat: int, action: Action) -> tuple[float, Phrase]:
     before = prospects(state)
     gains = {name: getattr(judged.after, name) - getattr(before, name) for name in Prospects._fields}
     gains["search"] = judged.search
-    return judged.value, Phrase(WORDS[max(gains, key=lambda name: gains[name])])
+    best = max(gains, key=lambda name: gains[name])
+    return judged.value, Phrase(WORDS[best] if gains[best] > 0 else NO_BETTER)
 
 
 def _go_on(state: CageState) -> list[Event]:
@@ -113,9 +116,11 @@ def worth(state: CageState) -> float:
 def _pending(state: CageState) -> float:
     """What hits still cost that have been worked out but not taken."""
     hits = [entry for entry in state.todo if entry[0] in ("hit", "block")]
-    return sum(TIME * entry[2] + LIT * (entry[3] and state.lit[entry[1]]) for entry in hits)
+    candles = {entry[1] for entry in hits if entry[3] and state.lit[entry[1]]}
+    tiles: int = sum(entry[2] for entry in hits)
+    return TIME * tiles + LIT * len(candles)
 
 
 TIME, ENOUGH_TIME = 0.6, 60
-MOST_HOPE, EVEN, SPREAD = 0.9, 170.0, 35.0
+MOST_HOPE, EVEN, SPREAD = 0.9, 200.0, 60.0
 """An unfinished game is worth half the most at EVEN, and nearly all or nothing a few SPREADs from it."""

@@ -9,6 +9,7 @@ from engine.core.dice import below, pick, shuffle
 from engine.core.game import Action
 from engine.night_cage.board import GRIDS
 from engine.night_cage.bots import judge
+from engine.night_cage.prospects import apart
 from engine.night_cage.sight import watchers
 from engine.night_cage.state import CageState
 from engine.night_cage.tiles import ATTACKS, GATE, KEEPER, KEY, PIT, laid
@@ -37,7 +38,7 @@ STEP, BLIND, JUMP, SEEN, ALONG = 100, 70, 8, 30, 15
 THOUGHT = frozenset({"choose", "again", "place", "step_on", "swap", "scrambling", "snuff"})
 """Decisions worth a look ahead."""
 
-CARE = 85
+CARE = 40
 """How often, in a hundred, one looks before acting."""
 
 FEW = 5
@@ -106,7 +107,7 @@ def _step(state: CageState, here: int, target: int, goal: int, seen: list[int]) 
         watched = watchers(state, target)
         weight = STEP if not watched else ALONG if any(monster in seen for monster in watched) else SEEN
     if goal >= 0:
-        nearer = _apart(state.size, target, goal) < _apart(state.size, here, goal)
+        nearer = apart(state.size, target, goal) < apart(state.size, here, goal)
         weight = weight * 8 if nearer else weight // 4
     return weight
 
@@ -121,13 +122,7 @@ def _again(state: CageState, actions: list[Action]) -> list[int]:
 
 def _gate(state: CageState, here: int) -> int:
     gates = [cell for cell, tile in enumerate(state.board) if tile == GATE_TILE]
-    return min(gates, key=lambda cell: _apart(state.size, here, cell), default=-1)
-
-
-def _apart(size: int, one: int, other: int) -> int:
-    """Steps between two cells of an open torus."""
-    rows, columns = abs(one // size - other // size), abs(one % size - other % size)
-    return min(rows, size - rows) + min(columns, size - columns)
+    return min(gates, key=lambda cell: apart(state.size, here, cell), default=-1)
 
 
 def _by_kind(state: CageState, actions: list[Action]) -> list[int]:

@@ -31,14 +31,14 @@ FAR = 99
 HELD, REACH, FADE = 30.0, 22.0, 0.75
 SPARE_KEY, SPARE_GATE = 8.0, 7.0
 GATE_SEEN, GATE_NEAR, HORIZON = 6.0, 10.0, 8
-EAGER = (0.15, 0.25, 0.5, 1.2, 4.0)
+EAGER = (0.3, 0.5, 1.2, 3.0, 8.0)
 """How much a Gate matters, by the number of keys still missing from the end: all held is the last."""
 
 SCARCE = 12
 """Tiles in the stack below which gaps are hard to fill."""
 
 LIT, FRIEND = 10.0, 5.0
-DANGER = {WAX_EATER: 3.0, KEEPER: 1.0, PATHLESS: 4.0}
+DANGER = {WAX_EATER: 10.0, KEEPER: 3.0, PATHLESS: 14.0}
 """What it is worth not to stand in the sight of a monster."""
 
 FALLING = -4.0
@@ -46,6 +46,7 @@ WAYS = (-4.0, -0.5, 0.0, 0.3, 0.6)
 """By the number of ways open to a prisoner."""
 
 NERVE = 1.0
+COMPANY = 0.25
 
 
 WAYS_OUT = {
@@ -76,6 +77,8 @@ class Prospects(NamedTuple):
     """Prisoners in the sight of monsters."""
     footing: float
     """Prisoners on the board, with a way to go."""
+    company: float
+    """How near the prisoners are to each other: keys change hands, flames too."""
     nerve: float
 
     def total(self) -> float:
@@ -94,6 +97,7 @@ def prospects(state: CageState) -> Prospects:
         light=_light(state),
         danger=_danger(state),
         footing=_footing(state),
+        company=-COMPANY * _spread(state),
         nerve=NERVE * sum(state.nerve),
     )
 
@@ -197,3 +201,17 @@ def _footing(state: CageState) -> float:
                 ways += tile == EMPTY or (bool(EXITS[tile] >> (side ^ 2) & 1) and not tile & PIT)
         total += WAYS[ways]
     return total
+
+
+def _spread(state: CageState) -> int:
+    """Steps between all pairs of prisoners, as if every way were open."""
+    standing = [cell for cell in state.at if cell >= 0]
+    return sum(
+        apart(state.size, one, other) for number, one in enumerate(standing) for other in standing[:number]
+    )
+
+
+def apart(size: int, one: int, other: int) -> int:
+    """Steps between two cells of an open torus."""
+    rows, columns = abs(one // size - other // size), abs(one % size - other % size)
+    return min(rows, size - rows) + min(columns, size - columns)

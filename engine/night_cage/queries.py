@@ -19,6 +19,10 @@ ON_THE_WAY: dict[str, Action | None] = {"block": ("endure",), "key": ("take",), 
 """What a preview answers by itself, and how; None is the first that is legal."""
 
 
+PLENTY = 100
+"""More keys and Gates than a preview can lose."""
+
+
 class Consequences(NamedTuple):
     """What an action brings about before a tile is drawn. Cells and prisoners are numbers."""
 
@@ -57,12 +61,24 @@ def lit(state: CageState) -> list[int]:
 
 
 def consequences(view: View, action: Action) -> Consequences:
-    """Apply the action to an imagined state and read what happens, up to the first draw."""
-    state = imagine(view, 0)
+    """Apply the action to an imagined state and read what happens, up to the first draw.
+
+    Which tiles a hit burns is chance: whether losing them would end the game is not looked at, so that every
+    hit is told. Only an end that is certain is one.
+    """
+    fearless, certain = imagine(view, 0), imagine(view, 0)
+    fearless.keys = fearless.gates = PLENTY
+    events = _played_out(fearless, action)
+    _played_out(certain, action)
+    return _read(_until_draw(events), _drawn(events), certain.ended)
+
+
+def _played_out(state: CageState, action: Action) -> list[Event]:
+    """The events of an action, with the plainest answers to what is asked on the way."""
     events = SCRIPT.apply(state, SCRIPT.deciders(state)[0], action)
     while not _drawn(events) and state.todo and state.todo[-1][0] in ON_THE_WAY:
         events += _go_on(state)
-    return _read(_until_draw(events), _drawn(events), state.ended)
+    return events
 
 
 def _go_on(state: CageState) -> list[Event]:

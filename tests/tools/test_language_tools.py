@@ -216,4 +216,5 @@ def test_two_translations_of_one_message_are_complained_about(program: Path) -> 
 
 
 def test_a_variable_in_kv_is_left_to_where_it_was_written():
-    assert list(kv_messages('    title: app.tr._(root.entry.title)\n    text: app.tr._("Rules")')) == [(2, "Rules")]
+    text = '    title: app.tr._(root.entry.title)\n    text: app.tr._("Rules")'
+    assert list(kv_messages(text)) == [(2, "Rules")]
