@@ -31,6 +31,9 @@ from engine.night_cage.state import CageState  # noqa: E402
 ENDLESS = 1 << 30
 """Playouts; the clock stops them."""
 
+DEPTH = 8
+"""Actions of a playout. So much is chance here that a near position judged well tells more than a far end."""
+
 
 def any_setup(luck: int) -> tuple[int, dict[str, Any], int]:
     """A number of people and options that fit together, all choices alike likely."""
@@ -86,7 +89,7 @@ def bot_game(bot: Bot, seed: int, seconds: float) -> tuple[int, int]:
 BOTS: dict[str, Callable[[], Bot]] = {
     "random": RandomBot,
     "thumb": ThumbBot,
-    "playouts": lambda: PlayoutBot(budget=ENDLESS, depth=60),
+    "playouts": lambda: PlayoutBot(budget=ENDLESS, depth=DEPTH),
 }
 
 

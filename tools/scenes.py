@@ -12,6 +12,7 @@ from engine.core import dice
 from engine.core.game import Action
 from engine.night_cage import GAME
 from engine.night_cage.queries import consequences
+from engine.night_cage.tiles import KEEPER, kind_of
 
 SIZES = {"phone": (360, 780), "tablet": (1280, 800)}
 PEOPLE = (("Mira", "blue"), ("Odo", "red"), ("Lene", "bone"), ("Kasimir", "green"))
@@ -116,7 +117,7 @@ def starting(session: Session) -> bool:
 
 def in_the_middle(session: Session) -> bool:
     """A tile to place, keys in hand, half the candle burnt."""
-    state = session.state
+    state: Any = session.state
     return (
         _asked(session) == "place" and sum(state.key) > 0 and 25 < len(state.deck) < 45 and min(state.at) >= 0
     )
@@ -124,7 +125,8 @@ def in_the_middle(session: Session) -> bool:
 
 def about_to_be_hit(session: Session) -> Action | None:
     """A step that two would pay for."""
-    if _asked(session) != "choose" or len(session.state.deck) > 60:
+    state: Any = session.state
+    if _asked(session) != "choose" or len(state.deck) > 60:
         return None
     view = session.view(session.deciders[0])
     for action in session.legal(session.deciders[0]):
@@ -135,14 +137,13 @@ def about_to_be_hit(session: Session) -> Action | None:
 
 def flickering(session: Session) -> bool:
     """The stack is empty and a tile must go."""
-    return _asked(session) == "snuff" and bool(session.state.flickers)
+    return _asked(session) == "snuff"
 
 
 def expert_turn(session: Session) -> bool:
     """Keepers on the board, somebody to move."""
-    from engine.night_cage.tiles import KEEPER, kind_of
-
-    keepers = sum(kind_of(tile) == KEEPER for tile in session.state.board)
+    state: Any = session.state
+    keepers = sum(kind_of(tile) == KEEPER for tile in state.board)
     return _asked(session) == "choose" and keepers > 1
 
 
