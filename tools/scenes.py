@@ -93,7 +93,7 @@ def moments(**options: Any) -> Iterator[Session]:
         while session.deciders:
             yield session
             seat = session.deciders[0]
-            action, luck = GAME.policy(session.state, seat, luck)
+            action, luck = session.game.policy(session.state, seat, luck)
             session.play(seat, action)
 
 

@@ -19,6 +19,7 @@ def open_menu(table: Any) -> None:
     app = App.get_running_app()
     _, game = app.tr._, table.session.game.info.key
     answers = [
+        *_time_travel(table),
         Answer(_("What happened"), table.open_log, icon="log"),
         Answer(_("Rules"), lambda: app.go("rules", game=game), icon="rules"),
         Answer(_("Whole board"), table.board.reset_view, icon="zoom_reset"),
@@ -27,6 +28,17 @@ def open_menu(table: Any) -> None:
         Answer(_("Leave the table"), app.navigator.home, icon="home"),
     ]
     app.dialogs.ask(_(table.session.game.info.title), _("The table is saved after every move."), answers)
+
+
+def _time_travel(table: Any) -> list[Answer]:
+    """Undo and redo by their titles, where there is something to take back or to play again."""
+    _, desk = App.get_running_app().tr._, table.ids.desk
+    found = []
+    if desk.undo_title:
+        found.append(Answer(_("Take back: {title}").format(title=desk.undo_title), table.undo, icon="undo"))
+    if desk.redo_title:
+        found.append(Answer(_("Play again: {title}").format(title=desk.redo_title), table.redo, icon="redo"))
+    return found
 
 
 def share_code(session: Any) -> None:

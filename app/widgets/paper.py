@@ -5,6 +5,8 @@ They are plain Kivy widgets on nine-patch sprites: cheap to make and all of one 
 
 from typing import Any
 
+from kivy.app import App
+from kivy.clock import Clock
 from kivy.metrics import dp
 from kivy.properties import (
     AliasProperty,
@@ -20,6 +22,9 @@ from kivy.uix.label import Label
 from kivy.uix.widget import Widget
 
 from app.kv import load
+
+HOLD_SECONDS = 0.5
+"""After so long a press is a question."""
 
 TOUCH = dp(48)
 """No control is smaller than this in either direction."""
@@ -86,10 +91,30 @@ class PaperButton(Pressed, BoxLayout):
 
 
 class RoundButton(Pressed, Widget):
-    """Two paper discs and an icon."""
+    """Two paper discs and an icon. Held for a moment it says what it does instead of doing it."""
 
     icon = StringProperty("")
     primary = BooleanProperty(False)
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self._held = Clock.create_trigger(self._explain, HOLD_SECONDS)
+
+    def on_press(self) -> None:
+        """Begin to wait for a long press."""
+        self._held()
+
+    def on_release(self) -> None:
+        """It was a short one."""
+        self._held.cancel()
+
+    def _explain(self, _dt: float) -> None:
+        """Say the title; letting go then does nothing."""
+        if self.state != "down" or not self.title or self.last_touch is None:
+            return
+        self.last_touch.ungrab(self)
+        self._do_release()
+        App.get_running_app().say(self.title)
 
     def _sprite(self) -> str:
         if self.disabled:

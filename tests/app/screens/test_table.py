@@ -287,3 +287,29 @@ def test_the_replay_walks_forth_and_back_and_can_be_branched(open_shell):
     assert app.navigator.current == "table"
     assert app.navigator.page.session.log[:4] == page.session.log[:4]
     assert app.navigator.page.tabletop.name != name
+
+
+def test_a_button_held_down_says_what_it_does_instead_of_doing_it(open_shell):
+    app = open_shell()
+    page = sit_down(app, ("", "medium"))
+    hint = page.ids.desk.ids.hint
+    finger = Finger(*hint.to_window(*hint.center)).down()
+    settle(lambda: app.toast.text == "Hint")
+    finger.up()
+    frames(3)
+    assert app.dialogs.top is None
+
+
+def test_the_menu_takes_back_by_title(open_shell):
+    app = open_shell(undo_policy="free")
+    page = sit_down(app, ("", "medium"), voting=False)
+    page.play(page.session.legal(0)[0])
+    page.play(("put", 4))
+    frames(2)
+    page.open_menu()
+    frames(3)
+    first = app.dialogs.top.ids.answers.children[-1]
+    assert first.text == "Take back: lay it on cell 4"
+    tap_on(first)
+    frames(3)
+    assert len(page.session.log) == 1
