@@ -95,7 +95,8 @@ class PlayoutBot(Bot):
     """Tries each action on many imagined states and plays them on; keeps what ends best."""
 
     budget: int = 200
-    depth: int = 60
+    depth: int | None = None
+    """Actions that a playout looks ahead; None leaves that to the game's own horizon."""
 
     def think(self, game: Game[Any], view: View, seat: int, dice: int) -> Thinking:
         """Begin; an only action is decided at once."""
@@ -173,7 +174,7 @@ class Playouts(Thinking):
 
     def _play_on(self, state: State) -> list[Action]:
         game, dice, mine = self.game, self._next(), []
-        for _ in range(self.bot.depth):
+        for _ in range(game.horizon if self.bot.depth is None else self.bot.depth):
             deciders = game.deciders(state)
             if not deciders:
                 break

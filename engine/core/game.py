@@ -110,6 +110,9 @@ class Game(ABC, Generic[S]):
     reveals: ClassVar[frozenset[str]] = frozenset()
     """Kinds of events that show somebody something new: undo stops behind them."""
 
+    horizon: ClassVar[int] = 60
+    """How many actions a playout looks ahead: far enough to see the good of a move, no further."""
+
     def check_setup(self, seats: int, options: Options) -> None:
         """Refuse combinations that no single option can see, with SetupError."""
         return

@@ -94,7 +94,8 @@ def _flush_folder(folder: Path) -> None:
 
 def seal(envelope: Mapping[str, Any]) -> bytes:
     """The bytes of an envelope, its checksum included."""
-    body = _dump({"app": APP, "format": FORMAT, **envelope})
+    rest = {key: value for key, value in envelope.items() if key != "sum"}
+    body = _dump({"app": APP, "format": FORMAT, **rest})
     return body[:-1] + b',"sum":"' + _digest(body).encode() + b'"}'
 
 

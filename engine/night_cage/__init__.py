@@ -49,6 +49,7 @@ class NightCage(Game[CageState]):
     rules = 1
     state = CageState
     reveals = frozenset({"drew", "burned"})
+    horizon = 8
 
     def check_setup(self, seats: int, options_: Options) -> None:
         """What the box cannot give is refused."""

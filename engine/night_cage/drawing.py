@@ -15,6 +15,9 @@ from engine.night_cage.tiles import OMEN, PIT_FIEND
 ALONE = frozenset({1, 2, 4, 8, 16})
 """The sets of one prisoner."""
 
+ALONE_ASKED = tuple((seat,) for seat in range(5))
+"""One seat that decides alone."""
+
 
 def draw_for(state: CageState, entry: Entry, events: list[Event]) -> None:
     """Draw for the next opening; a tile that can lie in one way only is placed at once."""
@@ -70,4 +73,4 @@ def effect(state: CageState, kind: int, cell: int) -> None:
 
 def active_owner(state: CageState, entry: Entry) -> tuple[int, ...]:
     """The active player decides (ruling 94)."""
-    return (state.owner(state.active),)
+    return ALONE_ASKED[state.active if state.seats >= 4 else state.owner(state.active)]

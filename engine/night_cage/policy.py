@@ -1,6 +1,7 @@
 """A fast choice for playouts: sensible most of the time, and never the same twice.
 
-Weights say how likely an action is; what is obviously right is done at once. No look ahead, no search.
+Weights say how likely an action is. Now and then a few actions are looked at one step ahead, and the best is
+taken: often enough that a playout goes somewhere, seldom enough that there is time for many.
 """
 
 from collections.abc import Callable

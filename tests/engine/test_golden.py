@@ -31,7 +31,7 @@ def playthrough(game: Game) -> Iterator[str]:
     seats = game.info.seats[len(game.info.seats) // 2]
     session, luck, board = Session.new(game, seats, SEED), dice.seeded(SEED, stream=8), ""
     yield f"{game.info.title}, rules {game.rules}: {seats} seats, seed {SEED}"
-    yield "".join(f"{key} = {value}; " for key, value in session.options.items()).rstrip("; ")
+    yield from (f"{key} = {value}" for key, value in session.options.items())
     while session.deciders:
         shown = picture(session)
         yield from drawn(shown) if shown != board else ()

@@ -156,3 +156,44 @@ def test_an_omen_landed_on_takes_the_prisoner_with_it():
     t.play("land", "C3").play("place", "C3", 0).play("dirge", "B2", 0)
     assert t.burned() == [(0, 3)]
     assert t.asked() == "fall"
+
+
+def blind_omen():
+    """Red, in the dark, gropes east from C3 and draws the second Omen."""
+    alone = HALL.replace(".┼┼", "..┼")
+    t = doom(alone, "C3 out nerve 0", omens=1, stack=("omen",) + ("t",) * 12)
+    return t.play("move", EAST)
+
+
+def test_a_blind_step_onto_the_omen_ends_in_its_pit():
+    t = blind_omen()
+    assert t.asked() == "dirge"
+    t.play("dirge", "D2", 0)
+    assert t.burned() == [], "the Dirge came down before he set foot there"
+    assert t.legal() == [("fall", 2), ("fall", 6 + 3)], "by the cell that he entered"
+
+
+def test_a_blind_step_is_over_if_the_dirge_comes_down_on_its_beginning():
+    t = blind_omen()
+    t.play("dirge", "C2", 0)
+    assert t.burned() == [(0, 3)]
+    assert t.legal() == [("fall", 2), ("fall", 6 + 2)]
+    t.play("fall", 2)
+    assert t.state.active == 1
+
+
+def test_a_blind_step_for_which_no_tile_comes_is_none():
+    cell = """
+        .G┼...
+        ......
+        ..┼...
+        ......
+        ......
+        ......
+        """
+    crew = ("C3 key out nerve 0", "B1 key", "B1 key", "C1 key")
+    t = doom(cell, *crew, stack=("omen",), reserve=False, isolation="never")
+    t.play("move", EAST)
+    assert t.where(0) == "C3"
+    assert t.told("flickers") == [()]
+    assert t.state.active == 1
