@@ -22,6 +22,8 @@ SCREENS: Mapping[str, str] = {
     "settings": "app.screens.settings:SettingsScreen",
     "about": "app.screens.about:About",
     "companion": "app.screens.companion:Companion",
+    "lessons": "app.screens.lessons:Lessons",
+    "lesson": "app.screens.lesson_table:LessonTable",
 }
 """The name of each screen and its class; nothing is imported before it is shown."""
 

@@ -9,6 +9,7 @@ from kivy.properties import BooleanProperty, ListProperty, NumericProperty, Obje
 
 from app.codes import Code, written
 from app.kv import load
+from app.lessons import teaches
 from app.places import ASSETS
 from app.players import LONGEST_NAME, STRENGTHS, Player
 from app.screens.hue_picker import pick_hue
@@ -56,6 +57,8 @@ class Setup(Page):
     fewest = NumericProperty(1)
     most = NumericProperty(8)
     several = BooleanProperty(False)
+    teaches = BooleanProperty(False)
+    """Whether the game has a tutorial and puzzles."""
     plan = ObjectProperty(None, allownone=True, rebind=False)
 
     chance = staticmethod(secrets.randbelow)
@@ -81,6 +84,7 @@ class Setup(Page):
         file = ASSETS / "home" / f"{playable.picture}.png"
         self.picture = str(file) if file.exists() else ""
         self.accent = ACCENTS.get(playable.picture, HOUSE_ACCENT)
+        self.teaches = teaches(key)
         remembered = self.memory.recall(key)
         if code is not None:
             return Plan.from_code(playable.game, code, remembered)

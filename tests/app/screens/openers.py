@@ -9,12 +9,14 @@ from importlib.util import find_spec
 from typing import Any, NamedTuple
 
 from app.catalogue import Playable
+from app.lesson_marks import LessonMarks
+from app.lessons import lessons_of
 from app.navigation import SCREENS
 from app.players import Player
 from engine import Session
 from engine.night_cage import GAME as NIGHT_CAGE
 from engine.night_cage.companion import TowerKeeper
-from tests.app.fingers import frames
+from tests.app.fingers import frames, settle
 from tests.miniature import MINIATURE
 
 NAMES = ("Mira", "Odo", "Lene", "Bastien")
@@ -161,6 +163,38 @@ def _companion(app: Any) -> None:
     app.go("companion", key="night_cage")
 
 
+def _lessons(app: Any) -> None:
+    _the_night_cage(app)
+    LessonMarks(app.services.storage).add(lessons_of("night_cage")[0].key)
+    app.go("lessons", game="night_cage")
+
+
+def lesson(place: int) -> Callable[[Any], None]:
+    """One of the lessons of The Night Cage; the words of a puzzle are read."""
+
+    def show(app: Any) -> None:
+        _the_night_cage(app)
+        app.go("lesson", game="night_cage", name=lessons_of("night_cage")[place].key)
+        frames(3)
+        app.dialogs.close_top()
+
+    return show
+
+
+def _solved(app: Any) -> Any:
+    lesson(3)(app)
+    page = app.navigator.page
+    for action in (("charge", 1), ("scramble", 1)):
+        page.play(action)
+    settle(lambda: app.dialogs.top is not None)
+    return app.dialogs.top
+
+
+def _setup_of_the_cage(app: Any) -> None:
+    _the_night_cage(app)
+    app.go("setup", key="night_cage")
+
+
 def _starter(app: Any) -> None:
     players = [Player(name, hue) for name, hue in zip(NAMES, HUES, strict=True)]
     app.go("starter", players=players, chosen=lambda _hue: None)
@@ -199,6 +233,11 @@ OPENERS: dict[str, Opener] = {
     "a turn in the Night Cage": Opener("table", cage(14)),
     "what is left in the tower": Opener("table", _what_is_left),
     "the companion of the Night Cage": Opener("companion", _companion),
+    "set-up of the Night Cage": Opener("setup", _setup_of_the_cage),
+    "lessons": Opener("lessons", _lessons),
+    "a tutorial": Opener("lesson", lesson(0)),
+    "a puzzle": Opener("lesson", lesson(3)),
+    "a puzzle that is solved": Opener("lesson", _solved),
 }
 
 
