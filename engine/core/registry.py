@@ -29,4 +29,10 @@ class Registry(Mapping[str, Game[Any]]):
         return len(self._modules)
 
 
-GAMES = Registry({"night_cage": "engine.night_cage"})
+GAMES = Registry(
+    {
+        "night_cage": "engine.night_cage",
+        "finstere_flure": "engine.finstere_flure",
+        "obscurio": "engine.obscurio",
+    }
+)
