@@ -21,6 +21,9 @@ class Ask(NamedTuple):
 
     sentence: str
     hint: str = ""
+    name: str = ""
+    """Who is meant, where a player has several figures; empty leaves it to the player's own name."""
+    hue: str = ""
 
 
 class Shown(NamedTuple):

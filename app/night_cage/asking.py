@@ -20,6 +20,9 @@ ASKED = {
     "dirge": (N_("where does the Dirge come down?"), N_("touch, look, move it, tick")),
     "snuff": (N_("the light fades: which tile goes?"), N_("touch a lit tile")),
 }
+OWN_QUESTION = ("start", "block", "fall", "key", "scrambling")
+"""What is asked of the prisoner that the entry names, whoever's turn it is."""
+
 PREVIEW = N_("this would happen: again to do it")
 
 ICONS = {
@@ -44,6 +47,13 @@ def ask_for(view: View, previewing: bool) -> Ask:
     sentence, hint = ASKED[view["todo"][-1][0]]
     hint = PREVIEW if previewing else hint
     return Ask(str(Phrase(sentence)), str(Phrase(hint)) if hint else "")
+
+
+def asked_prisoner(view: View) -> int:
+    """The prisoner who must decide, in or out of turn."""
+    if view["todo"] and view["todo"][-1][0] in OWN_QUESTION:
+        return int(view["todo"][-1][1])
+    return int(view["active"])
 
 
 def icon_for(action: Action) -> str:

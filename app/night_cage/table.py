@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from app.board.ghosts import Ghost
-from app.night_cage.asking import ask_for, icon_for
+from app.night_cage.asking import ask_for, asked_prisoner, icon_for
 from app.night_cage.left import open_what_is_left
 from app.night_cage.looks import tile_sprite
 from app.night_cage.panels import panels
@@ -88,8 +88,9 @@ class NightCageTable(Presenter):
         self._offer(shown)
 
     def ask(self, shown: Shown) -> Ask:
-        """By what waits on top of the stack."""
-        return ask_for(shown.view, self._picked is not None)
+        """By what waits on top of the stack, to the prisoner who must decide."""
+        ask, number = ask_for(shown.view, self._picked is not None), asked_prisoner(shown.view)
+        return ask._replace(name=self._called(number), hue=self._people[number].hue)
 
     def panels(self, view: View) -> list[Panel]:
         """One for each prisoner."""

@@ -5,7 +5,7 @@ from typing import Any
 
 from kivy.app import App
 
-from app.presenter import Presenter, Shown
+from app.presenter import Ask, Presenter, Shown
 from app.screens.page import Page
 from app.seating import HUES
 from app.widgets.choices import Choice
@@ -137,10 +137,11 @@ class Face(Page):
         self.ids.desk.seat_count = len(panels)
         self.ids.desk.ids.seats.show(panels)
 
-    def prompt(self, seat: int | None, sentence: str, hint: str = "") -> None:
+    def prompt(self, seat: int | None, ask: Ask) -> None:
         """Say who must do what."""
         strip = self.ids.desk.ids.strip
-        strip.player = "" if seat is None else self.name_of(seat)
-        strip.mark = "" if seat is None else f"mark_{self.players[seat].hue}"
-        strip.colour = NOBODY if seat is None else HUES[self.players[seat].hue].main
-        strip.sentence, strip.hint = sentence, hint
+        hue = "" if seat is None else ask.hue or self.players[seat].hue
+        strip.player = "" if seat is None else ask.name or self.name_of(seat)
+        strip.mark = f"mark_{hue}" if hue else ""
+        strip.colour = HUES[hue].main if hue else NOBODY
+        strip.sentence, strip.hint = ask.sentence, ask.hint

@@ -10,7 +10,7 @@ from kivy.uix.boxlayout import BoxLayout
 from app.chronicle import Deed, deeds
 from app.kv import load
 from app.players import seated
-from app.presenter import Shown
+from app.presenter import Ask, Shown
 from app.screens.face import Face
 from app.services.storage import StorageTrouble
 from engine import SaveError, Session
@@ -133,7 +133,7 @@ class Replay(Face):
         step, bar = int(self.step), self.ids.bar
         deed = self._deeds[step - 1] if step else None
         begin = App.get_running_app().tr._("The table is set")
-        self.prompt(deed.seat if deed else None, deed.title if deed else begin)
+        self.prompt(deed.seat if deed else None, Ask(deed.title if deed else begin))
         bar.step, bar.last = self.step, self.last
 
     def _tick(self, _dt: float) -> None:

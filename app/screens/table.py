@@ -242,7 +242,7 @@ class Table(Face):
         ask = self.presenter.ask(shown) if self.presenter else Ask("")
         deciders = self.session.deciders
         seat = self.asked if self.asked is not None else next(iter(deciders), None)
-        self.prompt(seat, ask.sentence, ask.hint)
+        self.prompt(seat, ask)
         desk = self.ids.desk
         desk.undo_title = self.tabletop.undo_title or ""
         desk.redo_title = self.session.redo_title or ""

@@ -185,3 +185,19 @@ def test_alone_the_four_prisoners_are_called_by_their_colours(sit_down):
     page = begin(sit_down(PHONE, seats=1))
     names = [panel.name for panel in page.ids.desk.ids.seats.panels]
     assert names == ["Blue", "Red", "Bone", "Green"]
+
+
+def test_the_prompt_speaks_to_the_prisoner_whose_turn_it_is(sit_down):
+    page = sit_down(PHONE, seats=2)
+    strip = page.ids.desk.ids.strip
+    called = []
+    while page.session.state.todo[-1][0] in ("start", "place"):
+        if page.session.state.todo[-1][0] == "start":
+            called.append((strip.player, strip.mark))
+        page.play(page.session.legal(page.asked)[0])
+    assert called == [
+        ("Blue", "mark_blue"),
+        ("Bone", "mark_bone"),
+        ("Red", "mark_red"),
+        ("Green", "mark_green"),
+    ]
