@@ -43,9 +43,9 @@ def planned(needs: Needs) -> Plan:
     return {"wide": _wide, "tall": _upright, "phone": _upright}[needs.form](needs)
 
 
-def seats_per_row(form: str, text: float) -> int:
-    """How many compact panels stand beside each other."""
-    return 2 if form == "phone" and text >= LARGE_TEXT else 4
+def seats_per_row(form: str, text: float, seats: int) -> int:
+    """How many compact panels stand beside each other; a large round wants four whatever the text size."""
+    return 2 if form == "phone" and text >= LARGE_TEXT and seats <= 4 else 4
 
 
 def _wide(needs: Needs) -> Plan:
@@ -73,7 +73,7 @@ def _upright(needs: Needs) -> Plan:
     edge = 6.0 if phone else GAP
     inner = width - 2 * edge
     bar, prompt = (56.0 if phone else 64.0), (58.0 if phone else 66.0) * text
-    rows = -(-needs.seats // seats_per_row(needs.form, text))
+    rows = -(-needs.seats // seats_per_row(needs.form, text, needs.seats))
     seats = rows * ((64.0 if phone else 96.0) * text + 4) - 4
     foot = _foot_height(needs)
     top = height - bar

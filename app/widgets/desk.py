@@ -61,7 +61,7 @@ class Desk(FloatLayout):
             self.uses_tray,
             app.settings.text_size / 100,
         )
-        self.ids.seats.per_row = seats_per_row(needs.form, needs.text)
+        self.ids.seats.per_row = seats_per_row(needs.form, needs.text, needs.seats)
         for name, box in planned(needs).items():
             part = self._stand_in if name == "tray" and self._stand_in else self.ids[name]
             part.pos = self.x + left + box.x * unit, self.y + bottom + box.y * unit
