@@ -17,7 +17,7 @@ from engine.core.game import Action
 from engine.core.session import Moment
 from engine.core.text import Phrase
 
-BOTS: dict[str, Bot] = {"easy": RandomBot(), "medium": ThumbBot(), "strong": PlayoutBot(300)}
+BOTS: dict[str, Bot] = {"easy": RandomBot(), "medium": ThumbBot(), "strong": PlayoutBot()}
 
 Listener = Callable[[list[Event]], None]
 

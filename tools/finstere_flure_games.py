@@ -13,56 +13,27 @@ app.
 import argparse
 import sys
 import time
-from collections import Counter
 from pathlib import Path
-from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from engine.core import dice  # noqa: E402 - the engine is a package of the root
 from engine.core.bot import Bot, PlayoutBot, RandomBot, ThumbBot  # noqa: E402
-from engine.core.errors import SetupError  # noqa: E402
 from engine.finstere_flure import GAME  # noqa: E402
-from engine.finstere_flure.checking import check  # noqa: E402
 from engine.finstere_flure.ending import REASONS  # noqa: E402
+from tools.many_games import Ended, checked_game, count  # noqa: E402
 
-BOTS: dict[str, Bot] = {"easy": RandomBot(), "medium": ThumbBot(), "strong": PlayoutBot(300)}
-
-
-def any_setup(luck: int) -> tuple[int, dict[str, Any], int]:
-    """A number of people and options that fit together, all choices alike likely."""
-    while True:
-        seats, luck = dice.pick(luck, GAME.info.seats)
-        chosen: dict[str, Any] = {}
-        for option in GAME.info.options:
-            chosen[option.key], luck = dice.pick(luck, option.allowed)
-        options = GAME.info.settle(chosen)
-        try:
-            GAME.check_setup(seats, options)
-        except SetupError:
-            continue
-        return seats, options, luck
+BOTS: dict[str, Bot] = {"easy": RandomBot(), "medium": ThumbBot(), "strong": PlayoutBot()}
 
 
-def random_game(seed: int) -> tuple[str, int]:
-    """Play one game at random and check every position; gives how it ended and its length."""
-    seats, options, luck = any_setup(dice.seeded(seed, stream=7))
-    state = GAME.setup(seats, dice.seeded(seed), options)
-    inventory, actions = GAME.inventory(state), 0
-    while deciders := GAME.deciders(state):
-        action, luck = dice.pick(luck, GAME.legal(state, deciders[0]))
-        GAME.apply(state, deciders[0], action)
-        if GAME.inventory(state) != inventory:
-            raise AssertionError(f"pieces were lost or made: {GAME.inventory(state)} was {inventory}")
-        check(state, seats, options)
-        actions += 1
-        if actions > GAME.info.longest:
-            raise AssertionError("the game does not end")
+def random_game(seed: int) -> Ended:
+    """Play one game at random over every option and check every tenth position."""
+    state, actions = checked_game(GAME, seed, every=10)
     return REASONS[state.ended], actions
 
 
-def match_game(names: list[str], seed: int, slowest: list[float]) -> tuple[str, int]:
+def match_game(names: list[str], seed: int, slowest: list[float]) -> Ended:
     """One basic game of two bots; with an odd seed the second one begins."""
     players = names if seed % 2 == 0 else names[::-1]
     state = GAME.setup(2, dice.seeded(seed), GAME.info.settle({}))
@@ -89,22 +60,12 @@ def main() -> int:
     parser.add_argument("--first", type=int, default=0, help="the first seed")
     parser.add_argument("--match", nargs=2, choices=BOTS, metavar="BOT", help="easy, medium or strong")
     given = parser.parse_args()
-    endings: Counter[str] = Counter()
-    slowest = [0.0]
-    actions, started = 0, time.perf_counter()
-    for seed in range(given.first, given.first + given.games):
-        try:
-            how, made = match_game(given.match, seed, slowest) if given.match else random_game(seed)
-        except Exception:
-            print(f"seed {seed} failed", file=sys.stderr)
-            raise
-        endings[how] += 1
-        actions += made
-    print(f"{given.games} games, {actions} actions, {time.perf_counter() - started:.0f} s")
+    seeds, slowest = range(given.first, given.first + given.games), [0.0]
     if given.match:
+        count(lambda seed: match_game(given.match, seed, slowest), seeds)
         print(f"slowest decision {slowest[0]:.2f} s")
-    for how, count in endings.most_common():
-        print(f"{count / given.games:7.1%}  {how}")
+    else:
+        count(random_game, seeds)
     return 0
 
 

@@ -7,19 +7,13 @@ decision on a slow phone and on a fast desk.
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass, field
-from math import log, sqrt
+from math import ceil, log2
 from time import perf_counter
 from typing import Any
 
 from engine.core.dice import below
 from engine.core.game import Action, Advice, Game, View
 from engine.core.state import State
-
-CURIOSITY = 0.7
-"""How much an action that was tried little is worth another try (the constant of UCB1)."""
-
-HINT_BUDGET = 96
-"""Playouts behind a hint."""
 
 SHOWN_LINE = 4
 """How many actions of the best continuation a hint shows."""
@@ -94,7 +88,8 @@ class ThumbBot(Bot):
 class PlayoutBot(Bot):
     """Tries each action on many imagined states and plays them on; keeps what ends best."""
 
-    budget: int = 200
+    budget: int | None = None
+    """Playouts of one decision; None leaves that to the game."""
     depth: int | None = None
     """Actions that a playout looks ahead; None leaves that to the game's own horizon."""
 
@@ -104,7 +99,9 @@ class PlayoutBot(Bot):
         actions = game.legal(state, seat)
         if len(actions) == 1:
             return Decided(_advice(game, state, seat, actions[0]))
-        return Playouts(self, game, view, seat, dice, [Arm(action) for action in actions])
+        budget = game.playouts if self.budget is None else self.budget
+        depth = game.horizon if self.depth is None else self.depth
+        return Playouts(game, view, seat, dice, [Arm(action) for action in actions], budget, depth)
 
 
 @dataclass(slots=True)
@@ -122,12 +119,6 @@ class Arm:
         """How well it ended on average."""
         return self.total / self.tries if self.tries else 0.0
 
-    def promise(self, tries: int) -> float:
-        """Upper confidence: good so far, or not tried enough to tell."""
-        if not self.tries:
-            return float("inf")
-        return self.mean + CURIOSITY * sqrt(log(tries) / self.tries)
-
     def learn(self, value: float, line: tuple[Action, ...]) -> None:
         """Take the result of one playout into account."""
         self.tries += 1
@@ -138,43 +129,65 @@ class Arm:
 
 @dataclass(slots=True)
 class Playouts(Thinking):
-    """A decision by sampled playouts, one at a time."""
+    """A decision by sampled playouts, one at a time.
 
-    bot: PlayoutBot
+    In a round every action that still stands is tried on the same imagined state with the same luck: what
+    differs then is the action alone. Whenever its share of the budget is used up, the worse half goes.
+    """
+
     game: Game[Any]
     view: View
     seat: int
     dice: int
     arms: list[Arm]
+    budget: int
+    depth: int
     done: int = field(default=0)
+    standing: list[Arm] = field(init=False)
+    _round: list[Arm] = field(default_factory=list)
+    _luck: int = field(default=0)
+
+    def __post_init__(self) -> None:
+        self.standing = list(self.arms)
 
     def work(self, seconds: float) -> bool:
         """Play out until the time or the budget is used up."""
         end = perf_counter() + seconds
-        while self.done < self.bot.budget:
+        while self.done < self.budget:
             self._one()
             if perf_counter() >= end:
                 break
-        return self.done >= self.bot.budget
+        return self.done >= self.budget
 
     @property
     def advice(self) -> Advice:
-        """The action that was tried most often: the steadiest sign of a good one."""
-        arm = max(self.arms, key=lambda each: (each.tries, each.mean))
+        """The best of the actions that still stand."""
+        arm = max(self.standing, key=lambda each: (each.tries > 0, each.mean))
         advice = _advice(self.game, self.game.imagine(self.view, self.dice), self.seat, arm.action)
         return Advice(arm.action, advice.reason, arm.line[:SHOWN_LINE])
 
     def _one(self) -> None:
-        arm = max(self.arms, key=lambda each: each.promise(self.done))
-        state = self.game.imagine(self.view, self._next())
+        if not self._round:
+            self._halve()
+            self._round, self._luck = list(self.standing), self._next()
+        arm = self._round.pop()
+        state = self.game.imagine(self.view, self._luck)
         self.game.apply(state, self.seat, arm.action)
         line = self._play_on(state)
         arm.learn(self.game.worth(state, self.seat), (arm.action, *line))
         self.done += 1
 
+    def _halve(self) -> None:
+        """Let the worse half go once its share of the budget is used: every halving has the same share."""
+        halvings = max(1, ceil(log2(len(self.arms))))
+        due = self.done * halvings // self.budget
+        most = max(2, ceil(len(self.arms) / 2**due))
+        if len(self.standing) > most:
+            self.standing = sorted(self.standing, key=lambda each: -each.mean)[:most]
+
     def _play_on(self, state: State) -> list[Action]:
-        game, dice, mine = self.game, self._next(), []
-        for _ in range(game.horizon if self.bot.depth is None else self.bot.depth):
+        game, dice, mine = self.game, self._luck, []
+        for _ in range(self.depth):
             deciders = game.deciders(state)
             if not deciders:
                 break
@@ -191,7 +204,7 @@ class Playouts(Thinking):
 
 def hint(game: Game[Any], view: View, seat: int, dice: int) -> Advice:
     """What a careful friend would suggest to this seat."""
-    return PlayoutBot(HINT_BUDGET).decide(game, view, seat, dice)
+    return PlayoutBot().decide(game, view, seat, dice)
 
 
 def _advice(game: Game[Any], state: State, seat: int, action: Action) -> Advice:

@@ -112,6 +112,8 @@ class Game(ABC, Generic[S]):
 
     horizon: ClassVar[int] = 60
     """How many actions a playout looks ahead: far enough to see the good of a move, no further."""
+    playouts: ClassVar[int] = 300
+    """How many playouts a strong player tries for one decision: about a second's worth on a small machine."""
 
     def check_setup(self, seats: int, options: Options) -> None:
         """Refuse combinations that no single option can see, with SetupError."""

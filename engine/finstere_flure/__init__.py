@@ -59,6 +59,7 @@ class FinstereFlure(Game[FlureState]):
     rules = 1
     state = FlureState
     reveals = frozenset({"tombstone"})
+    playouts = 24
 
     def check_setup(self, seats: int, options_: Options) -> None:
         """What is only for large tables is refused at small ones."""
