@@ -52,7 +52,7 @@ class Gestures:
         if button not in (None, MAIN_BUTTON):
             return False
         touch.grab(self)
-        self.tracker.down(touch.uid, touch.x, touch.y, Clock.get_time(), contact_width(touch))
+        self.tracker.down(touch.uid, touch.x, touch.y, Clock.time(), contact_width(touch))
         self._wait_for_long_press()
         return True
 
@@ -60,7 +60,7 @@ class Gestures:
         """Follow a touch that began here."""
         if touch.grab_current is not self:
             return bool(super().on_touch_move(touch))  # type: ignore[misc]
-        self.tracker.move(touch.uid, touch.x, touch.y, Clock.get_time(), contact_width(touch))
+        self.tracker.move(touch.uid, touch.x, touch.y, contact_width(touch))
         return True
 
     def on_touch_up(self, touch: Any) -> bool:
@@ -68,7 +68,7 @@ class Gestures:
         if touch.grab_current is not self:
             return bool(super().on_touch_up(touch))  # type: ignore[misc]
         touch.ungrab(self)
-        self.tracker.up(touch.uid, touch.x, touch.y, Clock.get_time())
+        self.tracker.up(touch.uid, touch.x, touch.y)
         return True
 
     def _wait_for_long_press(self) -> None:
@@ -76,10 +76,14 @@ class Gestures:
             self._long_press.cancel()
         deadline = self.tracker.deadline
         if deadline is not None:
-            self._long_press = Clock.schedule_once(self._tick, deadline - Clock.get_time())
+            self._long_press = Clock.schedule_once(self._tick, deadline - Clock.time())
 
     def _tick(self, _dt: float) -> None:
-        self.tracker.tick(Clock.get_time())
+        """The finger may have been lifted during a slow frame: hear that first, then look again."""
+        self._long_press = Clock.schedule_once(self._rested)
+
+    def _rested(self, _dt: float) -> None:
+        self.tracker.tick(Clock.time())
         self._wait_for_long_press()
 
     def _on_focus(self, _window: Any, has_focus: bool) -> None:

@@ -90,7 +90,7 @@ class Tracker:
     def down(self, finger: object, x: float, y: float, time: float, width: float = 0.0) -> None:
         """A finger touches the glass; `width` is that of its contact in pixels, 0 where unknown."""
         if finger in self._fingers:
-            self.move(finger, x, y, time, width)
+            self.move(finger, x, y, width)
             return
         self._fingers[finger] = Finger(x, y, time)
         if self._is_palm(width) or len(self._fingers) > 2 or self.mode in (Mode.HELD, Mode.SPENT):
@@ -100,12 +100,11 @@ class Tracker:
         else:
             self._begin_pair()
 
-    def move(self, finger: object, x: float, y: float, time: float, width: float = 0.0) -> None:
+    def move(self, finger: object, x: float, y: float, width: float = 0.0) -> None:
         """A finger slides; unknown fingers are ignored."""
         if finger not in self._fingers:
             return
         moved = self._fingers[finger]
-        self.tick(time)
         moved.x, moved.y = x, y
         if self._is_palm(width):
             self._give_up()
@@ -118,11 +117,11 @@ class Tracker:
         elif self.mode is Mode.PAIR:
             self._follow_pair()
 
-    def up(self, finger: object, x: float, y: float, time: float) -> None:
+    def up(self, finger: object, x: float, y: float) -> None:
         """A finger leaves the glass; with the last one the tracker is idle again."""
         if finger not in self._fingers:
             return
-        self.move(finger, x, y, time)
+        self.move(finger, x, y)
         lifted = self._fingers[finger]
         if self.mode is Mode.WAITING:
             self.emit(Tap(lifted.start))
@@ -134,7 +133,11 @@ class Tracker:
         self.mode = Mode.SPENT if self._fingers else Mode.IDLE
 
     def tick(self, time: float) -> None:
-        """Notice a long press: a finger that rests sends no events of its own."""
+        """Notice a long press: a finger that rests sends no events of its own.
+
+        Only here: a finger that was lifted while the app was busy drawing has tapped, however late that is
+        heard of.
+        """
         deadline = self.deadline
         if deadline is not None and time >= deadline:
             self.mode = Mode.HELD

@@ -98,15 +98,17 @@ class RoundButton(Pressed, Widget):
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
-        self._held = Clock.create_trigger(self._explain, HOLD_SECONDS)
+        self._resting = Clock.create_trigger(self._explain)
+        self._held = Clock.create_trigger(lambda _dt: self._resting(), HOLD_SECONDS)
 
     def on_press(self) -> None:
         """Begin to wait for a long press."""
         self._held()
 
     def on_release(self) -> None:
-        """It was a short one."""
+        """It was a short one; after a slow frame the news of it may come as late as the wait's end."""
         self._held.cancel()
+        self._resting.cancel()
 
     def _explain(self, _dt: float) -> None:
         """Say the title; letting go then does nothing."""

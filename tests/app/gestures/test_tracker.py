@@ -44,8 +44,8 @@ def glass() -> Glass:
 
 def test_a_finger_that_comes_and_goes_taps_where_it_came(glass: Glass) -> None:
     glass.tracker.down(1, 50, 50, 0.0)
-    glass.tracker.move(1, 54, 52, 0.05)
-    glass.tracker.up(1, 54, 52, 0.1)
+    glass.tracker.move(1, 54, 52)
+    glass.tracker.up(1, 54, 52)
     assert glass.said == [Tap((50, 50))]
 
 
@@ -54,28 +54,29 @@ def test_a_resting_finger_asks_once_and_does_not_tap(glass: Glass) -> None:
     glass.tracker.tick(0.2)
     glass.tracker.tick(LONG_PRESS_SECONDS)
     glass.tracker.tick(1.0)
-    glass.tracker.up(1, 50, 50, 1.1)
+    glass.tracker.up(1, 50, 50)
     assert glass.said == [LongPress((50, 50))]
 
 
-def test_a_long_press_is_noticed_even_when_no_tick_came_in_time(glass: Glass) -> None:
+def test_a_finger_that_left_while_the_app_was_busy_has_tapped(glass: Glass) -> None:
     glass.tracker.down(1, 50, 50, 0.0)
-    glass.tracker.up(1, 50, 50, LONG_PRESS_SECONDS + 0.1)
-    assert glass.said == [LongPress((50, 50))]
+    glass.tracker.up(1, 50, 50)
+    glass.tracker.tick(LONG_PRESS_SECONDS + 0.1)
+    assert glass.said == [Tap((50, 50))]
 
 
 def test_a_deadline_exists_only_while_a_finger_waits(glass: Glass) -> None:
     assert glass.tracker.deadline is None
     glass.tracker.down(1, 0, 0, 2.0)
     assert glass.tracker.deadline == 2.0 + LONG_PRESS_SECONDS
-    glass.tracker.move(1, 50, 0, 2.1)
+    glass.tracker.move(1, 50, 0)
     assert glass.tracker.deadline is None
 
 
 def test_a_drag_starts_where_the_finger_first_touched(glass: Glass) -> None:
     glass.tracker.down(1, 10, 10, 0.0)
-    glass.tracker.move(1, 40, 10, 0.1)
-    glass.tracker.up(1, 60, 10, 0.2)
+    glass.tracker.move(1, 40, 10)
+    glass.tracker.up(1, 60, 10)
     assert glass.said == [DragStart((10, 10)), Drag((40, 10)), Drag((60, 10)), DragEnd((60, 10))]
 
 
@@ -84,25 +85,25 @@ def test_the_slop_is_judged_in_dp(density: float) -> None:
     near, far = Glass(density), Glass(density)
     for glass, slip in ((near, SLOP_DP - 1), (far, SLOP_DP + 1)):
         glass.tracker.down(1, 0, 0, 0.0)
-        glass.tracker.up(1, slip * density, 0, 0.1)
+        glass.tracker.up(1, slip * density, 0)
     assert near.kinds == [Tap]
     assert far.kinds == [DragStart, DragEnd]
 
 
 def test_a_second_finger_cancels_a_drag(glass: Glass) -> None:
     glass.tracker.down(1, 0, 0, 0.0)
-    glass.tracker.move(1, 40, 0, 0.1)
+    glass.tracker.move(1, 40, 0)
     glass.tracker.down(2, 90, 0, 0.2)
-    glass.tracker.up(2, 90, 0, 0.3)
-    glass.tracker.up(1, 40, 0, 0.3)
+    glass.tracker.up(2, 90, 0)
+    glass.tracker.up(1, 40, 0)
     assert glass.kinds == [DragStart, Cancel, TransformEnd]
 
 
 def test_a_second_finger_in_time_makes_a_pair_without_any_drag(glass: Glass) -> None:
     glass.tracker.down(1, 0, 0, 0.0)
     glass.tracker.down(2, 100, 0, 0.1)
-    glass.tracker.up(1, 0, 0, 0.2)
-    glass.tracker.up(2, 100, 0, 0.3)
+    glass.tracker.up(1, 0, 0)
+    glass.tracker.up(2, 100, 0)
     assert glass.kinds == [TransformEnd]
 
 
@@ -111,9 +112,9 @@ def _twist(glass: Glass, degrees: float) -> None:
     glass.tracker.down(2, 100, 0, 0.0)
     for step in range(1, 21):
         angle = math.radians(-degrees * step / 20)
-        glass.tracker.move(2, 100 * math.cos(angle), 100 * math.sin(angle), step * 0.01)
-    glass.tracker.up(1, 0, 0, 1.0)
-    glass.tracker.up(2, 0, 0, 1.0)
+        glass.tracker.move(2, 100 * math.cos(angle), 100 * math.sin(angle))
+    glass.tracker.up(1, 0, 0)
+    glass.tracker.up(2, 0, 0)
 
 
 @pytest.mark.parametrize(
@@ -134,7 +135,7 @@ def test_a_pinch_begins_without_a_jump_and_then_follows(glass: Glass) -> None:
     glass.tracker.down(1, 0, 0, 0.0)
     glass.tracker.down(2, 100, 0, 0.0)
     for x in (104, 110, 121, 220):
-        glass.tracker.move(2, x, 0, 0.1)
+        glass.tracker.move(2, x, 0)
     scales = [g.scale for g in glass.said if isinstance(g, Transform)]
     assert scales == pytest.approx([1.0, 1.0, 1.1, 220 / 121])
 
@@ -142,8 +143,8 @@ def test_a_pinch_begins_without_a_jump_and_then_follows(glass: Glass) -> None:
 def test_two_fingers_side_by_side_pan(glass: Glass) -> None:
     glass.tracker.down(1, 0, 0, 0.0)
     glass.tracker.down(2, 100, 0, 0.0)
-    glass.tracker.move(1, 0, 30, 0.1)
-    glass.tracker.move(2, 100, 30, 0.1)
+    glass.tracker.move(1, 0, 30)
+    glass.tracker.move(2, 100, 30)
     shifts = [g.shift for g in glass.said if isinstance(g, Transform)]
     assert sum(dy for _, dy in shifts) == pytest.approx(30)
     assert sum(dx for dx, _ in shifts) == pytest.approx(0)
@@ -153,33 +154,33 @@ def test_a_third_finger_kills_the_gesture(glass: Glass) -> None:
     for finger in (1, 2, 3):
         glass.tracker.down(finger, finger * 100, 0, 0.0)
     for finger in (1, 2, 3):
-        glass.tracker.up(finger, 300, 200, 0.1)
+        glass.tracker.up(finger, 300, 200)
     assert glass.kinds == [Cancel]
 
 
 def test_a_palm_kills_the_gesture_even_when_it_grows_wide_later(glass: Glass) -> None:
     glass.tracker.down(1, 0, 0, 0.0)
-    glass.tracker.move(1, 40, 0, 0.1)
-    glass.tracker.move(1, 50, 0, 0.2, width=PALM_DP + 1)
-    glass.tracker.up(1, 50, 0, 0.3)
+    glass.tracker.move(1, 40, 0)
+    glass.tracker.move(1, 50, 0, width=PALM_DP + 1)
+    glass.tracker.up(1, 50, 0)
     assert glass.kinds == [DragStart, Cancel]
 
 
 def test_a_resting_palm_neither_taps_nor_asks(glass: Glass) -> None:
     glass.tracker.down(1, 0, 0, 0.0, width=PALM_DP * 2)
     glass.tracker.tick(2.0)
-    glass.tracker.up(1, 0, 0, 3.0)
+    glass.tracker.up(1, 0, 0)
     assert glass.said == []
 
 
 def test_nothing_starts_again_before_the_glass_is_empty(glass: Glass) -> None:
     glass.tracker.down(1, 0, 0, 0.0)
     glass.tracker.down(2, 100, 0, 0.0)
-    glass.tracker.up(2, 100, 0, 0.1)
-    glass.tracker.move(1, 200, 200, 0.2)
+    glass.tracker.up(2, 100, 0)
+    glass.tracker.move(1, 200, 200)
     glass.tracker.down(3, 100, 0, 0.3)
-    glass.tracker.up(3, 100, 0, 0.4)
-    glass.tracker.up(1, 200, 200, 0.5)
+    glass.tracker.up(3, 100, 0)
+    glass.tracker.up(1, 200, 200)
     assert glass.kinds == [TransformEnd]
 
 
@@ -195,9 +196,9 @@ def test_the_wheel_zooms_both_ways(glass: Glass) -> None:
 
 def test_a_reset_cancels_a_drag_and_ignores_its_finger_afterwards(glass: Glass) -> None:
     glass.tracker.down(1, 0, 0, 0.0)
-    glass.tracker.move(1, 40, 0, 0.1)
+    glass.tracker.move(1, 40, 0)
     glass.tracker.reset()
-    glass.tracker.up(1, 40, 0, 0.2)
+    glass.tracker.up(1, 40, 0)
     assert glass.kinds == [DragStart, Cancel]
     assert glass.tracker.mode is Mode.IDLE
 
@@ -226,12 +227,14 @@ def _feed(tracker: Tracker, events: list[Event]) -> Iterator[None]:
         if kind == "tick":
             tracker.tick(now)
         elif kind == "up":
-            tracker.up(finger, x, y, now)
+            tracker.up(finger, x, y)
+        elif kind == "move":
+            tracker.move(finger, x, y, width)
         else:
-            getattr(tracker, kind)(finger, x, y, now, width)
+            tracker.down(finger, x, y, now, width)
         yield
     for finger in range(1, 5):
-        tracker.up(finger, 0, 0, now)
+        tracker.up(finger, 0, 0)
         yield
 
 

@@ -151,6 +151,16 @@ def test_a_puzzle_is_solved_with_fingers_and_marked(learn: Callable[..., Any], s
     assert app.navigator.page.tally == "1 of 8 done"
 
 
+def test_the_key_changes_hands_with_fingers(learn: Callable[..., Any]) -> None:
+    page = open_lesson(learn(WIDE), GIVE)
+    press(page, "Green gives the key to Yellow")
+    touch_cell(page, "B4")
+    press(page, "Green takes the key")
+    for cell in ("C4", "C3", "C2", "C4", "C3"):
+        touch_cell(page, cell)
+    assert page.progress.solved
+
+
 def test_a_wrong_way_is_told_and_can_be_begun_again(learn: Callable[..., Any]) -> None:
     app = learn(PHONE)
     page = open_lesson(app, FEED)
