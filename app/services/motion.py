@@ -7,31 +7,14 @@ from typing import Any, Protocol
 from app.services.motion_detector import MotionDetector, Sign
 from app.services.polling import Polling, Schedule, on_kivy_clock
 from app.services.probe import ANDROID, find_backend
-
-Listener = Callable[[Sign], None]
+from app.services.sensing import ScriptedSensing, Sensing
 
 SENSOR_DELAY_GAME = 1
 """Android's name for fifty samples a second."""
 
 
-class Motion(Protocol):
-    """What the app may ask; the sensor runs only while somebody listens."""
-
-    @property
-    def available(self) -> bool:
-        """Whether the device can feel how it is moved."""
-
-    def listen(self, listener: Listener) -> None:
-        """Tell this listener every sign."""
-
-    def ignore(self, listener: Listener) -> None:
-        """Tell it nothing more."""
-
-    def pause(self) -> None:
-        """Let the sensor sleep while the app is in the background."""
-
-    def resume(self) -> None:
-        """Go on telling."""
+class Motion(Sensing[Sign], Protocol):
+    """How the device is moved, as signs: shaken, turned over, tilted."""
 
 
 class PlyerMotion(Polling[Sign]):
@@ -66,32 +49,8 @@ class PlyerMotion(Polling[Sign]):
         return self._detector.feed(x, y, z, self._moment())
 
 
-class ScriptedMotion:
+class ScriptedMotion(ScriptedSensing[Sign]):
     """For tests: `give` stands for the hand."""
-
-    def __init__(self) -> None:
-        self.available = True
-        self.listeners: list[Listener] = []
-
-    def listen(self, listener: Listener) -> None:
-        """Tell this listener every sign."""
-        self.listeners.append(listener)
-
-    def ignore(self, listener: Listener) -> None:
-        """Tell it nothing more."""
-        if listener in self.listeners:
-            self.listeners.remove(listener)
-
-    def pause(self) -> None:
-        """Do nothing: the script decides what is felt."""
-
-    def resume(self) -> None:
-        """Do nothing: the script decides what is felt."""
-
-    def give(self, sign: Sign) -> None:
-        """Move the device so that it gives this sign."""
-        for listener in list(self.listeners):
-            listener(sign)
 
 
 def _hurry(listener: Any) -> None:

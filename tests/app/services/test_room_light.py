@@ -67,7 +67,7 @@ def test_a_device_without_the_chip_is_not_available(
 def test_a_script_can_light_the_room() -> None:
     scripted, told = ScriptedRoomLight(), []
     scripted.listen(told.append)
-    scripted.shine(40.0)
+    scripted.give(40.0)
     scripted.ignore(told.append)
-    scripted.shine(50.0)
+    scripted.give(50.0)
     assert told == [40.0]
