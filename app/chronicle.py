@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from engine import IllegalAction, ScenarioError, Session, SetupError
+from engine import IllegalAction, ScenarioError, Session, SetupError, UndoBarrier
 from engine.core.event import Event, seen_by
-from engine.core.game import Action
+from engine.core.game import Action, View
 
 
 class Deed(NamedTuple):
@@ -19,13 +19,34 @@ class Deed(NamedTuple):
 
 def deeds(session: Session) -> Iterator[Deed]:
     """Every action with its events, by playing the log again; a log of older rules ends where it must."""
+    return (deed for deed, _ in moments(session))
+
+
+def moments(session: Session) -> Iterator[tuple[Deed, View]]:
+    """Every action, and what a bystander saw after it."""
     try:
         again = session.at(0)
         for seat, action in session.log:
             title = again.describe(action, seat)
-            yield Deed(seat, action, title, again.play(seat, action))
+            yield Deed(seat, action, title, again.play(seat, action)), again.view(None)
     except (IllegalAction, SetupError, ScenarioError):
         return
+
+
+def last_with(session: Session, kind: str, viewer: int | None) -> tuple[View, list[Event]] | None:
+    """The last action that brought an event of this kind, as this viewer saw it: the view before, its events.
+
+    None if there was none, or if older rules hide the past.
+    """
+    try:
+        past = session.moments
+    except UndoBarrier:
+        return None
+    for moment in reversed(past):
+        events = session.game.apply(moment.before.clone(), moment.seat, moment.action)
+        if any(event[0] == kind for event in events):
+            return session.game.view(moment.before, viewer), seen_by(viewer, events)
+    return None
 
 
 class Told(NamedTuple):

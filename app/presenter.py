@@ -10,8 +10,10 @@ from collections.abc import Sequence
 from typing import Any, ClassVar, NamedTuple, Protocol
 
 from app.players import Player
+from app.timeline import Timeline
 from app.widgets.choices import Choice
 from app.widgets.seats import Seat as Panel
+from engine import Session
 from engine.core.event import Event
 from engine.core.game import Action, View
 
@@ -24,6 +26,8 @@ class Ask(NamedTuple):
     name: str = ""
     """Who is meant, where a player has several figures; empty leaves it to the player's own name."""
     hue: str = ""
+    to_all: bool = False
+    """Whether nobody in particular is meant."""
 
 
 class Shown(NamedTuple):
@@ -41,13 +45,29 @@ class Desk(Protocol):
     tray: Any
     side: Any
     """An empty box beside the board for what only this game has."""
+    seats: Any
+    """The panels of the players."""
     players: list[Player]
+    table: dict[str, Any]
+    """What is kept with the save beside the game itself."""
 
     def play(self, action: Action) -> bool:
         """Carry out an action of the seat that decides; False if it was refused."""
 
     def offer(self, choices: Sequence[Choice]) -> None:
         """Show buttons in the tray's place; none gives it back to the tray."""
+
+    def rewind(self) -> bool:
+        """Take the last action back without a word, as when a finger goes back; False if it cannot be."""
+
+    def recall(self, kind: str) -> tuple[View, list[Event]] | None:
+        """The last action that brought an event of this kind: the view before it, and all its events."""
+
+    def reword(self) -> None:
+        """Ask again: what is asked has changed without an action."""
+
+    def make_room(self, side: bool, tray: bool) -> None:
+        """Say which of the two boxes beside the board are needed now."""
 
     def refuse(self, reason: str) -> None:
         """Say in one line why a touch did nothing."""
@@ -83,10 +103,19 @@ class Presenter(ABC):
 
     uses_tray: ClassVar[bool] = False
     uses_side: ClassVar[bool] = False
+    broad: ClassVar[bool] = False
+    """Whether the board is oblong and wants all the room there is."""
+    keys: ClassVar[tuple[tuple[str, str], ...]] = ()
+    """Keys of the desktop that only this game has: how a key is written, and what it does."""
 
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
         self._listening: list[tuple[Any, dict[str, Any]]] = []
+
+    @classmethod
+    def timeline(cls, session: Session) -> Timeline | None:
+        """The course of a game for its result, if this game has one to show."""
+        return None
 
     def listen(self, widget: Any, **handlers: Any) -> None:
         """Hear a widget's events until `clear`: board and tray outlive a table."""

@@ -1,7 +1,6 @@
 """The companion of The Night Cage: tower, discard board, prisoners and turn aid for a table with the box."""
 
 import json
-from functools import partial
 from typing import Any
 
 from kivy.app import App
@@ -10,12 +9,13 @@ from kivy.properties import BooleanProperty, ListProperty, NumericProperty, Obje
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
+from app.companion_page import CompanionPage
 from app.kv import load
+from app.night_cage.companion_setup import STACKED, Values, ask_for_table, recalled, usual
 from app.night_cage.page import cage_sprite
 from app.seating import HUES
 from app.services.motion_detector import Shaken
 from app.services.storage import StorageTrouble
-from app.widgets.dialog import Answer
 from app.widgets.paper import Pressed
 from engine.core.errors import SaveError
 from engine.core.text import Phrase
@@ -25,6 +25,9 @@ from engine.night_cage.starting import prisoners_for
 from engine.night_cage.tiles import TILES
 
 FILE = "companion-night_cage.json"
+
+MARKED = 3
+"""With so many people the fourth prisoner goes round with a marker."""
 
 
 class KindButton(Pressed, BoxLayout):
@@ -61,7 +64,7 @@ class PrisonerRow(BoxLayout):
     page = ObjectProperty(None, allownone=True)
 
 
-class TowerPage(BoxLayout):
+class TowerPage(CompanionPage):
     """The whole companion."""
 
     keeper = ObjectProperty(None, allownone=True)
@@ -80,6 +83,7 @@ class TowerPage(BoxLayout):
         super().__init__(**kwargs)
         self.fbind("keeper", self._built)
         App.get_running_app().tr.bind(language=lambda *_change: self.refresh())
+        self._chosen = usual()
         self._recall()
 
     def wake(self) -> None:
@@ -91,14 +95,8 @@ class TowerPage(BoxLayout):
         App.get_running_app().services.motion.ignore(self._moved)
 
     def ask_for_table(self) -> None:
-        """How many play, which game, whose tower: the answers open a fresh table."""
-        app = App.get_running_app()
-        _ = app.tr._
-        answers = [
-            Answer(_("The app is the tower"), lambda: self._ask_seats(True), "primary", "dice"),
-            Answer(_("We use the cardboard tower"), lambda: self._ask_seats(False), icon="log"),
-        ]
-        app.dialogs.ask(_("A new table"), _("Who keeps the tiles?"), answers)
+        """Lay down the choices of a new table, as they were made last time."""
+        ask_for_table(self._chosen, self._open)
 
     def draw(self) -> None:
         """The next tile of the tower."""
@@ -136,7 +134,7 @@ class TowerPage(BoxLayout):
 
     def changed(self) -> None:
         """Save and show."""
-        data = {"seats": int(self.seats), "keeper": self.keeper.plain()}
+        data = {"seats": int(self.seats), "keeper": self.keeper.plain(), "chosen": self._chosen}
         try:
             App.get_running_app().services.storage.write("settings", FILE, json.dumps(data).encode())
         except StorageTrouble as trouble:
@@ -155,34 +153,14 @@ class TowerPage(BoxLayout):
         self.undo_title = str(keeper.undo_title or "")
         self.lost = str(Phrase(keeper.lost())) if keeper.lost() else ""
         self.steps = [str(Phrase(step)) for step in CHECKLIST]
-        self.turn_words = str(Phrase("{who}'s turn", who=self._name(now.turn)))
+        self.turn_words = self._whose_turn(now.turn, now.marker)
         self._show_kinds()
         self._show_prisoners()
 
-    def _ask_seats(self, draws: bool) -> None:
-        app = App.get_running_app()
-        answers = [
-            Answer(
-                app.tr.ngettext("{count} player", "{count} players", seats).format(count=seats),
-                partial(self._ask_game, draws, seats),
-            )
-            for seats in GAME.info.seats
-        ]
-        app.dialogs.ask(app.tr._("A new table"), app.tr._("How many are you?"), answers)
-
-    def _ask_game(self, draws: bool, seats: int) -> None:
-        app = App.get_running_app()
-        _ = app.tr._
-        answers = [
-            Answer(_("Standard"), lambda: self._open(draws, seats, "standard"), "primary"),
-            Answer(_("Expert"), lambda: self._open(draws, seats, "expert")),
-        ]
-        app.dialogs.ask(_("A new table"), _("Which game?"), answers)
-
-    def _open(self, draws: bool, seats: int, variant: str) -> None:
-        options = GAME.info.settle({"variant": variant})
+    def _open(self, draws: bool, seats: int, chosen: Values) -> None:
+        options = GAME.info.settle({option.key: chosen[option.key] for option in STACKED})
         seed = int(App.get_running_app().services.clock.wall() * 1000)
-        self.seats = seats
+        self.seats, self._chosen = seats, chosen
         self.keeper = TowerKeeper.opened(prisoners_for(seats), options, draws, seed)
         self.changed()
 
@@ -190,6 +168,7 @@ class TowerPage(BoxLayout):
         """Go on with the table that was kept, or ask for one."""
         try:
             data = json.loads(App.get_running_app().services.storage.read("settings", FILE))
+            self._chosen = recalled(data.get("chosen"))
             self.seats = int(data["seats"])
             self.keeper = TowerKeeper.from_plain(data["keeper"])
         except (StorageTrouble, SaveError, ValueError, TypeError, LookupError):
@@ -221,6 +200,13 @@ class TowerPage(BoxLayout):
             row.name = self._name(row.number)
             row.nerve, row.lit = now.nerve[row.number], bool(now.lit[row.number])
             row.has_key, row.active = bool(now.key[row.number]), row.number == now.turn
+
+    def _whose_turn(self, turn: int, marker: int) -> str:
+        """Whose turn it is; with three people the fourth prisoner belongs to whoever has the marker."""
+        if turn < self.seats or self.seats != MARKED:
+            return str(Phrase("{who}'s turn", who=self._name(turn)))
+        who, player = self._name(turn), self._name(marker)
+        return str(Phrase("{who}'s turn, played by {player}: the marker is there", who=who, player=player))
 
     def _name(self, prisoner: int) -> str:
         return str(Phrase(list(HUES.values())[prisoner].title))

@@ -12,19 +12,25 @@ from app.night_cage.previews import all_lines, danger_lines, preview
 from app.night_cage.prisoners import Prisoner, prisoners
 from app.night_cage.scenery import Scenery
 from app.night_cage.targets import Targets, cell_of, dirge_handle, placement, targets
+from app.night_cage.timeline import timeline
 from app.night_cage.tower import Tower, tower_for
 from app.presenter import Ask, Presenter, Shown
 from app.seating import HUES
+from app.timeline import Timeline
 from app.widgets.choices import Choice
 from app.widgets.seats import Seat as Panel
 from app.widgets.tray import Offer
+from engine import Session
 from engine.core import text
 from engine.core.event import Event
 from engine.core.game import Action, View
-from engine.core.text import Phrase
+from engine.core.text import N_, Phrase
 from engine.night_cage.board import GRIDS
 
 NOTHING = Targets({}, {}, 0, [])
+DIRGE_WAITS = "dirge"
+"""The decision where the Dirge comes down, and its name while a finger drags it about."""
+
 SIDES = {"up": 0, "right": 1, "down": 2, "left": 3}
 SOUNDS = {
     "placed": "place",
@@ -42,6 +48,13 @@ class NightCageTable(Presenter):
 
     uses_tray = True
     uses_side = True
+    keys = (
+        (N_("Arrows"), N_("move")),
+        ("R", N_("turn the tile")),
+        (N_("Space, Enter"), N_("confirm")),
+        ("S", N_("stay")),
+        ("V", N_("show what the monsters see")),
+    )
 
     def __init__(self, desk: Any) -> None:
         super().__init__(desk)
@@ -49,6 +62,11 @@ class NightCageTable(Presenter):
         self._targets = NOTHING
         self._picked: Action | None = None
         self._people: list[Prisoner] = []
+
+    @classmethod
+    def timeline(cls, session: Session) -> Timeline:
+        """The candle, from the first tile to the last."""
+        return timeline(session)
 
     def lay(self, view: View) -> None:
         """A dark board, the tower beside it."""
@@ -185,6 +203,9 @@ class NightCageTable(Presenter):
             return
         self._picked = action
         self._show_preview(action)
+        self._offer_tick(action)
+
+    def _offer_tick(self, action: Action) -> None:
         back = Choice(str(Phrase("Not yet")), self._forget, "cancel")
         yes = Choice(self.desk.describe(action), self._confirm, "tick", "primary")
         self.desk.offer([yes, back])
@@ -226,23 +247,30 @@ class NightCageTable(Presenter):
         return False
 
     def _pick_piece(self, place: tuple[float, float]) -> Any:
-        """Only the prisoner who is to move can be dragged."""
+        """Only the prisoner who is to move can be dragged, or the Dirge that looks for its place."""
         if self._shown is None or not self._targets.cells:
             return None
+        if self._shown.view["todo"][-1][0] == DIRGE_WAITS:
+            return DIRGE_WAITS
         piece, active = self.desk.board.pieces.at(*place), self._shown.view["active"]
         return piece if piece == active and self._shown.view["at"][active] >= 0 else None
 
     def _dragging(self, board: Any, cell: int | None, piece: Any, place: tuple[float, float]) -> None:
-        if not self._is_prisoner(piece):
+        if self._is_prisoner(piece):
+            board.pieces.drag(piece, (place[0], place[1] + 0.25))
+        elif piece != DIRGE_WAITS:
             return
-        board.pieces.drag(piece, (place[0], place[1] + 0.25))
         action = self._targets.cells.get(-1 if cell is None else cell)
         if action is not None and action != self._picked:
             self._picked = action
             self._show_preview(action)
 
     def _dropped(self, board: Any, cell: int | None, piece: Any, _place: Any) -> None:
-        if not self._is_prisoner(piece) or self._shown is None:
+        if self._shown is None:
+            return
+        if piece == DIRGE_WAITS and self._picked is not None:
+            self._offer_tick(self._picked)
+        if not self._is_prisoner(piece):
             return
         home = self._scenery.place_of(self._shown.view, piece)
         action = self._targets.cells.get(-1 if cell is None else cell)

@@ -5,6 +5,7 @@ from typing import Any
 
 from kivy.app import App
 
+from app.chronicle import last_with
 from app.presenter import Ask, Presenter, Shown
 from app.screens.page import Page
 from app.seating import HUES
@@ -13,7 +14,7 @@ from app.widgets.dialog import Answer
 from engine import Session
 from engine.core import text
 from engine.core.event import Event, seen_by
-from engine.core.game import Action
+from engine.core.game import Action, View
 
 NOBODY = (1.0, 1.0, 1.0, 1.0)
 """The colour of the prompt when nobody in particular is asked."""
@@ -51,6 +52,33 @@ class Face(Page):
     def side(self) -> Any:
         """The empty box beside the board, for the presenter."""
         return self.ids.desk.ids.side
+
+    @property
+    def seats(self) -> Any:
+        """The panels of the players, for the presenter."""
+        return self.ids.desk.ids.seats
+
+    @property
+    def table(self) -> dict[str, Any]:
+        """What is kept with the save beside the game itself."""
+        return self.session.table
+
+    def rewind(self) -> bool:
+        """Nothing is taken back where one only looks."""
+        return False
+
+    def recall(self, kind: str) -> tuple[View, list[Event]] | None:
+        """The last action that brought an event of this kind: the view before it, and all its events."""
+        seat = self._before.seat if self._before else None
+        return last_with(self.session, kind, seat)
+
+    def reword(self) -> None:
+        """Nothing is asked where one only looks."""
+
+    def make_room(self, side: bool, tray: bool) -> None:
+        """Say which of the two boxes beside the board are needed now."""
+        desk = self.ids.desk
+        desk.uses_side, desk.uses_tray = side, tray
 
     def play(self, action: Action) -> bool:
         """Nothing is played where one only looks."""
@@ -121,14 +149,16 @@ class Face(Page):
         self.offer([])
         self.presenter = app.catalogue[session.game.info.key].presenter()(self)
         desk.title = app.tr._(session.game.info.title)
+        desk.broad = self.presenter.broad
         desk.uses_side, desk.uses_tray = self.presenter.uses_side, self.presenter.uses_tray
         self.presenter.lay(session.view(None))
 
     def show(self, shown: Shown, events: list[Event] | None = None) -> None:
-        """Show a moment, animated from the one before if the same eyes look on."""
+        """Show a moment, animated from the one before if whoever looks on saw that one too."""
         if self.presenter is None:
             return
-        if events and self._before is not None and self._before.seat == shown.seat:
+        open_table = not self.session.game.info.secrets
+        if events and self._before is not None and (open_table or self._before.seat == shown.seat):
             self.presenter.animate(seen_by(shown.seat, events), shown)
         else:
             self.presenter.show(shown)
@@ -140,6 +170,7 @@ class Face(Page):
     def prompt(self, seat: int | None, ask: Ask) -> None:
         """Say who must do what."""
         strip = self.ids.desk.ids.strip
+        seat = None if ask.to_all else seat
         hue = "" if seat is None else ask.hue or self.players[seat].hue
         strip.player = "" if seat is None else ask.name or self.name_of(seat)
         strip.mark = f"mark_{hue}" if hue else ""

@@ -61,8 +61,8 @@ class Replay(Face):
         """Who sat at the table."""
         return seated(self.session.table.get("players"), self.session.seats)
 
-    def arrive(self, name: str = "", **_details: Any) -> None:
-        """Open a table at its first moment."""
+    def arrive(self, name: str = "", step: int = 0, **_details: Any) -> None:
+        """Open a table at its first moment, or at a later one."""
         app = App.get_running_app()
         try:
             self._whole = app.keeper.open(name)
@@ -75,7 +75,7 @@ class Replay(Face):
         self._now = self._whole.at(0)
         self.lay_out()
         self._make_room()
-        self.go_to(0)
+        self.go_to(step)
 
     def _make_room(self, *_change: Any) -> None:
         """The bar takes the tray's place, on a phone the side's too."""

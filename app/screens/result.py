@@ -7,6 +7,7 @@ from kivy.properties import ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from app.kv import load
+from app.places import ASSETS
 from app.players import seated
 from app.screens.page import Page
 from app.screens.table_menu import share_code
@@ -47,9 +48,15 @@ class Result(Page):
         self.session = app.keeper.open(name)
         self._retold()
 
+    def _show_course(self, app: Any, key: str) -> None:
+        """The course of the game, where its table can draw one."""
+        course = app.catalogue[key].presenter().timeline(self.session)
+        self.ids.course.atlas = str(ASSETS / key / f"{key}.atlas")
+        self.ids.course.line = course
+
     def replay(self) -> None:
-        """Walk through the whole game again."""
-        App.get_running_app().go("replay", name=self.name_of_table)
+        """Walk through the game again, from what was chosen on its line."""
+        App.get_running_app().go("replay", name=self.name_of_table, step=int(self.ids.course.step))
 
     def again(self) -> None:
         """The same people at a new table of the same game."""
@@ -68,11 +75,13 @@ class Result(Page):
         team = info.cooperative and outcome.result == "won"
         self.game = app.tr._(info.title)
         self.headline = app.tr._(TEAM_WON if team else HEADLINES[outcome.result])
-        self.reason = app.tr._(outcome.reason)
+        reason = app.tr._(outcome.reason)
+        self.reason = reason[:1].upper() + reason[1:]
         self.emblem = EMBLEMS[outcome.result]
         tally = app.record.of(info.key)
         words = app.tr._("{played} played, {won} won on this device")
         self.tally = words.format(played=tally.played, won=tally.won)
+        self._show_course(app, info.key)
         self._show_winners(seated(session.table.get("players"), session.seats), outcome.winners)
 
     def _show_winners(self, players: list[Any], winners: tuple[int, ...]) -> None:

@@ -15,6 +15,7 @@ from kivy.properties import NumericProperty, ObjectProperty
 from app.kv import load
 from app.presenter import Ask, Shown
 from app.screens.face import Face
+from app.screens.table_keys import HELP_KEYS, open_keys
 from app.screens.table_menu import open_log, open_menu
 from app.services.storage import StorageTrouble
 from app.tabletop import Tabletop
@@ -84,6 +85,7 @@ class Table(Face):
 
     def resume(self) -> None:
         """Show the table again, behind the curtain if there are secrets."""
+        self.ids.desk.renew()
         self.refresh()
 
     @property
@@ -135,6 +137,19 @@ class Table(Face):
         self.show(shown, events)
         self._say_all(shown)
         self._go_on()
+
+    def reword(self) -> None:
+        """Ask again: what is asked has changed without an action."""
+        if self._before is not None and self.tabletop is not None:
+            self._say_all(self._before)
+
+    def rewind(self) -> bool:
+        """Take the last action back without a word."""
+        try:
+            self.tabletop.undo()
+        except UndoBarrier:
+            return False
+        return True
 
     def undo(self) -> None:
         """Take back what is not played yet, else the last action."""
@@ -294,6 +309,9 @@ class Table(Face):
         if app.dialogs.top is not None or self.curtain_is_down or self.presenter is None:
             return False
         name = Window._system_keyboard.keycode_to_string(_key) or letter or ""
+        if letter in HELP_KEYS or name in HELP_KEYS:
+            open_keys(self)
+            return True
         return self.presenter.key(name) or self.tray.press(name, modifiers) or self._own_key(name)
 
     def _own_key(self, name: str) -> bool:

@@ -1,6 +1,7 @@
 """The companion beside the box, driven with fingers."""
 
 import pytest
+from kivy.uix.scrollview import ScrollView
 
 from app.catalogue import Playable
 from app.services.motion_detector import Shaken
@@ -8,6 +9,16 @@ from engine.night_cage import GAME
 from tests.app.fingers import frames, settle, tap_on
 from tests.app.screens.conftest import PHONE, WIDE
 from tests.app.screens.conftest import open_shell as open_shell
+
+
+def open_the_table(app):
+    """Press the one answer of the dialog that asks for a new table."""
+    button = app.dialogs.top.ids.answers.children[0]
+    next(w for w in app.dialogs.top.walk() if isinstance(w, ScrollView)).scroll_to(button, animate=False)
+    frames(12)
+    tap_on(button)
+    settle(lambda: app.dialogs.top is None)
+    frames(4)
 
 
 @pytest.fixture
@@ -20,16 +31,13 @@ def companion(open_shell):
         app.navigator.go("companion", key="night_cage")
         frames(4)
         if fresh:
-            for _ in range(3):
-                tap_on(app.dialogs.top.ids.answers.children[-1])
-                settle(lambda: True)
-                frames(12)
+            open_the_table(app)
         return app, app.navigator.page._content
 
     return start
 
 
-def test_three_touches_lead_from_the_box_to_a_tower(companion):
+def test_one_touch_leads_from_the_box_to_a_tower(companion):
     _, page = companion()
     assert page.keeper.prisoners == 4
     assert page.stack == 74
@@ -69,3 +77,51 @@ def test_the_tower_is_kept_when_the_app_is_killed(companion):
     _, again = companion(fresh=False)
     assert again.stack == 72
     assert again.keeper.now == page.keeper.now
+
+
+def group_of(app, name):
+    return next(
+        w for w in app.dialogs.top.walk() if getattr(w, "name", None) == name and hasattr(w, "folded")
+    )
+
+
+def test_bosses_and_difficulty_of_the_box_are_chosen_with_fingers(companion):
+    app, page = companion(WIDE, fresh=False)
+    group = group_of(app, "Boss monsters")
+    tap_on(group.ids.head)
+    frames(4)
+    dirge = next(row for row in group.ids.rows.children if row.key == "dirge")
+    next(w for w in app.dialogs.top.walk() if isinstance(w, ScrollView)).scroll_to(dirge, animate=False)
+    frames(12)
+    tap_on(dirge.ids.switch)
+    frames(2)
+    open_the_table(app)
+    assert page.stack == 76
+    assert page._chosen["dirge"] is True
+
+
+def test_what_the_box_cannot_give_is_said_and_asked_again(companion):
+    app, page = companion(WIDE, fresh=False)
+    app.dialogs.close_top()
+    page._chosen["third_pit_fiend"] = True
+    page.ask_for_table()
+    frames(4)
+    button = app.dialogs.top.ids.answers.children[0]
+    next(w for w in app.dialogs.top.walk() if isinstance(w, ScrollView)).scroll_to(button, animate=False)
+    frames(12)
+    tap_on(button)
+    frames(12)
+    assert page.keeper is None
+    assert app.dialogs.top is not None
+
+
+def test_with_three_people_the_marker_says_who_plays_the_fourth_prisoner(companion):
+    app, page = companion(WIDE, fresh=False)
+    app.dialogs.close_top()
+    page._open(True, 3, {**page._chosen, "players": 3})
+    for _ in range(3):
+        page.next_turn()
+    assert page.turn_words == f"{page._name(3)}'s turn, played by {page._name(0)}: the marker is there"
+    for _ in range(4):
+        page.next_turn()
+    assert page.turn_words == f"{page._name(3)}'s turn, played by {page._name(1)}: the marker is there"

@@ -201,3 +201,32 @@ def test_the_prompt_speaks_to_the_prisoner_whose_turn_it_is(sit_down):
         ("Red", "mark_red"),
         ("Green", "mark_green"),
     ]
+
+
+def test_the_dirge_is_dragged_about_and_comes_down_only_after_the_tick(sit_down):
+    from tests.engine.night_cage.test_dirge import second_omen
+
+    page = sit_down(WIDE)
+    page.tabletop.session.state = second_omen("B3").state
+    page.refresh()
+    frames(3)
+    handles = sorted(page.presenter._targets.cells)
+    first, last = handles[0], handles[-1]
+    drag(place_on_screen(page, first), place_on_screen(page, last))
+    assert page.presenter._picked == page.presenter._targets.cells[last]
+    assert not page.session.log
+    drag(place_on_screen(page, last), place_on_screen(page, first))
+    chosen = page.presenter._picked
+    assert chosen == page.presenter._targets.cells[first]
+    tap_on(page.ids.desk.ids.choices.ids.column.children[-1])
+    assert page.session.log == [(0, chosen)]
+
+
+def test_a_question_mark_tells_every_key(sit_down):
+    from kivy.app import App
+
+    sit_down(WIDE)
+    key("?")
+    dialog = App.get_running_app().dialogs.top
+    assert "show what the monsters see" in dialog.body
+    assert "take back" in dialog.body

@@ -1,0 +1,32 @@
+"""The keys of the desktop at a table, and the page that tells them: ? or F1."""
+
+from typing import Any
+
+from kivy.app import App
+
+from app.widgets.dialog import Answer
+from engine.core.text import N_
+
+HELP_KEYS = frozenset({"?", "f1"})
+
+TABLE_KEYS = (
+    ("Z", N_("take back")),
+    ("Y", N_("play again what was taken back")),
+    ("H", N_("ask for a hint")),
+    ("L", N_("open the log")),
+    ("M", N_("open the menu")),
+    ("+ - 0", N_("look closer, farther, at everything")),
+    ("?", N_("show these keys")),
+)
+"""What every table has; a presenter puts its own before them."""
+
+
+def open_keys(table: Any) -> None:
+    """Tell every key of this table, with a way into the rules."""
+    app = App.get_running_app()
+    pairs = (*(table.presenter.keys if table.presenter else ()), *TABLE_KEYS)
+    lines = [f"{app.tr._(key)}  \u00b7  {app.tr._(words)}" for key, words in pairs]
+    rules = Answer(
+        app.tr._("Rules"), lambda: app.go("rules", game=table.session.game.info.key), "primary", "rules"
+    )
+    app.dialogs.ask(app.tr._("Keys"), "\n".join(lines), [rules, Answer(app.tr._("Close"))])
