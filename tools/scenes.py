@@ -19,6 +19,9 @@ PEOPLE = (("Mira", "blue"), ("Odo", "red"), ("Lene", "bone"), ("Kasimir", "green
 QUALITY = 86
 """Of the jpg files: soot and candlelight want a little more than the usual 75."""
 
+MOVING = "cage_moving"
+"""The name of the one picture that moves."""
+
 MOST_SEEDS = 400
 """A scene that no game of so many has is not to be had."""
 
@@ -38,6 +41,11 @@ def draw_all(folder: Path, names: list[str]) -> None:
         if not names or name in names:
             draw(stage, name)
             print(f"{name}: {', '.join(SIZES)} in {folder.relative_to(ROOT)}")
+    if not names or MOVING in names:
+        from tools.moving import draw_moving
+
+        draw_moving(stage, folder / f"{MOVING}.webp")
+        print(f"{MOVING}: {(folder / f'{MOVING}.webp').stat().st_size / 1e6:.1f} MB")
 
 
 class Stage:
