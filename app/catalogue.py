@@ -9,17 +9,29 @@ from typing import Any, NamedTuple
 
 from engine import GAMES, Game
 
-TABLES: Mapping[str, str] = {"night_cage": "app.night_cage.table"}
+TABLES: Mapping[str, str] = {
+    "night_cage": "app.night_cage.table",
+    "finstere_flure": "app.finstere_flure.table",
+}
 """From a game's key to the module of its presenter, imported when a table is first laid."""
+
+BESIDE_THE_BOX: tuple[str, ...] = ("obscurio",)
+"""Games that have no table here yet, only a companion for their box."""
 
 
 class Playable(NamedTuple):
-    """A game with a table in the app."""
+    """A game of the app: with a table here, or only with a companion beside its box."""
 
     game: Game[Any]
     module: str
+    """Where its table is; empty if it has none."""
     picture: str
     """The name of its picture on the home screen."""
+
+    @property
+    def has_table(self) -> bool:
+        """Whether it can be played on the device itself."""
+        return bool(self.module)
 
     def presenter(self) -> Any:
         """The class that shows this game; importing it may take a moment."""
@@ -30,5 +42,6 @@ Catalogue = Mapping[str, Playable]
 
 
 def playable() -> Catalogue:
-    """Every game of the engine that has a table here."""
-    return {key: Playable(GAMES[key], module, key) for key, module in TABLES.items()}
+    """Every game of the engine that has a table or a companion here."""
+    modules = {**TABLES, **dict.fromkeys(BESIDE_THE_BOX, "")}
+    return {key: Playable(GAMES[key], module, key) for key, module in modules.items()}

@@ -49,8 +49,9 @@ class Tour:
                 self.app.navigator.go(screen)
             self._pictures(screen)
             self.app.navigator.home()
-        for key in self.app.catalogue:
-            self._play(key)
+        for key, playable in self.app.catalogue.items():
+            if playable.has_table:
+                self._play(key)
         self.app.dispatch("on_stop")
 
     def _play(self, key: str) -> None:

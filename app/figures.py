@@ -21,7 +21,10 @@ class Drawer(NamedTuple):
     """From the width of the text to the height of a figure, so that a book is measured before it is drawn."""
 
 
-MODULES: Mapping[str, str] = {"night_cage": "app.night_cage.figures"}
+MODULES: Mapping[str, str] = {
+    "night_cage": "app.night_cage.figures",
+    "obscurio": "app.obscurio.figures",
+}
 """From a game's book to the module that registers its drawer, imported when the book is first opened."""
 
 _drawers: dict[str, Drawer] = {}

@@ -10,8 +10,12 @@ from kivy.properties import StringProperty
 from app.kv import load
 from app.screens.page import Page
 
-COMPANIONS: Mapping[str, str] = {"night_cage": "app.night_cage.companion"}
-"""From a game's key to the module of its companion, which has a function `page()`."""
+COMPANIONS: Mapping[str, str] = {
+    "night_cage": "app.night_cage.companion",
+    "finstere_flure": "app.finstere_flure.companion",
+    "obscurio": "app.obscurio.companion",
+}
+"""From a game's key to the module of its companion, whose function `page()` gives a `CompanionPage`."""
 
 
 class Companion(Page):
@@ -35,6 +39,18 @@ class Companion(Page):
         """Let the screen sleep again; the companion has saved itself."""
         App.get_running_app().services.awake.release("companion")
         self._content.rest()
+
+    def pause(self) -> None:
+        """Let the companion hide what is secret."""
+        self._content.pause()
+
+    def resume(self) -> None:
+        """Let the companion go on."""
+        self._content.resume()
+
+    def close_top(self) -> bool:
+        """A dialog first, then whatever the companion has laid over the screen."""
+        return super().close_top() or bool(self._content.close_top())
 
     @property
     def _content(self) -> Any:

@@ -111,6 +111,7 @@ class Home(Page):
         self._entries = {
             N_("Tables"): self._entry("cup", partial(app.go, "tables")),
             N_("Companion"): self._entry("companion", self.open_companion),
+            N_("Sand timer"): self._entry("timer", partial(app.go, "timer")),
             N_("Rules"): self._entry("rules", partial(app.go, "rules")),
             N_("Settings"): self._entry("settings", partial(app.go, "settings")),
         }
@@ -135,8 +136,9 @@ class Home(Page):
         self._retold()
 
     def open_card(self, card: GameCard) -> None:
-        """Set up a table of this game."""
-        App.get_running_app().go("setup", key=card.key)
+        """Set up a table of this game, or open its companion where it has no table."""
+        app = App.get_running_app()
+        app.go("setup" if app.catalogue[card.key].has_table else "companion", key=card.key)
 
     def go_on(self) -> None:
         """Sit down at the latest table again."""
@@ -148,15 +150,22 @@ class Home(Page):
         unneeded = {"Tables"} if self.kept is not None else set()
         if not self.companions:
             unneeded.add("Companion")
-        grid, entries = self.ids.entries, [e for word, e in self._entries.items() if word not in unneeded]
-        grid.cols = 2 if App.get_running_app().form == "phone" and len(entries) > 3 else len(entries)
-        grid.clear_widgets()
-        for entry in entries:
-            grid.add_widget(entry)
+        entries = [entry for word, entry in self._entries.items() if word not in unneeded]
+        across = 2 if App.get_running_app().form == "phone" and len(entries) > 3 else len(entries)
+        for entry in self._entries.values():
+            if entry.parent is not None:
+                entry.parent.remove_widget(entry)
+        self.ids.entries.clear_widgets()
+        for first in range(0, len(entries), across):
+            row = BoxLayout(spacing=self.ids.entries.spacing[0])  # an odd one out has its row alone
+            self.ids.entries.add_widget(row)
+            for entry in entries[first : first + across]:
+                row.add_widget(entry)
         self._measure()
 
     def _measure(self, *_change: Any) -> None:
-        self.tallest = max((entry.needed for entry in self.ids.entries.children), default=0)
+        shown = [entry for entry in self._entries.values() if entry.parent is not None]
+        self.tallest = max((entry.needed for entry in shown), default=0)
 
     def _entry(self, icon: str, go: Any) -> Entry:
         entry = Entry(icon=icon)

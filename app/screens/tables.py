@@ -252,7 +252,8 @@ class Tables(Page):
         if not line.text.strip():
             line.text = (Clipboard.paste() or "").strip()[: int(line.longest)]
         try:
-            code = read(line.text, app.catalogue)
+            tables = {key: playable for key, playable in app.catalogue.items() if playable.has_table}
+            code = read(line.text, tables)
         except CodeError as wrong:
             self.refusal = wrong.reason
             app.services.sound.play("refuse")

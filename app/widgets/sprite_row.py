@@ -1,11 +1,11 @@
-"""Sprites of the interface side by side, each in its own proportions, on a sunken sheet."""
+"""Sprites side by side, each in its own proportions, on a sunken sheet."""
 
 from typing import Any
 
 from kivy.core.image import Image
 from kivy.graphics import BorderImage, Color, Rectangle
 from kivy.metrics import dp
-from kivy.properties import ListProperty
+from kivy.properties import ListProperty, ObjectProperty
 from kivy.uix.widget import Widget
 
 from app.places import sprite
@@ -19,6 +19,8 @@ class SpriteRow(Widget):
     """A row of sprites by name."""
 
     names = ListProperty([])
+    find = ObjectProperty(sprite)
+    """From a name to the address of its sprite; the interface's own atlas unless another is meant."""
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
@@ -34,7 +36,7 @@ class SpriteRow(Widget):
                 display_border=(dp(16),) * 4,
             )  # fmt: skip
             for place, name in enumerate(self.names):
-                self._draw_one(Image(sprite(name)).texture, place)
+                self._draw_one(Image(self.find(name)).texture, place)
 
     def _draw_one(self, texture: Any, place: int) -> None:
         room = (self.width - 2 * MARGIN) / len(self.names)

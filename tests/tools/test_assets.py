@@ -9,7 +9,7 @@ import pytest
 from PIL import Image
 
 ASSETS = Path(__file__).resolve().parents[2] / "assets"
-BUDGET = 14_000_000
+BUDGET = 20_000_000
 
 SEATS = {
     "blue": "square", "red": "triangle", "bone": "disc", "green": "diamond",
