@@ -1,7 +1,8 @@
 """Where the parts of a table lie, for every form of screen. Plain arithmetic, no widgets.
 
 The board gets what the others leave. On a phone everything that is pressed often is at the bottom, in
-reach of a thumb; on a wide screen the players sit at the left and the tools at the right.
+reach of a thumb; on a wide screen the players sit at the left and the tools at the right. A broad board
+wants more: players and tools share one column there, and upright screens have only a strip below it.
 """
 
 from typing import NamedTuple
@@ -10,6 +11,13 @@ LARGE_TEXT = 1.2
 """From this text size on, a phone has room for two panels beside each other, else for four."""
 
 GAP = 8.0
+BAR = 64.0
+PANEL = 104.0
+"""Height of a player's panel with room, and of the bar on top of a wide screen."""
+FOOT = {"phone": 176.0, "tall": 260.0}
+SHELF = {"phone": 188.0, "tall": 260.0}
+STRIP = {"phone": 100.0, "tall": 112.0}
+"""Height of what lies below an upright board: the tray; below a broad one a shelf, or only a strip."""
 
 
 class Box(NamedTuple):
@@ -32,6 +40,8 @@ class Needs(NamedTuple):
     tray: bool
     text: float = 1.0
     """The text-size setting as a factor."""
+    broad: bool = False
+    """Whether the board is oblong and wants all the room there is."""
 
 
 Plan = dict[str, Box]
@@ -40,12 +50,23 @@ NOTHING = Box(0, 0, 0, 0)
 
 def planned(needs: Needs) -> Plan:
     """A box for each of header, tools, seats, board, prompt, side and tray."""
-    return {"wide": _wide, "tall": _upright, "phone": _upright}[needs.form](needs)
+    if needs.form == "wide":
+        return _broad(needs) if needs.broad else _wide(needs)
+    return _upright(needs)
 
 
-def seats_per_row(form: str, text: float, seats: int) -> int:
+def seats_per_row(needs: Needs) -> int:
     """How many compact panels stand beside each other; a large round wants four whatever the text size."""
-    return 2 if form == "phone" and text >= LARGE_TEXT and seats <= 4 else 4
+    if needs.form == "wide":
+        return 2
+    return 2 if needs.form == "phone" and needs.text >= LARGE_TEXT and needs.seats <= 4 else 4
+
+
+def seats_are_compact(needs: Needs) -> bool:
+    """Whether the panels of the players are small: upright, or many or large ones in a shared column."""
+    if needs.form != "wide":
+        return True
+    return needs.broad and needs.seats * (PANEL * needs.text + GAP) > _shared_column(needs).seats
 
 
 def _wide(needs: Needs) -> Plan:
@@ -67,13 +88,55 @@ def _wide(needs: Needs) -> Plan:
     }
 
 
+class Column(NamedTuple):
+    """How high the parts of a shared column may be."""
+
+    side: float
+    seats: float
+    tray: float
+
+
+def _shared_column(needs: Needs) -> Column:
+    """What stands beside the board has what it needs, the players share the rest."""
+    free = needs.height - BAR - GAP
+    side = min(236.0 * (0.6 + 0.4 * needs.text), free * 0.36) if needs.side else 0.0
+    tray = min(330.0 * needs.text, free * 0.5) if needs.tray else 0.0
+    return Column(side, free - sum(part + GAP for part in (side, tray) if part), tray)
+
+
+def _broad(needs: Needs) -> Plan:
+    width, height, text = needs.width, needs.height, needs.text
+    column = min(340.0 * text, max(256.0, width * 0.245 * text))
+    bar, prompt = BAR, 66.0 * text
+    right = width - column - GAP
+    side, room, tray = _shared_column(needs)
+    top = height - bar - (side + GAP if needs.side else 0.0)
+    seats = min(room, _column_height(needs))
+    return {
+        "header": Box(GAP, height - bar, right - 2 * GAP, bar),
+        "tools": Box(right, height - bar, column, bar),
+        "side": Box(right, height - bar - side, column, side) if needs.side else NOTHING,
+        "seats": Box(right, top - seats, column, seats),
+        "tray": Box(right, GAP, column, tray) if needs.tray else NOTHING,
+        "board": Box(GAP, prompt + 2 * GAP, right - 2 * GAP, height - bar - prompt - 2 * GAP),
+        "prompt": Box(GAP, GAP, right - 2 * GAP, prompt),
+    }
+
+
+def _column_height(needs: Needs) -> float:
+    """What the panels of the players want in a shared column."""
+    if seats_are_compact(needs):
+        return -(-needs.seats // seats_per_row(needs)) * (72.0 * needs.text + GAP)
+    return needs.seats * (PANEL * needs.text + 2 * GAP)
+
+
 def _upright(needs: Needs) -> Plan:
     width, height, text = needs.width, needs.height, needs.text
     phone = needs.form == "phone"
     edge = 6.0 if phone else GAP
     inner = width - 2 * edge
     bar, prompt = (56.0 if phone else 64.0), (58.0 if phone else 66.0) * text
-    rows = -(-needs.seats // seats_per_row(needs.form, text, needs.seats))
+    rows = -(-needs.seats // seats_per_row(needs))
     seats = rows * ((64.0 if phone else 96.0) * text + 4) - 4
     foot = _foot_height(needs)
     top = height - bar
@@ -93,8 +156,8 @@ def _upright(needs: Needs) -> Plan:
 def _foot_height(needs: Needs) -> float:
     if not (needs.side or needs.tray):
         return 0.0
-    wanted = (176.0 if needs.form == "phone" else 260.0) * (0.6 + 0.4 * needs.text)
-    return min(wanted, needs.height * 0.3)
+    height = FOOT if not needs.broad else SHELF if needs.tray else STRIP
+    return min(height[needs.form] * (0.6 + 0.4 * needs.text), needs.height * 0.3)
 
 
 def _foot(needs: Needs, edge: float, inner: float, foot: float) -> Plan:

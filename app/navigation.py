@@ -14,6 +14,7 @@ SCREENS: Mapping[str, str] = {
     "home": "app.screens.home:Home",
     "setup": "app.screens.setup:Setup",
     "starter": "app.screens.starter:Starter",
+    "monster_kit": "app.screens.monster_kit:MonsterKit",
     "table": "app.screens.table:Table",
     "result": "app.screens.result:Result",
     "replay": "app.screens.replay:Replay",
@@ -22,10 +23,14 @@ SCREENS: Mapping[str, str] = {
     "settings": "app.screens.settings:SettingsScreen",
     "about": "app.screens.about:About",
     "companion": "app.screens.companion:Companion",
+    "timer": "app.screens.timer:Timer",
     "lessons": "app.screens.lessons:Lessons",
     "lesson": "app.screens.lesson_table:LessonTable",
 }
 """The name of each screen and its class; nothing is imported before it is shown."""
+
+WORKSHOPS: Mapping[str, str] = {"finstere_flure": "monster_kit"}
+"""By a game's key, the screen on which its tables are furnished before the first move and whenever asked."""
 
 
 SLIDE_SECONDS = 0.22

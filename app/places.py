@@ -16,5 +16,7 @@ def asset(*parts: str) -> str:
 
 
 def sprite(name: str) -> str:
-    """The address of a sprite on the interface's atlas page."""
+    """The address of a sprite on the interface's atlas page; that of another page is left as it is."""
+    if name.startswith("atlas://"):
+        return name
     return f"atlas://{ASSETS / 'ui' / 'ui'}/{name}"

@@ -51,18 +51,20 @@ class Grid:
     """A board of square cells, perhaps with holes, perhaps with edges that meet.
 
     `rim` is the part of a cell that is drawn outside each edge as an echo of the opposite one: with
-    a rim the board is a torus, and touching the echo touches the cell itself.
+    a rim the board is a torus, and touching the echo touches the cell itself. `margin` is room outside
+    the edges for what is no cell, such as walls.
     """
 
     cols: int
     rows: int
     cells: frozenset[int] | None = None
     rim: float = 0.0
+    margin: float = 0.0
     bounds: Box = field(init=False)
 
     def __post_init__(self) -> None:
         """Compute the bounds once."""
-        rim = self.rim
+        rim = self.rim + self.margin
         object.__setattr__(self, "bounds", Box(-rim, -rim, self.cols + rim, self.rows + rim))
 
     def __iter__(self) -> Iterator[int]:

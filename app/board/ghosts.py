@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from kivy.graphics import Color, Rectangle
 
+from app.board.geometry import Point
 from app.board.layer import WHITE, Colour, Layer
 from app.board.sprites import turned
 
@@ -21,6 +22,9 @@ class Ghost(NamedTuple):
     turns: int = 0
     tint: Colour = (*WHITE[:3], GHOST_ALPHA)
     size: float = 1.0
+    """Its height in cells."""
+    shift: Point = (0.0, 0.0)
+    """How far its middle lies from that of the cell: a piece of several cells hangs on one of them."""
 
 
 class Ghosts(Layer):
@@ -32,6 +36,7 @@ class Ghosts(Layer):
         for ghost in ghosts:
             texture = self.sprites[ghost.sprite]
             x, y = self.grid.centre(ghost.cell)
+            x, y = x + ghost.shift[0], y + ghost.shift[1]
             width, height = ghost.size * texture.width / texture.height, ghost.size
             self.canvas.add(Color(*ghost.tint))
             self.canvas.add(

@@ -30,6 +30,9 @@ CHOSEN_POOL_STRENGTH = 0.30
 BREATH_LOW, BREATH_HIGH = 0.55, 1.0
 FLASH_SECONDS = 1.1
 PLUS = 0.13
+REACH_STRENGTH = 0.62
+DOT = 0.07
+RING = 0.13
 
 
 class Marked:
@@ -64,13 +67,16 @@ class Marked:
 
 
 class Marks(Layer):
-    """Legal, selected and flashing cells."""
+    """Legal, reachable, selected and flashing cells."""
 
     def __init__(self, stage: Stage) -> None:
         super().__init__(stage)
         self._legal, self._flash = Marked(), Marked()
         self._selected = Marked(CHOSEN_POOL_STRENGTH)
+        self._reach = InstructionGroup()
+        self.reach_cells: tuple[int, ...] = ()
         self.legal_cells: tuple[int, ...] = ()
+        self.canvas.add(self._reach)
         for marked in (self._flash, self._legal, self._selected):
             self.canvas.add(marked.group)
 
@@ -79,6 +85,23 @@ class Marks(Layer):
         self.legal_cells = tuple(cells)
         self._legal.draw(self.grid, self.legal_cells, colour, plus=True)
         self.wake(bool(self.legal_cells))
+
+    def show_reach(self, dots: Iterable[int], rings: Iterable[int], colour: Colour) -> None:
+        """Wash many cells at once: with a dot where one may go, with a ring where more happens on the way.
+
+        Brackets on a quarter of a board would be a thicket; these lie still and let the floor be seen.
+        """
+        dots, rings = tuple(dots), tuple(rings)
+        self.reach_cells = (*dots, *rings)
+        self._reach.clear()
+        if not self.reach_cells:
+            return
+        light = (*(part + (1 - part) * 0.7 for part in colour[:3]), 0.95)
+        self._reach.add(Color(*colour[:3], colour[3] * REACH_STRENGTH))
+        self._reach.add(_mesh(_pools(self.grid, self.reach_cells), soft.pool()))
+        for paint, wider in ((CASING, 0.035), (light, 0.0)):
+            self._reach.add(Color(*paint))
+            self._reach.add(_mesh(_dots(self.grid, dots, rings, wider), soft.feather()))
 
     def select(self, cell: int | None, colour: Colour = (1, 1, 1, 1)) -> None:
         """Mark what is chosen; it does not breathe."""
@@ -106,6 +129,15 @@ def _pools(grid: Grid, cells: tuple[int, ...]) -> Strokes:
         x, y = grid.corner(cell)
         low, high = POOL_INSET, 1 - POOL_INSET
         strokes.quad(((x + low, y + low), (x + high, y + low), (x + high, y + high), (x + low, y + high)))
+    return strokes
+
+
+def _dots(grid: Grid, dots: tuple[int, ...], rings: tuple[int, ...], wider: float) -> Strokes:
+    strokes = Strokes()
+    for cell in dots:
+        strokes.disc(grid.centre(cell), DOT + wider)
+    for cell in rings:
+        strokes.ring(grid.centre(cell), RING, 0.07 + 2 * wider)
     return strokes
 
 

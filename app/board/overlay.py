@@ -43,6 +43,7 @@ class Overlay(Layer):
         """Say nothing."""
         self.ghosts.show(())
         self.marks.show_legal((), (1, 1, 1, 1))
+        self.marks.show_reach((), (), (1, 1, 1, 1))
         self.marks.select(None)
         self.sights.show(())
         self.badges.show(())

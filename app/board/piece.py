@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, NamedTuple
 
 from kivy.graphics import Color, InstructionGroup, Quad, Rectangle
 
@@ -32,6 +33,15 @@ TOUCH_MARGIN = 0.06
 """A finger may miss a piece by this part of a cell."""
 
 
+class Stamp(NamedTuple):
+    """A small picture on a piece, such as its number; place and height are shares of the body."""
+
+    texture: Any
+    at: Point
+    height: float
+    tint: Colour = WHITE
+
+
 class Piece:
     """Instructions of one piece; made once, moved by setting positions."""
 
@@ -46,6 +56,7 @@ class Piece:
         shadow: bool,
         tint: Colour,
         phase: float,
+        stamps: Sequence[Stamp] = (),
     ) -> None:
         body = sprites[sprite]
         self.pos = pos
@@ -57,6 +68,8 @@ class Piece:
         self._shadow = Rectangle(texture=sprites["shadow"]) if shadow else None
         self._colour = Color(*tint)
         self._body = Rectangle(texture=body, size=self.size)
+        self._stamps = [(Rectangle(texture=stamp.texture), stamp) for stamp in stamps]
+        self._inks = [Color(*stamp.tint[:3], stamp.tint[3] * tint[3]) for stamp in stamps]
         self._halo_colour = Color(*HALO)
         self._halo = Rectangle(texture=soft.halo()) if flame else None
         self._smoke = InstructionGroup()
@@ -98,8 +111,10 @@ class Piece:
         self._smoke.add(wisp)
 
     def tint(self, tint: Colour) -> None:
-        """Colour the body."""
+        """Colour the body; what is stamped on it fades with it."""
         self._colour.rgba = tint
+        for colour, (_, stamp) in zip(self._inks, self._stamps, strict=True):
+            colour.a = stamp.tint[3] * tint[3]
 
     def go(self, pos: Point) -> None:
         """Stand somewhere else."""
@@ -107,6 +122,13 @@ class Piece:
         x, y = pos
         width, height = self.size
         self._body.pos = (x - width * self.anchor[0], y - height * self.anchor[1])
+        for rectangle, stamp in self._stamps:
+            tall = height * stamp.height
+            rectangle.size = (tall * stamp.texture.width / stamp.texture.height, tall)
+            rectangle.pos = (
+                self._body.pos[0] + width * stamp.at[0] - rectangle.size[0] / 2,
+                self._body.pos[1] + height * stamp.at[1] - tall / 2,
+            )
         if self._shadow:
             across, deep = width * SHADOW_SIZE[0] * 1.25, width * SHADOW_SIZE[1] * 1.25
             self._shadow.size = (across, deep)
@@ -145,4 +167,7 @@ class Piece:
         under = [Color(*WHITE), self._shadow] if self._shadow else []
         under += [self._halo_colour, self._halo] if self._halo else []
         above = [Color(*WHITE), self._flame] if self._flame else []
-        return [*under, self._colour, self._body, *above, self._smoke]
+        stamped: list[Any] = []
+        for ink, (rectangle, _) in zip(self._inks, self._stamps, strict=True):
+            stamped += [ink, rectangle]
+        return [*under, self._colour, self._body, *stamped, *above, self._smoke]

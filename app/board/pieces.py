@@ -13,7 +13,7 @@ from kivy.graphics import Color, InstructionGroup
 from app.board.geometry import Point
 from app.board.layer import WHITE, Colour, Layer, Stage
 from app.board.motion import ease_in_out, linear
-from app.board.piece import Piece
+from app.board.piece import Piece, Stamp
 from app.board.strokes import along, length
 
 STEP_SECONDS = 0.18
@@ -49,16 +49,19 @@ class Pieces(Layer):
         flame: float = 0.0,
         shadow: bool = True,
         tint: Colour = WHITE,
+        stamps: Sequence[Stamp] = (),
     ) -> None:
         """Put a piece there at once, or change the one of that name.
 
         `anchor` is the point of the sprite that stands on `pos`; `flame` is where the wick ends as a share
-        of the height, 0 for none.
+        of the height, 0 for none; `stamps` are drawn on its body.
         """
         self.motions.finish(name)
         before = self._pieces.get(name)
         phase = before.phase if before else float(len(self._pieces))
-        self._pieces[name] = Piece(self.sprites, sprite, pos, height, anchor, flame, shadow, tint, phase)
+        self._pieces[name] = Piece(
+            self.sprites, sprite, pos, height, anchor, flame, shadow, tint, phase, stamps
+        )
         self._sort(force=True)
         self.wake(any(piece.burns for piece in self._pieces.values()))
 

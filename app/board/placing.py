@@ -88,7 +88,7 @@ class Placing:
 
     def turn(self, quarters: int) -> None:
         """Turn the piece: through the legal turns of its cell, or freely in the hand."""
-        if self.hand is Hand.EMPTY:
+        if not self.can_turn:
             return
         if self.cell is None:
             self.turns = (self.turns + quarters) % QUARTERS
@@ -99,7 +99,10 @@ class Placing:
     @property
     def can_turn(self) -> bool:
         """Tell whether turning changes anything."""
-        return self.hand is not Hand.EMPTY and (self.cell is None or len(self.options[self.cell]) > 1)
+        if self.hand is Hand.EMPTY:
+            return False
+        cells = self.options.values() if self.cell is None else (self.options[self.cell],)
+        return any(len(turns) > 1 for turns in cells)
 
     @property
     def can_confirm(self) -> bool:

@@ -37,6 +37,8 @@ class Style(NamedTuple):
     coats: tuple[Coat, ...]
     barbs: float = 0.0
     head: float = 0.0
+    dots: float = 0.0
+    """With a gap, the line is a row of dots that far apart, each as wide as its coat."""
 
 
 SIGHT = Style(
@@ -106,7 +108,11 @@ class Sights(Layer):
 
 def _stroke(strokes: Strokes, points: Sequence[Point], coat: Coat, style: Style) -> None:
     """Add one line in one coat; what shines is only a band."""
-    strokes.ribbon(points, coat.width)
+    if style.dots and not coat.shines:
+        for place, _ in spaced(points, style.dots):
+            strokes.disc(place, coat.width / 2)
+    else:
+        strokes.ribbon(points, coat.width)
     if coat.shines or len(points) < 2:
         return
     if style.barbs:

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-from kivy.graphics.texture import Texture
+from app.board.lasting import computed
 
 GLOW_SIZE = 64
 EDGE_SIZE = 32
@@ -54,7 +54,18 @@ def feather() -> Any:
     for row in range(EDGE_SIZE):
         edge = min(row, EDGE_SIZE - 1 - row) / (EDGE_SIZE * 0.28)
         rows.append(bytes((255, 255, 255, round(255 * min(1.0, edge)))) * 4)
-    return _texture((4, EDGE_SIZE), b"".join(rows))
+    return computed((4, EDGE_SIZE), b"".join(rows))
+
+
+@cache
+def beam() -> Any:
+    """Give a beam of light: soft at both edges across v, strong at its source and fading along u."""
+    rows = []
+    for row in range(EDGE_SIZE):
+        edge = min(1.0, min(row, EDGE_SIZE - 1 - row) / (EDGE_SIZE * 0.34))
+        shares = (edge * (1 - column / GLOW_SIZE) ** 1.5 for column in range(GLOW_SIZE))
+        rows.append(b"".join(_white(share) for share in shares))
+    return computed((GLOW_SIZE, EDGE_SIZE), b"".join(rows))
 
 
 @cache
@@ -80,16 +91,4 @@ def _grey(strength: float) -> bytes:
 def _square(strength: Callable[[float, float], float], pixel: Callable[[float], bytes] = _white) -> Any:
     steps = [(2 * i + 1) / GLOW_SIZE - 1 for i in range(GLOW_SIZE)]
     pixels = b"".join(pixel(strength(x, y)) for y in steps for x in steps)
-    return _texture((GLOW_SIZE, GLOW_SIZE), pixels)
-
-
-def _texture(size: tuple[int, int], pixels: bytes) -> Any:
-    texture = Texture.create(size=size, colorfmt="rgba")
-    texture.wrap = "clamp_to_edge"
-
-    def fill(target: Any) -> None:
-        target.blit_buffer(pixels, colorfmt="rgba", bufferfmt="ubyte")
-
-    fill(texture)
-    texture.add_reload_observer(fill)
-    return texture
+    return computed((GLOW_SIZE, GLOW_SIZE), pixels)

@@ -32,6 +32,10 @@ class Sprites:
         """Give a sprite, None where there is none of that name."""
         return self._sprites.get(name)
 
+    def add(self, name: str, texture: Any) -> None:
+        """Know another sprite, such as one that was put together at the table."""
+        self._sprites[name] = texture
+
     def __contains__(self, name: str) -> bool:
         return name in self._sprites
 

@@ -12,6 +12,9 @@ from itertools import pairwise
 
 from app.board.geometry import Point
 
+CIRCLE = 16
+"""Corners of what is round."""
+
 
 class Strokes:
     """Collects shapes into the vertices and indices of one mesh."""
@@ -49,6 +52,18 @@ class Strokes:
         ]
         self.ribbon((wings[0], tip, wings[1]), width)
 
+    def disc(self, centre: Point, radius: float) -> None:
+        """Add a full disc; its edge is as smooth as sixteen corners make it."""
+        rim = _circle(centre, radius)
+        for index in range(0, len(rim), 2):
+            after, last = rim[(index + 1) % len(rim)], rim[(index + 2) % len(rim)]
+            self.quad((centre, rim[index], after, last), (0.5,) * 8)
+
+    def ring(self, centre: Point, radius: float, width: float) -> None:
+        """Add a circle as a band."""
+        rim = _circle(centre, radius)
+        self.ribbon((*rim, rim[0]), width)
+
     def head(self, tip: Point, angle: float, size: float) -> None:
         """Add a full arrow head."""
         back = (tip[0] - size * math.cos(angle), tip[1] - size * math.sin(angle))
@@ -56,6 +71,11 @@ class Strokes:
         left = (back[0] + across[0], back[1] + across[1])
         right = (back[0] - across[0], back[1] - across[1])
         self.quad((left, right, tip, tip), (0.5,) * 8)
+
+
+def _circle(centre: Point, radius: float) -> list[Point]:
+    angles = [math.tau * index / CIRCLE for index in range(CIRCLE)]
+    return [(centre[0] + radius * math.cos(each), centre[1] + radius * math.sin(each)) for each in angles]
 
 
 def without_repeats(points: Iterable[Point]) -> list[Point]:

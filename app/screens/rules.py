@@ -5,12 +5,12 @@ from functools import cache
 from typing import Any
 
 from kivy.app import App
-from kivy.core.image import Image
 from kivy.core.window import Window
 from kivy.metrics import dp
 from kivy.properties import AliasProperty, BooleanProperty, ListProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
+from app.board.lasting import picture
 from app.kv import load
 from app.places import ASSETS, sprite
 from app.rule_search import search
@@ -32,7 +32,7 @@ ORDER = ("lanterne", *ACCENTS)
 @cache
 def thumbnail(source: str) -> Any:
     """A picture that can be shown far smaller than it is without becoming coarse."""
-    return Image(source, mipmap=True).texture
+    return picture(source)
 
 
 class BookCard(Pressed, BoxLayout):

@@ -10,6 +10,7 @@ from kivy.properties import BooleanProperty, ListProperty, NumericProperty, Obje
 from app.codes import Code, written
 from app.kv import load
 from app.lessons import teaches
+from app.navigation import WORKSHOPS
 from app.places import ASSETS
 from app.players import LONGEST_NAME, STRENGTHS, Player
 from app.screens.hue_picker import pick_hue
@@ -226,11 +227,15 @@ class Setup(Page):
             return
         session = self.plan.begin(self.name_of, self.chance)
         details = self._kept(session)
+        workshop = WORKSHOPS.get(session.game.info.key)
         if session.seats > 1 and not self.plan.starter:
             app.say(app.tr._("{name} starts").format(name=session.table["players"][0]["name"]))
         self.plan = self._code = None
         app.services.sound.play("place")
-        app.navigator.swap("table", **details)
+        if workshop:
+            app.navigator.swap(workshop, fresh=True, **details)
+        else:
+            app.navigator.swap("table", **details)
 
     def _kept(self, session: Session) -> dict[str, Any]:
         """Save the new table and remember its set-up; one that cannot be saved is handed over itself."""

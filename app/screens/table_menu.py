@@ -8,6 +8,7 @@ from kivy.metrics import dp
 
 from app.chronicle import told
 from app.codes import Code, written
+from app.navigation import WORKSHOPS
 from app.screens.share import share
 from app.seating import HUES
 from app.widgets.dialog import Answer, Dialog
@@ -23,6 +24,7 @@ def open_menu(table: Any) -> None:
         Answer(_("What happened"), table.open_log, icon="log"),
         Answer(_("Rules"), lambda: app.go("rules", game=game), icon="rules"),
         Answer(_("Whole board"), table.board.reset_view, icon="zoom_reset"),
+        *_workshop(table, game),
         Answer(_("Share the code of this game"), lambda: share_code(table.session), icon="share"),
         Answer(_("Settings"), lambda: app.go("settings"), icon="settings"),
         Answer(_("Leave the table"), app.navigator.home, icon="home"),
@@ -39,6 +41,15 @@ def _time_travel(table: Any) -> list[Answer]:
     if desk.redo_title:
         found.append(Answer(_("Play again: {title}").format(title=desk.redo_title), table.redo, icon="redo"))
     return found
+
+
+def _workshop(table: Any, game: str) -> list[Answer]:
+    """The screen on which this game's tables are furnished; it works on the very session being played."""
+    app = App.get_running_app()
+    if game not in WORKSHOPS:
+        return []
+    details = {"name": table.tabletop.name, "session": table.session}
+    return [Answer(app.tr._("Rebuild the monster"), lambda: app.go(WORKSHOPS[game], **details), icon="brush")]
 
 
 def share_code(session: Any) -> None:

@@ -8,10 +8,17 @@ from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.floatlayout import FloatLayout
 
-from app.desk_plan import Needs, planned, seats_per_row
+from app.board.board import Board
+from app.desk_plan import Needs, planned, seats_are_compact, seats_per_row
 from app.kv import load
+from app.widgets.paper import Sheet
+from app.widgets.still import Still
 
 PARTS = ("header", "tools", "seats", "board", "prompt", "side", "tray")
+
+
+class BoardFrame(Sheet):
+    """What the board lies on."""
 
 
 class DeskHeader(BoxLayout):
@@ -24,6 +31,10 @@ class DeskTools(BoxLayout):
     """Undo, redo, hint, log, menu."""
 
 
+MOVING = (Board, BoardFrame)
+"""The parts that are drawn anew for every frame, below the others."""
+
+
 class Desk(FloatLayout):
     """All parts of a table; a screen fills it and listens to it."""
 
@@ -31,6 +42,10 @@ class Desk(FloatLayout):
     seat_count = NumericProperty(1)
     uses_side = BooleanProperty(False)
     uses_tray = BooleanProperty(False)
+    broad = BooleanProperty(False)
+    """Whether the board is oblong and wants all the room there is."""
+    compact = BooleanProperty(False)
+    """Whether the panels of the players are small."""
     undo_title = StringProperty("")
     redo_title = StringProperty("")
     can_hint = BooleanProperty(False)
@@ -40,16 +55,37 @@ class Desk(FloatLayout):
     __events__ = ("on_undo", "on_redo", "on_hint", "on_log", "on_menu")
 
     def __init__(self, **kwargs: Any) -> None:
+        self._still = Still()
         super().__init__(**kwargs)
+        self.canvas.after.add(self._still)
         self._stand_in: Any = None
         app = App.get_running_app()
         app.settings.bind(text_size=self._arrange)
         app.bind(form=self._arrange, insets=self._arrange)
         self.bind(size=self._arrange, pos=self._arrange)
-        self.bind(seat_count=self._arrange, uses_side=self._arrange, uses_tray=self._arrange)
+        for name in ("seat_count", "uses_side", "uses_tray", "broad"):
+            self.fbind(name, self._arrange)
+
+    def add_widget(self, widget: Any, *args: Any, **kwargs: Any) -> None:
+        """Take a part; all but the board are drawn through a picture, since they rest while it moves."""
+        super().add_widget(widget, *args, **kwargs)
+        if not isinstance(widget, MOVING):
+            self.canvas.remove(widget.canvas)
+            self._still.hold(widget.canvas)
+
+    def remove_widget(self, widget: Any, *args: Any, **kwargs: Any) -> None:
+        """Give a part away."""
+        if self._still.let_go(widget.canvas):
+            self.canvas.add(widget.canvas)
+        super().remove_widget(widget, *args, **kwargs)
+
+    def renew(self) -> None:
+        """Draw every part again: the device has forgotten its textures."""
+        self._still.renew()
 
     def _arrange(self, *_change: Any) -> None:
         """Put every part into its box."""
+        self._still.fit(self.right, self.top)
         app, unit = App.get_running_app(), Metrics.density
         left, top, right, bottom = app.insets
         needs = Needs(
@@ -60,8 +96,10 @@ class Desk(FloatLayout):
             self.uses_side,
             self.uses_tray,
             app.settings.text_size / 100,
+            self.broad,
         )
-        self.ids.seats.per_row = seats_per_row(needs.form, needs.text, needs.seats)
+        self.compact = seats_are_compact(needs)
+        self.ids.seats.per_row = seats_per_row(needs)
         for name, box in planned(needs).items():
             part = self._stand_in if name == "tray" and self._stand_in else self.ids[name]
             part.pos = self.x + left + box.x * unit, self.y + bottom + box.y * unit
@@ -73,8 +111,9 @@ class Desk(FloatLayout):
             self.ids.tools.opacity, self.ids.tools.disabled = 0, True
 
     def offer_choices(self, choices: Any) -> None:
-        """Show these buttons in the tray's place; none gives it back to the tray."""
-        self.ids.choices.show(choices)
+        """Show these buttons in the tray's place, or on the prompt where there is no tray."""
+        self.ids.strip.choices = [] if self.uses_tray else list(choices)
+        self.ids.choices.show(choices if self.uses_tray else [])
         self._lay_choices()
 
     def _lay_choices(self) -> None:
@@ -82,7 +121,7 @@ class Desk(FloatLayout):
         tray, choices = self.ids.tray, self.ids.choices
         choices.pos = tray.pos
         choices.size = (0, 0) if choices.empty else tray.size
-        tray.opacity, tray.disabled = (1, False) if choices.empty else (0, True)
+        tray.opacity, tray.disabled = (1, False) if choices.empty and tray.width else (0, True)
 
     def show_instead_of_tray(self, widget: Any) -> None:
         """Give the tray's place to another widget of the screen."""

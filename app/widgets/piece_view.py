@@ -14,6 +14,7 @@ from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.widget import Widget
 
 from app.board.geometry import Point
+from app.board.ghosts import Ghost
 from app.board.motion import Motions, overshoot
 from app.board.sprites import turned
 from app.board.tiles import TURN_SECONDS
@@ -37,6 +38,10 @@ INNER = 0.62
 FAINT = 0.28
 ARC = 0.45
 ARROW_HEAD = dp(6)
+SLOP = dp(12)
+"""How far a finger must draw a piece before it leaves the shelf."""
+TARGET, LARGEST = dp(48), dp(84)
+"""No offered piece is smaller or larger than this."""
 
 
 class PieceView(Gestures, Widget):
@@ -99,7 +104,7 @@ class PieceView(Gestures, Widget):
         elif isinstance(gesture, LongPress):
             self.tray.dispatch("on_explain", self.tray.chosen)
         elif isinstance(gesture, DragStart):
-            self.tray.carry_from(self, self.to_window(*gesture.pos))
+            self.tray.carry_from(self.to_window(*gesture.pos))
         elif isinstance(gesture, Drag):
             self.tray.carry_to(self.to_window(*gesture.pos))
         elif isinstance(gesture, DragEnd):
@@ -141,9 +146,10 @@ class PieceView(Gestures, Widget):
 class Carried(Widget):
     """A piece on its way, drawn over everything; it takes no touches."""
 
-    def __init__(self, texture: Any, turns: int, side: float, **kwargs: Any) -> None:
+    def __init__(self, texture: Any, turns: int, side: float, shift: Point = (0, 0), **kwargs: Any) -> None:
         super().__init__(size_hint=(None, None), size=(side * texture.width / texture.height, side), **kwargs)
         self.aim: Point = (0, 0)
+        self._shift = shift
         with self.canvas:
             Color(1, 1, 1, 0.95)
             self._picture = Rectangle(
@@ -153,7 +159,7 @@ class Carried(Widget):
     def follow(self, finger: Point) -> None:
         """Hang above a finger; `aim` is the point it would drop at."""
         self.aim = (finger[0], finger[1] + LIFT)
-        self.center = self.aim
+        self.center = self.aim[0] + self._shift[0], self.aim[1] + self._shift[1]
         self._picture.pos = self.pos
 
     def put_away(self) -> None:
@@ -161,9 +167,10 @@ class Carried(Widget):
         Window.remove_widget(self)
 
 
-def carry(view: PieceView, side: float, pos: Point) -> Carried:
-    """Take the piece of a view into the air, as large as a cell of the board."""
-    carried = Carried(view.texture, view.turns, side)
+def carry(texture: Any, ghost: Ghost, scale: float, pos: Point) -> Carried:
+    """Take a piece into the air as it would lie on a board with cells of that many pixels."""
+    shift = (ghost.shift[0] * scale, ghost.shift[1] * scale)
+    carried = Carried(texture, ghost.turns, scale * ghost.size, shift)
     carried.follow(pos)
     Window.add_widget(carried)
     return carried
@@ -176,9 +183,49 @@ class Other(ButtonBehavior, Widget):
     texture = ObjectProperty(None, allownone=True)
     chosen = NumericProperty(0)
 
+    def _get_inner(self) -> tuple[float, float]:
+        room, texture = min(self.size) - dp(10), self.texture
+        if texture is None:
+            return 0.0, 0.0
+        scale = room / max(texture.width, texture.height)
+        return texture.width * scale, texture.height * scale
+
+    inner = AliasProperty(_get_inner, None, bind=["size", "texture"])
+    """The size of its picture, in proportion."""
+    count = NumericProperty(1)
+    """How many of it there are; more than one is said."""
+
+    def __init__(self, row: Others, index: int, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self._row, self._index, self._carried = row, index, False
+
+    def on_release(self) -> None:
+        """Be the piece in the hand."""
+        self._row.tray.choose(self._index)
+
+    def on_touch_move(self, touch: Any) -> bool:
+        """Leave the shelf with the finger that took it."""
+        if touch.grab_current is not self or not self._row.tray.shelf:
+            return bool(super().on_touch_move(touch))
+        pos = self.to_window(*touch.pos)
+        if not self._carried and math.dist(touch.opos, touch.pos) > SLOP:
+            self._carried = True
+            self._row.tray.choose(self._index)
+            self._row.tray.carry_from(pos)
+        if self._carried:
+            self._row.tray.carry_to(pos)
+        return True
+
+    def on_touch_up(self, touch: Any) -> bool:
+        """Be dropped where the finger leaves."""
+        if touch.grab_current is self and self._carried:
+            self._carried = False
+            self._row.tray.carry_off()
+        return bool(super().on_touch_up(touch))
+
 
 class Others(Widget):
-    """The offered pieces in a row, to choose one; nothing when there is no choice."""
+    """The offered pieces beside each other, to choose one; nothing when there is no choice."""
 
     tray = ObjectProperty(None, allownone=True)
     chosen = NumericProperty(0)
@@ -195,15 +242,34 @@ class Others(Widget):
         self.textures = list(textures)
         self.clear_widgets()
         for index, texture in enumerate(textures):
-            other = Other(texture=texture, size_hint=(None, None), title=self.naming.format(number=index + 1))
-            other.bind(on_release=lambda _other, index=index: self.tray.choose(index))
-            self.add_widget(other)
+            title = self.naming.format(number=index + 1)
+            self.add_widget(Other(self, index, texture=texture, size_hint=(None, None), title=title))
         self._lay()
+
+    @property
+    def pieces(self) -> list[Other]:
+        """The pieces in their order."""
+        return list(reversed(self.children))
+
+    def _get_rows(self) -> int:
+        count = len(self.textures)
+        return -(-count // max(1, int(self.width // TARGET)))
+
+    rows = AliasProperty(_get_rows, None, bind=["width", "textures"])
+    """How many rows they need so that each is wide enough for a finger."""
+
+    def _side(self, rows: int) -> float:
+        """How large a piece can be in so many rows."""
+        across = -(-len(self.children) // rows)
+        return min(self.height / rows, self.width / max(1, across), LARGEST)
 
     def _lay(self, *_: Any) -> None:
         count = len(self.children)
-        for index, other in enumerate(reversed(self.children)):
-            side = min(self.height, self.width / count)
+        rows = max(range(1, count + 1), key=self._side, default=1)
+        across, side = -(-count // rows), self._side(rows)
+        for index, other in enumerate(self.pieces):
+            row, column = divmod(index, across)
             other.size = (side, side)
-            other.center = (self.center_x + (index - (count - 1) / 2) * side, self.center_y)
+            middle = self.center_y + ((rows - 1) / 2 - row) * side
+            other.center = (self.center_x + (column - (across - 1) / 2) * side, middle)
             other.chosen = int(index == self.chosen)

@@ -14,6 +14,7 @@ from kivy.properties import (
     BooleanProperty,
     BoundedNumericProperty,
     ColorProperty,
+    ListProperty,
     NumericProperty,
     ObjectProperty,
     StringProperty,
@@ -21,6 +22,8 @@ from kivy.properties import (
 from kivy.uix.boxlayout import BoxLayout
 
 from app.kv import load
+from app.widgets.choices import Choice
+from app.widgets.paper import PaperButton
 from app.widgets.turned import BOTTOM, LEFT, RIGHT, TOP, Turned
 
 GAP = dp(16)
@@ -33,6 +36,23 @@ PLACES: dict[int, dict[str, float]] = {
 """Where the prompt lies for somebody at each side."""
 
 
+class PromptButton(PaperButton):
+    """What can be done at once, on the prompt itself."""
+
+    iconic = BooleanProperty(False)
+    """Whether its picture stands for its words, where these are too large."""
+
+    def __init__(self, choice: Choice, **kwargs: Any) -> None:
+        self._choice = choice
+        super().__init__(kind=choice.kind, title=choice.text, **kwargs)
+        self.bind(on_release=lambda _button: choice.act())
+        self.on_iconic(self, self.iconic)
+
+    def on_iconic(self, _button: Any, iconic: bool) -> None:
+        """Say it in words or by the picture."""
+        self.text, self.icon = ("", self._choice.icon) if iconic else (self._choice.text, "")
+
+
 class PromptStrip(BoxLayout):
     """The strip itself, upright; its words come from the prompt around it."""
 
@@ -42,6 +62,13 @@ class PromptStrip(BoxLayout):
     sentence = StringProperty("")
     hint = StringProperty("")
     turnable = BooleanProperty(False)
+    choices = ListProperty()
+    """Buttons at the end of the strip, as `Choice`; they stand above each other on a phone."""
+    handheld = BooleanProperty(False)
+    terse = BooleanProperty(False)
+    """Whether the sentence is smaller and the hint gives way where they need all the room."""
+    iconic = BooleanProperty(False)
+    """Whether the buttons show pictures instead of words."""
     words_width = NumericProperty(0)
     """Room for the words, between the mark and the button."""
     font_sizes = ObjectProperty((24, 20, 17))
@@ -49,6 +76,7 @@ class PromptStrip(BoxLayout):
     sentence_size = NumericProperty(24)
     stacked = BooleanProperty(False)
     """Whether the hint stands below the sentence, because both do not fit beside each other."""
+    hinted = BooleanProperty(False)
     needed = NumericProperty(0)
     """Height that the words want."""
 
@@ -56,21 +84,41 @@ class PromptStrip(BoxLayout):
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
-        for name in ("player", "sentence", "hint", "words_width", "font_sizes"):
+        for name in ("player", "sentence", "hint", "words_width", "font_sizes", "terse", "choices"):
             self.fbind(name, self._stack)
         self._stack()
 
-    def _get_title(self) -> str:
-        return f"{self.player}: {self.sentence}" if self.player else self.sentence
+    def on_choices(self, _strip: Any, choices: list[Choice]) -> None:
+        """Lay other buttons."""
+        self.ids.buttons.clear_widgets()
+        for choice in choices:
+            button = PromptButton(choice, iconic=self.iconic and bool(choice.icon))
+            self.ids.buttons.add_widget(button)
 
-    title = AliasProperty(_get_title, None, bind=["player", "sentence"])
+    def on_iconic(self, _strip: Any, iconic: bool) -> None:
+        """Words or pictures on the buttons."""
+        self.on_choices(self, self.choices)
+
+    def _get_title(self) -> str:
+        if not self.player:
+            return str(self.sentence)
+        if self.terse and self.choices:
+            return f"{self.sentence[:1].upper()}{self.sentence[1:]}"
+        return str(self.address.format(name=self.player, sentence=self.sentence))
+
+    address = StringProperty("{name}: {sentence}")
+    """How somebody is spoken to; the language of the table sets the colon."""
+
+    title = AliasProperty(_get_title, None, bind=["player", "sentence", "address", "terse", "choices"])
+    """Who must do what; where room is scarce the mark alone says who."""
 
     def _stack(self, *_: Any) -> None:
         large, small, hint = self.font_sizes
         fits = _width(self.title, "display", large) <= self.words_width
-        self.sentence_size = large if fits else small
+        self.sentence_size = large if fits else hint if self.terse else small
         wide = _width(self.title, "display", self.sentence_size) + _width(self.hint, "text", hint) + GAP
         self.stacked = bool(self.hint) and wide > self.words_width
+        self.hinted = bool(self.hint) and not (self.terse and self.stacked)
 
     def on_turn(self) -> None:
         """Event: the button that turns the prompt was pressed."""
@@ -89,8 +137,12 @@ class Prompt(Turned):
     player = StringProperty("")
     sentence = StringProperty("")
     hint = StringProperty("")
+    choices = ListProperty()
+    """What can be done at once, as `Choice`."""
     chosen_side = BoundedNumericProperty(BOTTOM, min=0, max=3)
     """The side that the table chose."""
+    terse = BooleanProperty(False)
+    """Whether the hint gives way where the sentence needs all the room."""
     handheld = BooleanProperty(False)
     """On a phone the prompt always reads from the bottom."""
     along = NumericProperty(dp(620))
@@ -102,7 +154,7 @@ class Prompt(Turned):
         self.strip = PromptStrip()
         self.strip.bind(on_turn=lambda *_: self.turn_to_next_side())
         self.add_widget(self.strip)
-        for name in ("mark", "colour", "player", "sentence", "hint"):
+        for name in ("mark", "colour", "player", "sentence", "hint", "choices", "handheld", "terse"):
             self.bind(**{name: self.strip.setter(name)})
             setattr(self.strip, name, getattr(self, name))
         self.bind(chosen_side=self._face, handheld=self._face, along=self._face, least_thick=self._face)

@@ -17,6 +17,7 @@ from kivy.properties import (
     ColorProperty,
     ListProperty,
     NumericProperty,
+    ObjectProperty,
     StringProperty,
 )
 from kivy.uix.behaviors import ButtonBehavior
@@ -28,22 +29,38 @@ from kivy.uix.widget import Widget
 from app.kv import load
 
 PAWN_PROPORTION = 160 / 220
+NEAR = dp(28)
+"""How far from a slot a finger may be and still mean it."""
+SHOWN = (
+    "name", "mark", "colour", "status", "portrait", "active", "lit", "dimmed", "pattern", "crest",
+)  # fmt: skip
+"""What a panel takes over from a seat as it is."""
 
 
 @dataclass(frozen=True)
 class Slot:
-    """A small thing of a player: a picture, faint while they do not have it, and perhaps a number."""
+    """A small thing of a player: a picture, faint while they do not have it, and perhaps a number.
+
+    `text` stands beside the picture; `over` is a texture that is drawn on it, in the colour `ink`.
+    """
 
     source: str
     owned: bool = True
     text: str = ""
+    over: Any = None
+    ink: tuple[float, float, float, float] = (1, 1, 1, 1)
+    faint: float = 0.22
+    """How much is seen of it while it is not owned."""
+    large: bool = False
+    """Whether it takes all the room it gets."""
 
 
 @dataclass(frozen=True)
 class Seat:
     """What one panel shows. `portrait` is a picture source, `mark` a sprite of the interface.
 
-    `lit` puts a flame on the portrait, `dimmed` takes its colour back.
+    `lit` puts a flame on the portrait, `dimmed` takes its colour back. With `crest` the mark is the portrait:
+    large on a panel with room, beside the name on a small one.
     """
 
     name: str
@@ -57,6 +74,7 @@ class Seat:
     slots: tuple[Slot, ...] = ()
     pattern: str = ""
     """The sprite that says the same as the colour, for eyes that want it."""
+    crest: bool = False
 
 
 class SeatName(Label):
@@ -80,6 +98,12 @@ class SlotPicture(Widget):
     source = StringProperty("")
     owned = BooleanProperty(True)
     text = StringProperty("")
+    over = ObjectProperty(None, allownone=True)
+    ink = ColorProperty((1, 1, 1, 1))
+    faint = NumericProperty(0.22)
+    large = BooleanProperty(False)
+    gap = NumericProperty(4)
+    """What is left free beside it."""
     side = NumericProperty(24)
     share = NumericProperty(26)
     """The room that each slot of a panel has."""
@@ -114,11 +138,12 @@ class SeatSheet(ButtonBehavior, BoxLayout):
     lit = BooleanProperty(False)
     dimmed = BooleanProperty(False)
     pattern = StringProperty("")
+    crest = BooleanProperty(False)
     slots = ListProperty()
 
     def show(self, seat: Seat) -> None:
         """Show another state of the player."""
-        for name in ("name", "mark", "colour", "status", "portrait", "active", "lit", "dimmed", "pattern"):
+        for name in SHOWN:
             setattr(self, name, getattr(seat, name))
         self.title = seat.name
         self.slots = list(seat.slots)
@@ -132,6 +157,17 @@ class SeatSheet(ButtonBehavior, BoxLayout):
             row.remove_widget(row.children[0])
         for picture, slot in zip(reversed(row.children), slots, strict=True):
             picture.source, picture.owned, picture.text = slot.source, slot.owned, slot.text
+            picture.over, picture.ink, picture.faint = slot.over, slot.ink, slot.faint
+            picture.large = slot.large
+
+    def slot_near(self, x: float, y: float) -> int | None:
+        """The slot that a finger there means; None if it is nearer to something else."""
+        pictures = list(reversed(self.ids.slots.children))
+        if not pictures:
+            return None
+        far, slot = min((abs(picture.center_x - x), index) for index, picture in enumerate(pictures))
+        beside = abs(pictures[slot].center_y - y) > NEAR or far > NEAR
+        return None if beside else slot
 
 
 class SeatPanel(SeatSheet):
@@ -149,7 +185,7 @@ class Seats(GridLayout):
     per_row = NumericProperty(4)
     """How many compact panels stand beside each other: more would be too narrow for a finger."""
 
-    __events__ = ("on_seat",)
+    __events__ = ("on_seat", "on_slot")
 
     def __init__(self, **kwargs: Any) -> None:
         self._shown: tuple[Seat, ...] = ()
@@ -184,13 +220,18 @@ class Seats(GridLayout):
     def on_seat(self, index: int) -> None:
         """Event: somebody wants to know more about a player."""
 
+    def on_slot(self, index: int, slot: int | None) -> None:
+        """Event: the same, with the thing of that player that the finger meant, if any."""
+
     def on_compact(self, _seats: Any, _compact: bool) -> None:
         """Build the other form of the panels."""
         self.clear_widgets()
         self.show(self._shown)
 
     def _pressed(self, panel: SeatSheet) -> None:
-        self.dispatch("on_seat", self.panels.index(panel))
+        index, touch = self.panels.index(panel), panel.last_touch
+        self.dispatch("on_seat", index)
+        self.dispatch("on_slot", index, panel.slot_near(*touch.pos) if touch else None)
 
 
 load(__name__)

@@ -16,7 +16,7 @@ from app.board.geometry import Point
 from app.board.ghosts import Ghost
 from app.board.placing import Hand, Placing
 from app.kv import load
-from app.widgets.piece_view import PieceView, carry
+from app.widgets.piece_view import carry
 
 GHOST = "ghost of the tray"
 """What a finger picks up when it takes the ghost back off the board."""
@@ -32,6 +32,15 @@ class Offer(NamedTuple):
     options: Mapping[int, tuple[int, ...]]
     turns: int = 0
     why_not: Callable[[int], str] = lambda _cell: ""
+    look: Callable[[int], Ghost] | None = None
+    """How it looks with so many turns, if that is more than its sprite turned; its cell is not looked at."""
+    title: str = ""
+    amount: int = 1
+    """How many of them there are."""
+
+    def ghost(self, cell: int, turns: int) -> Ghost:
+        """The piece over a cell."""
+        return self.look(turns)._replace(cell=cell) if self.look else Ghost(cell, self.sprite, turns)
 
 
 class Tray(BoxLayout):
@@ -46,6 +55,8 @@ class Tray(BoxLayout):
     """Colour of the player whose piece it is."""
     direct = BooleanProperty(False)
     """Whether letting go over a legal cell is the move itself, without the tick."""
+    shelf = BooleanProperty(False)
+    """Whether all offered pieces lie side by side and are dragged from there, instead of one large piece."""
     chosen = NumericProperty(0)
     holding = BooleanProperty(False)
     can_turn = BooleanProperty(False)
@@ -66,7 +77,11 @@ class Tray(BoxLayout):
     def offer(self, offers: Sequence[Offer]) -> None:
         """Put pieces on the tray; none empties it. The first is in the hand, the others wait beside it."""
         self.offers = tuple(offers)
-        self.ids.others.show([self._texture(offer.sprite) for offer in offers] if len(offers) > 1 else [])
+        several = offers if len(offers) > 1 or self.shelf else []
+        self.ids.others.show([self._texture(offer.sprite) for offer in several])
+        for other, offer in zip(self.ids.others.pieces, several, strict=True):
+            other.count = offer.amount
+            other.title = offer.title or other.title
         self.chosen = 0
         self._draw_chosen()
 
@@ -135,11 +150,12 @@ class Tray(BoxLayout):
         elif self.placing.refusal:
             self.dispatch("on_refuse", self.placing.refusal)
 
-    def carry_from(self, view: PieceView, pos: Point) -> None:
+    def carry_from(self, pos: Point) -> None:
         """Begin to carry the piece with a finger; the position is the window's."""
         if self.holding and self.board:
             self.placing.take_back()
-            self._carried = carry(view, self.board.camera.scale, pos)
+            ghost = self.offers[self.chosen].ghost(0, self.placing.turns)
+            self._carried = carry(self._texture(ghost.sprite), ghost, self.board.camera.scale, pos)
 
     def carry_to(self, pos: Point) -> None:
         """Carry it on: over a legal cell the ghost snaps there."""
@@ -162,7 +178,7 @@ class Tray(BoxLayout):
     def _draw_chosen(self) -> None:
         self.carry_off(dropped=False)
         if self.offers:
-            self.placing.draw(*self.offers[self.chosen])
+            self.placing.draw(*self.offers[self.chosen][:4])
         else:
             self.placing.clear()
 
@@ -206,8 +222,8 @@ class Tray(BoxLayout):
     def _show_ghost(self) -> None:
         placing, overlay = self.placing, self.board.overlay
         cell = placing.cell
-        ghosts = [] if cell is None or placing.piece is None else [Ghost(cell, placing.piece, placing.turns)]
-        overlay.ghosts.show(ghosts)
+        lies = cell is not None and placing.piece is not None
+        overlay.ghosts.show([self.offers[self.chosen].ghost(cell, placing.turns)] if lies else [])
         overlay.marks.select(cell, tuple(self.colour))
 
 

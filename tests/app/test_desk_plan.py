@@ -23,6 +23,7 @@ def all_needs(draw):
         side=draw(st.booleans()),
         tray=draw(st.booleans()),
         text=draw(st.sampled_from([0.85, 1.0, 1.25, 1.5])),
+        broad=draw(st.booleans()),
     )
 
 

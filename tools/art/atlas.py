@@ -2,12 +2,16 @@
 
 import json
 from collections.abc import Iterable
+from typing import TypeAlias
 
 import numpy as np
 
 from .packing import Box, packed
 from .picture import ASSETS, Pixels, save_png
 from .sprites.sprite import Sprite
+
+Index: TypeAlias = dict[str, list[int]]
+Page: TypeAlias = tuple[Iterable[Sprite], tuple[int, int]]
 
 BLEED = 2
 """Enough for what is shown at about its own size."""
@@ -27,15 +31,10 @@ def _paste(canvas: Pixels, sprite: Sprite, box: Box, bleed: int) -> None:
     canvas[box.y : box.y + box.height, box.x : box.x + box.width] = padded
 
 
-def write_atlas(
-    name: str, sprites: Iterable[Sprite], page: tuple[int, int] = PAGE, bleed: int = BLEED
-) -> None:
-    """Write one page and its index below assets/<name>/.
-
-    Sprites that are shown much smaller than drawn need more bleed: the mipmaps mix their neighbours in.
-    """
+def _laid_out(sprites: Iterable[Sprite], size: tuple[int, int], bleed: int) -> tuple[Pixels, Index]:
+    """One page with its sprites, and where each of them lies; Kivy counts rows from below."""
     order = sorted(sprites, key=_order)
-    width, height = page
+    width, height = size
     sizes = [(s.pixels.shape[1] + 2 * bleed, s.pixels.shape[0] + 2 * bleed) for s in order]
     canvas: Pixels = np.zeros((height, width, 4), np.uint8)
     index = {}
@@ -45,6 +44,24 @@ def write_atlas(
         index[sprite.name] = [
             box.x + bleed, bottom + bleed, box.width - 2 * bleed, box.height - 2 * bleed,
         ]  # fmt: skip
-    save_png(canvas, f"{name}/{name}-0.png")
-    text = json.dumps({f"{name}-0.png": index}, indent=1, sort_keys=True)
+    return canvas, index
+
+
+def write_pages(name: str, pages: Iterable[Page], bleed: int = BLEED) -> None:
+    """Write pages, each of some sprites and a size, and their one index below assets/<name>/.
+
+    Sprites that are shown much smaller than drawn need more bleed: the mipmaps mix their neighbours in.
+    """
+    indices = {}
+    for number, (sprites, size) in enumerate(pages):
+        canvas, indices[f"{name}-{number}.png"] = _laid_out(sprites, size, bleed)
+        save_png(canvas, f"{name}/{name}-{number}.png")
+    text = json.dumps(indices, indent=1, sort_keys=True)
     (ASSETS / name / f"{name}.atlas").write_text(text + "\n", encoding="utf-8")
+
+
+def write_atlas(
+    name: str, sprites: Iterable[Sprite], page: tuple[int, int] = PAGE, bleed: int = BLEED
+) -> None:
+    """Write one page and its index below assets/<name>/."""
+    write_pages(name, [(sprites, page)], bleed)

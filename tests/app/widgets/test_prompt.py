@@ -95,3 +95,28 @@ def test_it_grows_with_the_text_size(prompt: Any, house: Any, size: int) -> None
 
 def test_the_button_is_large_enough_for_a_finger(prompt: Any) -> None:
     assert min(prompt.strip.ids.turn.size) >= 48
+
+
+def test_a_choice_is_pressed_on_the_prompt_itself(show: Callable[..., Any], house: Any) -> None:
+    from app.widgets.choices import Choice
+    from app.widgets.prompt import Prompt
+
+    done: list[str] = []
+    prompt = show(Prompt(sentence="end the move"))
+    prompt.choices = [Choice("End", lambda: done.append("end"), "tick", "primary")]
+    frames(3)
+    tap_on(prompt.strip.ids.buttons.children[0])
+    frames(1)
+    assert done == ["end"]
+    prompt.choices = []
+    assert not prompt.strip.ids.buttons.children
+
+
+def test_where_room_is_scarce_the_mark_alone_says_who(show: Callable[..., Any], house: Any) -> None:
+    from app.widgets.choices import Choice
+    from app.widgets.prompt import Prompt
+
+    prompt = show(Prompt(player="Mira", sentence="pawn 4", terse=True))
+    assert prompt.strip.title == "Mira: pawn 4"
+    prompt.choices = [Choice("End", lambda: None)]
+    assert prompt.strip.title == "Pawn 4"

@@ -70,3 +70,45 @@ def test_on_a_phone_at_most_four_panels_share_a_row(seats: Any, players: int, co
 def test_changing_the_form_keeps_the_players(seats: Any) -> None:
     seats.compact = True
     assert [panel.name for panel in seats.panels] == ["Blue", "Red"]
+
+
+def pixels(widget: Any, folder: Any) -> bytes:
+    """The widget as it is drawn."""
+    from PIL import Image
+
+    from tests.app.fingers import picture
+
+    picture(widget, str(folder / "seats.png"))
+    return Image.open(folder / "seats.png").tobytes()
+
+
+def test_patterns_say_again_what_a_colour_says_where_the_table_wants_it(
+    seats: Any, house: Any, tmp_path: Any
+) -> None:
+    seats.show([replace(BLUE, pattern="pattern_dots"), replace(RED, pattern="pattern_bars")])
+    without = pixels(seats, tmp_path)
+    house.settings.patterns = True
+    banded = pixels(seats, tmp_path)
+    house.settings.patterns = False
+    assert banded != without
+    assert pixels(seats, tmp_path) == without
+
+
+def test_a_finger_on_a_small_thing_means_that_thing(seats: Any) -> None:
+    from tests.app.fingers import tap
+
+    meant = []
+    seats.bind(on_slot=lambda _seats, seat, slot: meant.append((seat, slot)))
+    second = list(reversed(seats.panels[0].ids.slots.children))[1]
+    tap(*second.to_window(*second.center))
+    tap(seats.panels[0].right - 4, seats.panels[0].top - 4)
+    assert meant == [(0, 1), (0, None)]
+
+
+def test_small_things_never_leave_their_panel(seats: Any) -> None:
+    seats.compact = True
+    seats.size = (348, 64)
+    seats.show([replace(RED, crest=True, slots=(Slot("", large=True),) * 4)] * 4)
+    frames(3)
+    for panel in seats.panels:
+        assert all(picture.right <= panel.right for picture in panel.ids.slots.children)

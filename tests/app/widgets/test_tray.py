@@ -196,3 +196,15 @@ def test_every_button_is_large_enough_for_a_finger(table: Any, width: int) -> No
         assert min(button.size) >= 48
         assert table.tray.x <= button.x
         assert button.right <= table.tray.right
+
+
+def test_a_piece_is_dragged_off_the_shelf(table: Any) -> None:
+    tray = table.tray
+    tray.shelf = True
+    tray.offer([Offer("tile_t", {12: (0,)}, amount=3), Offer("tile_x", {13: (0,)}, title="Cross")])
+    frames(3)
+    cross = tray.ids.others.pieces[1]
+    assert (cross.title, tray.ids.others.pieces[0].count) == ("Cross", 3)
+    x, y = table.board.to_window(*table.board.place_of(13))
+    drag(cross.to_window(*cross.center), (x, y - 64), steps=12)
+    assert (tray.chosen, tray.placing.cell) == (1, 13)
