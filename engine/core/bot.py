@@ -96,19 +96,19 @@ class PlayoutBot(Bot):
     def think(self, game: Game[Any], view: View, seat: int, dice: int) -> Thinking:
         """Begin; an only action is decided at once."""
         state = game.imagine(view, dice)
-        actions = game.legal(state, seat)
-        if len(actions) == 1:
-            return Decided(_advice(game, state, seat, actions[0]))
+        plans = game.plans(state, seat)
+        if len({plan[0] for plan in plans}) == 1:
+            return Decided(_advice(game, state, seat, plans[0][0]))
         budget = game.playouts if self.budget is None else self.budget
         depth = game.horizon if self.depth is None else self.depth
-        return Playouts(game, view, seat, dice, [Arm(action) for action in actions], budget, depth)
+        return Playouts(game, view, seat, dice, [Arm(plan) for plan in plans], budget, depth)
 
 
 @dataclass(slots=True)
 class Arm:
-    """One action under trial."""
+    """One plan under trial."""
 
-    action: Action
+    plan: tuple[Action, ...]
     tries: int = 0
     total: float = 0.0
     best: float = -1.0
@@ -131,8 +131,8 @@ class Arm:
 class Playouts(Thinking):
     """A decision by sampled playouts, one at a time.
 
-    In a round every action that still stands is tried on the same imagined state with the same luck: what
-    differs then is the action alone. Whenever its share of the budget is used up, the worse half goes.
+    In a round every plan that still stands is tried on the same imagined state with the same luck: what
+    differs then is the plan alone. Whenever its share of the budget is used up, the worse half goes.
     """
 
     game: Game[Any]
@@ -161,10 +161,11 @@ class Playouts(Thinking):
 
     @property
     def advice(self) -> Advice:
-        """The best of the actions that still stand."""
+        """The beginning of the best plan that still stands."""
         arm = max(self.standing, key=lambda each: (each.tries > 0, each.mean))
-        advice = _advice(self.game, self.game.imagine(self.view, self.dice), self.seat, arm.action)
-        return Advice(arm.action, advice.reason, arm.line[:SHOWN_LINE])
+        action = arm.plan[0]
+        advice = _advice(self.game, self.game.imagine(self.view, self.dice), self.seat, action)
+        return Advice(action, advice.reason, (arm.line or arm.plan)[:SHOWN_LINE])
 
     def _one(self) -> None:
         if not self._round:
@@ -172,9 +173,10 @@ class Playouts(Thinking):
             self._round, self._luck = list(self.standing), self._next()
         arm = self._round.pop()
         state = self.game.imagine(self.view, self._luck)
-        self.game.apply(state, self.seat, arm.action)
+        for action in arm.plan:
+            self.game.apply(state, self.seat, action)
         line = self._play_on(state)
-        arm.learn(self.game.worth(state, self.seat), (arm.action, *line))
+        arm.learn(self.game.worth(state, self.seat), (*arm.plan, *line))
         self.done += 1
 
     def _halve(self) -> None:

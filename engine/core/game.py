@@ -186,6 +186,13 @@ class Game(ABC, Generic[S]):
         """A rule of thumb: how good the action looks, and why in words."""
         return 0.0, Phrase("no better idea")
 
+    def plans(self, state: S, seat: int) -> list[tuple[Action, ...]]:
+        """What a strong player compares: each legal action, or where a move takes many, whole moves.
+
+        A plan is a row of actions that this seat can play one after the other, whatever luck brings.
+        """
+        return [(action,) for action in self.legal(state, seat)]
+
     def policy(self, state: S, seat: int, dice: int) -> tuple[Action, int]:
         """A fast choice for playouts: any legal action unless a game knows better."""
         actions = self.legal(state, seat)

@@ -10,7 +10,7 @@ from typing import Any
 from engine.core.event import EVERYONE, Event
 from engine.core.game import Action, Game, GameInfo, Options, Outcome, View
 from engine.core.text import N_, Phrase
-from engine.finstere_flure import bots, ending, options, refusals, scenario, text, view
+from engine.finstere_flure import bots, ending, options, plans, refusals, scenario, text, view
 from engine.finstere_flure.checking import check
 from engine.finstere_flure.drawing import draw_text
 from engine.finstere_flure.inventory import inventory
@@ -59,7 +59,7 @@ class FinstereFlure(Game[FlureState]):
     rules = 1
     state = FlureState
     reveals = frozenset({"tombstone"})
-    playouts = 24
+    playouts = 48
 
     def check_setup(self, seats: int, options_: Options) -> None:
         """What is only for large tables is refused at small ones."""
@@ -136,6 +136,10 @@ class FinstereFlure(Game[FlureState]):
     def thumb(self, state: FlureState, seat: int, action: Action) -> tuple[float, Phrase]:
         """See bots.py."""
         return bots.thumb(state, seat, action)
+
+    def plans(self, state: FlureState, seat: int) -> list[tuple[Action, ...]]:
+        """See plans.py."""
+        return plans.plans(state, seat)
 
     def policy(self, state: FlureState, seat: int, dice: int) -> tuple[Action, int]:
         """See bots.py."""

@@ -76,15 +76,15 @@ def plan(question: Question, pawn: int, cell: int, points: int) -> Plan:
     """
     position = Position(bytearray(question.board), bytearray(question.pawn_on), *question[2:5])
     found = sorted(ends(position, cell, points), key=lambda end: -value(end.cell, question.stage))
-    best = _judged(question, pawn, found[0])
+    best = judged(question, pawn, found[0])
     for end in found[1:]:
         if value(end.cell, question.stage) <= best.score:
             break
-        best = max(best, _judged(question, pawn, end), key=lambda each: each.score)
+        best = max(best, judged(question, pawn, end), key=lambda each: each.score)
     return best
 
 
-def _judged(question: Question, pawn: int, end: End) -> Plan:
+def judged(question: Question, pawn: int, end: End) -> Plan:
     """The worth of an end, less what the tombstones in the pile would take on average."""
     worth, count = value(end.cell, question.stage), 0
     if end.cell >= 0:

@@ -91,7 +91,11 @@ def routes(view: View, pawn: int) -> dict[int, Route]:
 
     The pawn may be under way already; whoever has not been chosen yet has all its points.
     """
-    state = imagine(view, 0)
+    return routes_in(imagine(view, 0), pawn)
+
+
+def routes_in(state: FlureState, pawn: int) -> dict[int, Route]:
+    """The same for a state that somebody imagines already."""
     cell, points = state.at[pawn], _points(state, pawn)
     position = without(state, pawn)
     here = Route(cell, (), (), (), bytes(state.board))
