@@ -4,12 +4,13 @@
     tools/busy_table.py            every table at tablet and phone size
 
 The table is a real one in the running app: panels, prompt, tray, side box, light that flickers, marks that
-breathe, and a tile of the board that never stops turning. The figure is the best of a few runs.
+breathe, and a tile or a pawn on the board that never rests. The figure is the best of a few runs.
 """
 
 import os
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -25,29 +26,46 @@ def measure() -> None:
     """Print the figure of each table at each size."""
     from kivy.core.window import Window
 
-    from tools.scenes import SIZES, Stage, first, in_the_middle
+    from tools.scenes.finstere_flure import pawn_chosen
+    from tools.scenes.night_cage import in_the_middle
+    from tools.scenes.stage import SIZES, Stage, first
 
     stage = Stage(ROOT / "docs" / "pictures")
     stage.app.settings.animation = "normal"
-    page = stage.sit_down(first(in_the_middle))
-    for form, size in SIZES.items():
-        Window.size = size
-        stage.frames(WARM_UP)
-        best = min(_frames(page, FRAMES) for _ in range(RUNS))
-        print(f"night_cage {form}: {best * 1000:.2f} ms of main-thread CPU per frame")
+    for key, fits, busy in (
+        ("night_cage", in_the_middle, turn_a_tile),
+        ("finstere_flure", pawn_chosen, walk_a_piece),
+    ):
+        page = stage.sit_down(first(fits, key))
+        for form, size in SIZES.items():
+            Window.size = size
+            stage.frames(WARM_UP)
+            best = min(_frames(page, busy, FRAMES) for _ in range(RUNS))
+            print(f"{key} {form}: {best * 1000:.2f} ms of main-thread CPU per frame")
 
 
-def _frames(page: Any, count: int) -> float:
-    """Draw frames while a tile turns; gives the CPU seconds of this thread per frame."""
+def turn_a_tile(page: Any, count: int) -> None:
+    """One quarter after another."""
+    tiles = page.board.tiles
+    if not tiles.moving:
+        tiles.turn(next(cell for cell in page.board.grid if tiles.at(cell)), count)
+
+
+def walk_a_piece(page: Any, count: int) -> None:
+    """To and fro between two cells."""
+    pieces, grid = page.board.pieces, page.board.grid
+    if not pieces.moving:
+        cells = sorted(grid)[40:42]
+        pieces.move(0, [grid.centre(cells[count % 2])])
+
+
+def _frames(page: Any, busy: Callable[[Any, int], None], count: int) -> float:
+    """Draw frames while something moves; gives the CPU seconds of this thread per frame."""
     from kivy.base import EventLoop
 
-    tiles, turns = page.board.tiles, 0
-    cell = next(cell for cell in page.presenter._scenery._looks if cell in page.board.grid)
     began = time.thread_time()
-    for _ in range(count):
-        if not tiles.moving:
-            turns += 1
-            tiles.turn(cell, turns)
+    for number in range(count):
+        busy(page, number)
         EventLoop.idle()
     return (time.thread_time() - began) / count
 
