@@ -7,7 +7,14 @@ from typing import Any
 from kivy.app import App
 from kivy.core.window import Window
 from kivy.metrics import dp
-from kivy.properties import AliasProperty, BooleanProperty, ListProperty, ObjectProperty, StringProperty
+from kivy.properties import (
+    AliasProperty,
+    BooleanProperty,
+    ListProperty,
+    NumericProperty,
+    ObjectProperty,
+    StringProperty,
+)
 from kivy.uix.boxlayout import BoxLayout
 
 from app.board.lasting import picture
@@ -45,15 +52,18 @@ class BookCard(Pressed, BoxLayout):
     """The card of the game; a book without one shows an open book."""
     accent = ListProperty(HOUSE_ACCENT)
 
+    tallest = NumericProperty(dp(124))
+    """How high its picture is at most: large words on a phone want the room."""
+
     def _picture_size(self) -> tuple[float, float]:
-        high = min(self.height - dp(28), dp(124))
-        return (high * CARD_RATIO, high) if self.picture else (dp(56), dp(56))
+        high = min(self.height - dp(28), self.tallest)
+        return (high * CARD_RATIO, high) if self.picture else (min(dp(56), self.tallest),) * 2
 
     def _texture(self) -> Any:
         return thumbnail(self.picture or sprite("companion"))
 
     texture = AliasProperty(_texture, None, bind=["picture"])
-    picture_size = AliasProperty(_picture_size, None, bind=["height", "picture"])
+    picture_size = AliasProperty(_picture_size, None, bind=["height", "picture", "tallest"])
 
 
 class ContentsLine(Pressed, BoxLayout):
