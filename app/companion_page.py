@@ -1,6 +1,13 @@
 """What the companion screen expects of a game's page beside its box."""
 
+import json
+from collections.abc import Mapping
+from typing import Any
+
+from kivy.app import App
 from kivy.uix.boxlayout import BoxLayout
+
+from app.services.storage import StorageTrouble
 
 
 class CompanionPage(BoxLayout):
@@ -21,3 +28,11 @@ class CompanionPage(BoxLayout):
     def close_top(self) -> bool:
         """Close what lies over the page; False if nothing does."""
         return False
+
+    def keep(self, file: str, data: Mapping[str, Any]) -> None:
+        """Write the table down, after every touch; a full disk is said in one line, and play goes on."""
+        app = App.get_running_app()
+        try:
+            app.services.storage.write("settings", file, json.dumps(data).encode())
+        except StorageTrouble as trouble:
+            app.say(str(trouble))

@@ -135,10 +135,7 @@ class TowerPage(CompanionPage):
     def changed(self) -> None:
         """Save and show."""
         data = {"seats": int(self.seats), "keeper": self.keeper.plain(), "chosen": self._chosen}
-        try:
-            App.get_running_app().services.storage.write("settings", FILE, json.dumps(data).encode())
-        except StorageTrouble as trouble:
-            App.get_running_app().say(str(trouble))
+        self.keep(FILE, data)
         self.refresh()
 
     def refresh(self) -> None:

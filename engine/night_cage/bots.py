@@ -13,7 +13,7 @@ from engine.night_cage.state import CageState
 from engine.night_cage.tiles import GATE, T, laid
 from engine.night_cage.turn import SCRIPT
 
-WASTE = 0.65
+WASTE = 3.0
 """What it costs to lose a tile from the stack unseen."""
 
 FUSS = 1.0

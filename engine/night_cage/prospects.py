@@ -38,7 +38,7 @@ SCARCE = 12
 """Tiles in the stack below which gaps are hard to fill."""
 
 LIT, FRIEND = 10.0, 5.0
-DANGER = {WAX_EATER: 10.0, KEEPER: 3.0, PATHLESS: 14.0}
+DANGER = {WAX_EATER: 5.0, KEEPER: 1.5, PATHLESS: 7.0}
 """What it is worth not to stand in the sight of a monster."""
 
 FALLING = -4.0
