@@ -9,6 +9,7 @@ from kivy.app import App
 from kivy.clock import Clock
 from kivy.properties import BooleanProperty, ListProperty, NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.gridlayout import GridLayout
 from kivy.uix.widget import Widget
 
 from app.kv import load
@@ -50,6 +51,17 @@ class GameCard(Pressed, Widget):
         """The size of the picture inside the room that the card has."""
         wide = min(width, height * PICTURE_RATIO)
         return wide, wide / PICTURE_RATIO
+
+
+class Playbill(GridLayout):
+    """The cards in rows; a last row that is not full stands in the middle."""
+
+    def do_layout(self, *args: Any) -> None:
+        """Lay the rows, then push the last one to the middle."""
+        super().do_layout(*args)
+        left_over = len(self.children) % (self.cols or 1)
+        for card in self.children[:left_over]:
+            card.x += (self.cols - left_over) * (card.width + self.spacing[0]) / 2
 
 
 class Banner(Widget):

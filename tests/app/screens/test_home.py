@@ -2,6 +2,7 @@
 
 import pytest
 
+from app.catalogue import Playable
 from engine import Session
 from tests.app.fingers import frames, key, settle, tap_on
 from tests.app.screens.conftest import DESKTOP, PHONE, TALL, WIDE
@@ -106,3 +107,15 @@ def test_pausing_saves_the_settings_and_silences_the_app(shell):
     assert shell.services.sound.muted
     shell.on_resume()
     assert not shell.services.sound.muted
+
+
+def test_a_card_that_is_left_over_stands_in_the_middle(open_shell):
+    app = open_shell(PHONE)
+    games = app.navigator.page.ids.games
+    app.catalogue["obscurio"] = Playable(MINIATURE, "tests.miniature.table", "obscurio")
+    while len(games.children) < 3:
+        games.add_widget(app.navigator.page._card("obscurio", app.catalogue["obscurio"]))
+    frames(3)
+    last, second, first = games.children
+    assert first.y == second.y > last.y
+    assert last.center_x == pytest.approx(games.center_x, abs=1)
