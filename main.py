@@ -6,6 +6,7 @@ import sys
 os.environ.setdefault("KIVY_NO_ARGS", "1")
 os.environ.setdefault("KCFG_KIVY_EXIT_ON_ESCAPE", "0")
 os.environ.setdefault("KCFG_KIVY_LOG_LEVEL", "warning")
+os.environ.setdefault("KIVY_LOG_MODE", "MIXED")
 
 
 def main() -> int:

@@ -22,6 +22,7 @@ class Drawer(NamedTuple):
 
 
 MODULES: Mapping[str, str] = {
+    "finstere_flure": "app.finstere_flure.figures",
     "night_cage": "app.night_cage.figures",
     "obscurio": "app.obscurio.figures",
 }

@@ -10,6 +10,7 @@ from kivy.properties import ListProperty, OptionProperty
 from kivy.uix.floatlayout import FloatLayout
 from kivymd.app import MDApp
 
+from app.board.lasting import Witness
 from app.catalogue import Catalogue, playable
 from app.insets import device_insets
 from app.keeper import Keeper
@@ -78,6 +79,7 @@ class Lanterne(MDApp):
     def build(self) -> FloatLayout:
         """The root: screens below, messages above."""
         register_fonts()
+        self._witness = Witness()
         Clock.max_iteration = LAYOUT_PASSES
         self.insets = device_insets()
         Window.clearcolor = (0.031, 0.024, 0.02, 1)
@@ -111,7 +113,8 @@ class Lanterne(MDApp):
         return True
 
     def on_resume(self) -> None:
-        """Go on where it stopped."""
+        """Go on where it stopped; what the device has forgotten meanwhile is drawn again."""
+        self._witness.bring_back()
         self.insets = device_insets()
         self.services.resume()
         self._navigator.page.resume()

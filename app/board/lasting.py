@@ -17,6 +17,8 @@ from kivy.graphics.texture import Texture
 def picture(source: str) -> Any:
     """Give a picture that can be shown far smaller than it is without becoming coarse."""
     texture = Image(source, mipmap=True).texture
+    if source.startswith("atlas://"):
+        return texture
 
     def fill(target: Any) -> None:
         data = ImageLoader.load(source, keep_data=True, nocache=True)._data[0]

@@ -97,8 +97,8 @@ class FigureBoard(Board):
         return False
 
     def _come_closer(self, *_change: Any) -> None:
-        """Show the detail as large as it fits."""
-        if self.detail is not None:
+        """Show the detail as large as it fits, once there is room."""
+        if self.detail is not None and min(self.size) > 0:
             detail, camera = self.detail, self.camera
             wished = min(self.width / detail.width, self.height / detail.height)
             camera.zoom, camera.centre = wished / camera.fit_scale, detail.centre
@@ -136,11 +136,6 @@ def board_of(session: Session, figure: Figure) -> FigureBoard:
     return board
 
 
-def walk_of(view: View, figure: Figure) -> Walk:
-    """How the monster goes in a figure."""
-    return hunt(position_now(view), figure.steps, figure.prey)
-
-
 def _shape() -> float:
     """The height of the whole board for a width of one."""
     bounds = UPRIGHT.grid.bounds
@@ -161,7 +156,7 @@ def _point_out(board: Board, scenery: Scenery, view: View, figure: Figure) -> No
         lines += route_lines(route, scenery.place_of(view, pawn), UPRIGHT)
         overlay.ghosts.show(route_ghosts(view, route, UPRIGHT))
     if figure.steps:
-        walk = walk_of(view, figure)
+        walk = hunt(position_now(view), figure.steps, figure.prey)
         lines += [Line(_seen(view, points), PATH) for points in ways(walk.events, UPRIGHT)]
         crosses += [view["at"][death.pawn] for death in walk.deaths]
         badges += _letters(walk)

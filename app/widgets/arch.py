@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from typing import Any
 
-from kivy.core.image import Image
 from kivy.graphics import Color, Rectangle
 from kivy.properties import ColorProperty, StringProperty
 from kivy.uix.widget import Widget
 
+from app.board.lasting import picture
 from app.places import sprite
 
 WIDTH, HEIGHT = 600, 900
@@ -36,7 +36,7 @@ class Arch(Widget):
         self._fit()
 
     def _load(self, *_change: Any) -> None:
-        texture = Image(self.source, mipmap=True).texture if self.source else None
+        texture = picture(self.source) if self.source else None
         self._theatre.texture = texture
         self._colour.a = 0 if texture is None else 1
         if texture is not None:

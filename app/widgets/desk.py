@@ -85,7 +85,7 @@ class Desk(FloatLayout):
 
     def _arrange(self, *_change: Any) -> None:
         """Put every part into its box."""
-        self._still.fit(self.right, self.top)
+        self._still.fit(self.x + self.width, self.y + self.height)  # `top` is told later than `size`
         app, unit = App.get_running_app(), Metrics.density
         left, top, right, bottom = app.insets
         needs = Needs(

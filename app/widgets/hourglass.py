@@ -31,6 +31,7 @@ from kivy.graphics import (
 from kivy.properties import AliasProperty, BooleanProperty, ListProperty, NumericProperty
 from kivy.uix.widget import Widget
 
+from app.board.lasting import picture
 from app.gestures.adapter import Gestures
 from app.gestures.gesture import Cancel, Drag, DragEnd, DragStart, Gesture, Tap
 from app.places import asset, sprite
@@ -306,4 +307,4 @@ def _stream_texture() -> Any:
 
 @cache
 def _picture(name: str) -> Any:
-    return Image(asset("timer", name), mipmap=True).texture
+    return picture(asset("timer", name))

@@ -4,9 +4,9 @@ from functools import cache
 from typing import Any
 
 from kivy.core.image import Image
-from kivy.graphics.texture import Texture
 from kivy.metrics import dp
 
+from app.board.lasting import computed
 from app.places import sprite
 
 SIDE = dp(16)
@@ -19,10 +19,7 @@ def repeated(name: str) -> Any:
     if not name:
         return None
     part = Image(sprite(name)).texture
-    texture = Texture.create(size=part.size, colorfmt="rgba")
-    texture.blit_buffer(part.pixels, colorfmt="rgba", bufferfmt="ubyte")
-    texture.wrap = "repeat"
-    return texture
+    return computed(part.size, part.pixels, "repeat")
 
 
 def band(width: float, height: float) -> tuple[float, ...]:

@@ -3,8 +3,7 @@
 from functools import cache
 from typing import Any
 
-from kivy.graphics.texture import Texture
-
+from app.board.lasting import computed
 from app.theme import SOOT
 
 ACROSS, ALONG = 64, 32
@@ -15,15 +14,13 @@ SOFT_ENDS = 0.06
 @cache
 def soot_strip() -> Any:
     """The texture: thick at the foot, nothing at the top, soft at both ends; made once."""
-    texture = Texture.create(size=(ACROSS, ALONG), colorfmt="rgba")
     soot = [round(255 * part) for part in SOOT[:3]]
     pixels = b"".join(
         bytes([*soot, round(255 * _thickness(across / (ACROSS - 1), along / (ALONG - 1)))])
         for along in range(ALONG)
         for across in range(ACROSS)
     )
-    texture.blit_buffer(pixels, colorfmt="rgba", bufferfmt="ubyte")
-    return texture
+    return computed((ACROSS, ALONG), pixels)
 
 
 def _thickness(across: float, along: float) -> float:

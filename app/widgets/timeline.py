@@ -3,13 +3,13 @@
 from typing import Any
 
 from kivy.graphics import Color, Line, Mesh, Rectangle
-from kivy.graphics.texture import Texture
 from kivy.metrics import dp
 from kivy.properties import ListProperty, NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
+from app.board.lasting import computed
 from app.board.sprites import Sprites
 from app.kv import load
 from app.timeline import Mark, Timeline, spaced
@@ -20,11 +20,9 @@ EDGE = (1.0, 0.9, 0.66, 1.0)
 CHOSEN = (1.0, 0.62, 0.24, 1.0)
 
 
-def _wax() -> Texture:
+def _wax() -> Any:
     """Two pixels: dark at the foot, bright where the flame is."""
-    texture = Texture.create(size=(1, 2), colorfmt="rgb")
-    texture.blit_buffer(bytes(FOOT + WAX), colorfmt="rgb")
-    return texture
+    return computed((1, 2), bytes(FOOT + WAX), fmt="rgb")
 
 
 class TimelineCurve(ButtonBehavior, Widget):

@@ -8,7 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from tools.android.proofs import ANDROID_LOCK
 from tools.bootstrap import BENCH_LOCK, CHECK_LOCK, PLAY_LOCK, ROOT
+from tools.desktop.bundling import BUNDLE_LOCK
 from tools.lockfile import PIN, pins
 
 ART_LOCK = ROOT / "tools" / "requirements-art.txt"
@@ -18,6 +20,8 @@ EXTRAS: dict[Path, tuple[str, ...]] = {
     CHECK_LOCK: ("dev",),
     ART_LOCK: ("dev", "art"),
     BENCH_LOCK: ("bench",),
+    ANDROID_LOCK: ("android",),
+    BUNDLE_LOCK: ("bundle",),
 }
 
 ALL_LOCKS = pytest.mark.parametrize("lock", EXTRAS, ids=lambda lock: lock.name)
@@ -55,6 +59,8 @@ def test_nothing_in_a_lock_escapes_the_reader() -> None:
     assert all(PIN.match(line) or line.startswith("    --hash=sha256:") for line in lines)
 
 
-@pytest.mark.parametrize("lock", [CHECK_LOCK, ART_LOCK, BENCH_LOCK], ids=lambda lock: lock.name)
+@pytest.mark.parametrize(
+    "lock", [CHECK_LOCK, ART_LOCK, BENCH_LOCK, ANDROID_LOCK, BUNDLE_LOCK], ids=lambda lock: lock.name
+)
 def test_the_app_has_the_same_versions_in_every_lock(lock: Path) -> None:
     assert pins(PLAY_LOCK).items() <= pins(lock).items()

@@ -14,7 +14,7 @@ from .picture import fringed, opaque, save_png, straight, surface, to_bytes
 from .shapes import arch, minus, rect, rounded
 
 GROUND = [(0, 0x8A5424), (0.45, 0x4A2C14), (1, 0x160E09)]
-STEPS = [0x2E1D11, 0x5C3617, 0x8E5220]
+STEPS = [0x2A1A10, 0x412713, 0x5B3517]
 """The sheets round the arch, from the outside in."""
 
 
@@ -56,10 +56,10 @@ def _icon() -> None:
 def _adaptive() -> None:
     """Two layers that a launcher cuts to its own shape; the lantern keeps to the inner two thirds."""
     ground = surface(432, 432, SOOT)
-    _paint_ground(ground.getCanvas(), 432, 300)
+    _paint_ground(ground.getCanvas(), 432, 226)
     save_png(to_bytes(opaque(ground)), "icon/icon_bg.png")
     figure = surface(432, 432)
-    paint_lantern(figure.getCanvas(), 216, 92, 3.05, chain=40, halo=0.6)
+    paint_lantern(figure.getCanvas(), 216, 104, 2.75, chain=60, halo=0.6)
     save_png(fringed(straight(figure)), "icon/icon_fg.png")
 
 

@@ -1,0 +1,84 @@
+"""The proofs that need no builder run here too; and a proof that breaks says so, in one line."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+
+import pytest
+
+from tools.android import newer_python, proofs
+from tools.android.newer_python import read
+from tools.android.pretend import Missing
+from tools.android.proofs import PROOFS, Proof, main, pretended, without_asserts
+from tools.android.verdict import Verdict, told
+
+HERE = Path(sys.executable)
+
+
+@pytest.mark.slow
+def test_every_module_imports_where_kivy_believes_it_is_on_android() -> None:
+    verdict = pretended(HERE)
+    assert verdict.held, verdict.line
+    assert " by name; services: sound, speech, haptics, motion, room_light" in verdict.line
+
+
+@pytest.mark.slow
+def test_the_app_draws_under_oo() -> None:
+    verdict = without_asserts(("-m", "tests.show"), HERE)
+    assert verdict.held, verdict.line
+
+
+def test_a_module_that_the_package_does_not_hold_is_not_found() -> None:
+    missing = Missing({"kivy"})
+    for name in ("PIL", "numpy.linalg", "tkinter", "pytest"):
+        with pytest.raises(ModuleNotFoundError):
+            missing.find_spec(name)
+    assert missing.find_spec("kivy.app") is None
+    assert missing.find_spec("json") is None
+
+
+def test_a_program_tells_its_verdict_in_its_last_line() -> None:
+    said = "much talk\n" + json.dumps({"held": True, "line": "all is well"}) + "\n"
+    assert told(0, said, "") == Verdict(True, "all is well")
+
+
+@pytest.mark.parametrize("said", ["", "only talk", "3", '{"held": true}'])
+def test_a_program_that_broke_is_quoted(said: str) -> None:
+    assert told(1, said, "Traceback\nKeyError: 'x'") == Verdict(False, "ended with 1: KeyError: 'x'")
+
+
+def test_the_newer_python_must_compile_and_test() -> None:
+    said = "compiled 400 files with 3.14.2\n....\n1600 passed, 3 deselected in 90.00s\n"
+    assert read(0, said).held
+    assert "1600 passed" in read(0, said).line
+    assert read(1, said.replace("1600 passed", "2 failed, 1598 passed")).held is False
+    assert read(1, "SyntaxError: no").held is False
+
+
+def test_a_machine_without_node_says_that_the_proof_was_not_run(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(newer_python.shutil, "which", lambda program: None)
+    verdict = newer_python.newer_python_proof(tmp_path, tmp_path / "node")
+    assert verdict.held is None
+    assert verdict.word == "not run here"
+
+
+def test_the_six_proofs_are_shown_in_order(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert len(PROOFS) == 6
+    shown = [Proof(name, lambda: Verdict(True, "seen")) for name in ("one", "two")]
+    monkeypatch.setattr(proofs, "PROOFS", (*shown, Proof("three", lambda: Verdict(None, "no node"))))
+    assert main([]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert [line.split()[0] for line in lines[:3]] == ["one", "two", "three"]
+    assert lines[-1] == "2 of 3 hold, 1 not run here"
+
+
+def test_one_that_fails_fails_the_whole(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(proofs, "PROOFS", (Proof("one", lambda: Verdict(False, "no")),))
+    assert main([]) == 1
+    assert main(["nothing of that name"]) == 2

@@ -1,0 +1,1 @@
+"""Proofs that Lanterne becomes an Android package, as far as they go without the SDK and the NDK."""

@@ -1,0 +1,1 @@
+"""The desktop bundle: one folder that runs on a machine without Python."""
