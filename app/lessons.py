@@ -2,7 +2,8 @@
 
 A lesson is a described position with words around it. The format stands in assets/scenarios/README.md.
 Whatever a game's own words mean (its goals, its actions) stands in app/<game>/goals.py; nothing here knows
-Kivy, a rule or a state: goals are asked of views.
+Kivy, a rule or a state: goals are asked of views. A game whose deeds take several actions has two more words
+there, `under_way` and `leads`; one whose board can lie turned on the glass has `shown`.
 """
 
 import json
@@ -83,12 +84,25 @@ class Lesson(NamedTuple):
         return bool(self.goal) and all(words[word](view, wanted) for word, wanted in self.goal.items())
 
     def awaits(self, step: Step, view: View, action: Action) -> bool:
-        """Whether an action is the one that a step waits for."""
-        return begins(_goals(self.game).words(view, action), step.expect)
+        """Whether an action is the one that a step waits for, or on the way to it."""
+        goals = _goals(self.game)
+        if begins(goals.words(view, action), step.expect):
+            return True
+        return hasattr(goals, "leads") and bool(goals.leads(view, action, step.expect))
+
+    def under_way(self, view: View) -> bool:
+        """Whether a deed has begun and is not over, in a game whose deeds take several actions."""
+        goals = _goals(self.game)
+        return hasattr(goals, "under_way") and bool(goals.under_way(view))
 
     def cells(self, step: Step, view: View) -> list[int]:
         """What a step points at."""
         return list(_goals(self.game).cells(view, step.point))
+
+    def shown(self, cells: list[int], presenter: Any) -> list[int]:
+        """The same cells as the board draws them."""
+        goals = _goals(self.game)
+        return list(goals.shown(cells, presenter)) if hasattr(goals, "shown") else cells
 
 
 class Progress:
@@ -127,7 +141,8 @@ class Progress:
     def follow(self, events: Sequence[Event], view: View, played: int, over: bool) -> None:
         """Take in what the latest of so many actions did; `over` says that the game has ended."""
         if self.lesson.steps:
-            self.read_on()
+            if not self.lesson.under_way(view):
+                self.read_on()
             return
         self._turns[played] = self._turns[played - 1] + sum(event[0] == "turn" for event in events)
         self.solved = self.lesson.reached(view)

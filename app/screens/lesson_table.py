@@ -57,6 +57,10 @@ class LessonStrip(BoxLayout):
     """Whether the next step waits for nothing but a touch."""
     needed = NumericProperty(0)
     """Height that the words want; with less they scroll."""
+    steady = BooleanProperty(False)
+    """Whether short words get as much room as long ones: a board that may lie either way stays as it lies."""
+    least = NumericProperty(0)
+    """Height that three lines want, where the strip is steady."""
 
     __events__ = ("on_again", "on_next", "on_read")
 
@@ -111,6 +115,7 @@ class LessonTable(Table):
     def play(self, action: Action) -> bool:
         """Play what the lesson waits for; anything else is refused kindly."""
         if self.progress is None or not self.progress.welcomes(self.session.view(None), action):
+            self._take_back_the_deed()
             self.refuse(self._not_now())
             return False
         return super().play(action)
@@ -137,6 +142,18 @@ class LessonTable(Table):
             dialogs.nudge(self)
         else:
             self._point()
+
+    def undo(self) -> None:
+        """In a puzzle as at any table; in a tutorial what is done stays, and only what is begun goes back."""
+        if self._may_go_back():
+            super().undo()
+        elif self.presenter is not None:
+            self.presenter.take_back()
+
+    def redo(self) -> None:
+        """In a puzzle as at any table; in a tutorial nothing waits to be played again."""
+        if self.lesson is not None and self.lesson.kind == PUZZLES:
+            super().redo()
 
     def begin_again(self) -> None:
         """From the first position."""
@@ -215,6 +232,7 @@ class LessonTable(Table):
         if lesson is None or progress is None:
             return
         step, strip.puzzle = progress.step, lesson.kind == PUZZLES
+        strip.steady = bool(lesson.steps) and self.presenter is not None and self.presenter.broad
         strip.words = told(step.text if step else lesson.text)
         strip.reads_on = step is not None and not step.expect
         strip.place = self._place(lesson, progress)
@@ -232,7 +250,19 @@ class LessonTable(Table):
         lesson, progress = self.lesson, self.progress
         if lesson is not None and progress is not None and progress.step is not None:
             cells = lesson.cells(progress.step, self.session.view(None))
-            self.board.overlay.marks.flash(cells, HINT_LIGHT)
+            self.board.overlay.marks.flash(lesson.shown(cells, self.presenter), HINT_LIGHT)
+
+    def _may_go_back(self) -> bool:
+        lesson = self.lesson
+        return lesson is not None and (lesson.kind == PUZZLES or lesson.under_way(self.session.view(None)))
+
+    def _take_back_the_deed(self) -> None:
+        """What led elsewhere than the step of a tutorial is undone from its first action on."""
+        lesson, progress = self.lesson, self.progress
+        if lesson is None or progress is None or progress.step is None:
+            return
+        while lesson.under_way(self.session.view(None)) and self.rewind():
+            pass
 
     def _not_now(self) -> str:
         tr = App.get_running_app().tr

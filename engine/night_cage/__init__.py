@@ -49,7 +49,9 @@ class NightCage(Game[CageState]):
     rules = 1
     state = CageState
     reveals = frozenset({"drew", "burned"})
-    horizon = 8
+    horizon = 0
+    """So much is chance here that the position right after an action tells more than a guessed future."""
+    playouts = 240
 
     def check_setup(self, seats: int, options_: Options) -> None:
         """What the box cannot give is refused."""

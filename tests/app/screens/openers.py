@@ -371,6 +371,27 @@ def lesson(place: int) -> Callable[[Any], None]:
     return show
 
 
+def _lessons_of_the_fortress(app: Any) -> None:
+    _the_fortress(app)
+    app.go("lessons", game="finstere_flure")
+
+
+def lesson_of_the_fortress(place: int) -> Callable[[Any], None]:
+    """One of the lessons of Finstere Flure; the words of a puzzle are read."""
+
+    def show(app: Any) -> None:
+        _the_fortress(app)
+        app.go("lesson", game="finstere_flure", name=lessons_of("finstere_flure")[place].key)
+        frames(3)
+        app.dialogs.close_top()
+
+    return show
+
+
+def _the_fortress(app: Any) -> None:
+    app.catalogue["finstere_flure"] = Playable(FINSTERE_FLURE, "app.finstere_flure.table", "finstere_flure")
+
+
 def _solved(app: Any) -> Any:
     lesson(3)(app)
     page = app.navigator.page
@@ -472,6 +493,9 @@ OPENERS: dict[str, Opener] = {
     "a tutorial": Opener("lesson", lesson(0)),
     "a puzzle": Opener("lesson", lesson(3)),
     "a puzzle that is solved": Opener("lesson", _solved),
+    "lessons of Finstere Flure": Opener("lessons", _lessons_of_the_fortress),
+    "a tutorial of Finstere Flure": Opener("lesson", lesson_of_the_fortress(0)),
+    "a puzzle of Finstere Flure": Opener("lesson", lesson_of_the_fortress(3)),
     "a table for the box of Obscurio": Opener("companion", lambda app: _library(app) and None),
     "loyalties of Obscurio": Opener("companion", library(steps.ROLES)),
     "the bag of Obscurio": Opener("companion", library(steps.TRAPS)),
