@@ -6,14 +6,14 @@ A file of a figure is a scenario and nothing else; what its picture points out s
 import json
 from math import dist
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from kivy.metrics import dp
 from kivy.uix.anchorlayout import AnchorLayout
 from kivy.uix.widget import Widget
 
 from app.board.badges import Badge
-from app.board.board import Board
+from app.board.figure_board import FigureBoard
 from app.board.geometry import Box, Point
 from app.board.sights import PATH, Line
 from app.figures import Drawer, register
@@ -84,27 +84,6 @@ FIGURES: dict[str, Figure] = {
 }
 
 
-class FigureBoard(Board):
-    """A board to look at: it holds still, and fingers scroll the page through it."""
-
-    def __init__(self, **kwargs: Any) -> None:
-        super().__init__(living=False, **kwargs)
-        self.detail: Box | None = None
-        self.fbind("size", self._come_closer)
-
-    def on_touch_down(self, touch: Any) -> bool:
-        """Leave every touch to the page."""
-        return False
-
-    def _come_closer(self, *_change: Any) -> None:
-        """Show the detail as large as it fits, once there is room."""
-        if self.detail is not None and min(self.size) > 0:
-            detail, camera = self.detail, self.camera
-            wished = min(self.width / detail.width, self.height / detail.height)
-            camera.zoom, camera.centre = wished / camera.fit_scale, detail.centre
-            self.pan(0, 0)
-
-
 def draw(path: Path) -> Widget:
     """The picture of a figure, as large as fits into whatever size it is given."""
     figure = FIGURES[path.stem]
@@ -147,7 +126,7 @@ def _inside(view: View) -> View:
     return {**view, "at": [LOST if cell == OUTSIDE else cell for cell in view["at"]]}
 
 
-def _point_out(board: Board, scenery: Scenery, view: View, figure: Figure) -> None:
+def _point_out(board: FigureBoard, scenery: Scenery, view: View, figure: Figure) -> None:
     overlay, lines, badges = board.overlay, list[Line](), list[Badge]()
     crosses = [cell_at(*place) for place in figure.not_so]
     if figure.route is not None:

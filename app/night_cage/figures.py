@@ -6,14 +6,14 @@ A file of a figure is a scenario and nothing else; what its picture points out s
 import json
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from kivy.metrics import dp
 from kivy.uix.anchorlayout import AnchorLayout
 from kivy.uix.widget import Widget
 
 from app.board.badges import Badge
-from app.board.board import Board
+from app.board.figure_board import FigureBoard
 from app.board.geometry import Box, Grid
 from app.board.sights import Line
 from app.figures import Drawer, register
@@ -88,27 +88,6 @@ FIGURES: dict[str, Figure] = {
 }
 
 
-class FigureBoard(Board):
-    """A board to look at: it holds still, and fingers scroll the page through it."""
-
-    def __init__(self, **kwargs: Any) -> None:
-        super().__init__(living=False, **kwargs)
-        self.detail: Box | None = None
-        self.fbind("size", self._come_closer)
-
-    def on_touch_down(self, touch: Any) -> bool:
-        """Leave every touch to the page."""
-        return False
-
-    def _come_closer(self, *_change: Any) -> None:
-        """Show the detail as large as it fits."""
-        if self.detail is not None:
-            detail, bounds = self.detail, self.camera.bounds
-            self.camera.zoom = min(bounds.width / detail.width, bounds.height / detail.height)
-            self.camera.centre = detail.centre
-            self.pan(0, 0)
-
-
 def draw(path: Path) -> Widget:
     """The picture of a figure: a square in the middle of whatever size it is given."""
     figure = FIGURES[path.stem]
@@ -156,7 +135,7 @@ def _only(view: View, who: tuple[int, ...]) -> View:
     return seen
 
 
-def _point_out(board: Board, session: Session, view: View, figure: Figure) -> None:
+def _point_out(board: FigureBoard, session: Session, view: View, figure: Figure) -> None:
     grid, overlay = board.grid, board.overlay
     colour = HUES[COLOURS[view["active"]]].light
     if figure.glow is None:

@@ -1,0 +1,29 @@
+"""A board inside a page of text: the figure of a rulebook."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from app.board.board import Board
+from app.board.geometry import Box
+
+
+class FigureBoard(Board):
+    """A board to look at: it holds still, and fingers scroll the page through it."""
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(living=False, **kwargs)
+        self.detail: Box | None = None
+        self.fbind("size", self._come_closer)
+
+    def on_touch_down(self, touch: Any) -> bool:
+        """Leave every touch to the page."""
+        return False
+
+    def _come_closer(self, *_change: Any) -> None:
+        """Show the detail as large as it fits, once there is room."""
+        if self.detail is not None and min(self.size) > 0:
+            detail, camera = self.detail, self.camera
+            wished = min(self.width / detail.width, self.height / detail.height)
+            camera.zoom, camera.centre = wished / camera.fit_scale, detail.centre
+            self.pan(0, 0)
