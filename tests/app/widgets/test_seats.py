@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+from kivy.lang import global_idmap
 
 from app.widgets.seats import Seat, Slot
 from tests.app.fingers import frames, tap_on
@@ -82,14 +83,13 @@ def pixels(widget: Any, folder: Any) -> bytes:
     return Image.open(folder / "seats.png").tobytes()
 
 
-def test_patterns_say_again_what_a_colour_says_where_the_table_wants_it(
-    seats: Any, house: Any, tmp_path: Any
-) -> None:
+def test_patterns_say_again_what_a_colour_says_where_the_table_wants_it(seats: Any, tmp_path: Any) -> None:
+    settings = global_idmap["app"].settings
     seats.show([replace(BLUE, pattern="pattern_dots"), replace(RED, pattern="pattern_bars")])
     without = pixels(seats, tmp_path)
-    house.settings.patterns = True
+    settings.patterns = True
     banded = pixels(seats, tmp_path)
-    house.settings.patterns = False
+    settings.patterns = False
     assert banded != without
     assert pixels(seats, tmp_path) == without
 
