@@ -51,12 +51,12 @@ def turn_a_tile(page: Any, count: int) -> None:
         tiles.turn(next(cell for cell in page.board.grid if tiles.at(cell)), count)
 
 
-def walk_a_piece(page: Any, count: int) -> None:
+def walk_a_piece(page: Any, _count: int) -> None:
     """To and fro between two cells."""
     pieces, grid = page.board.pieces, page.board.grid
     if not pieces.moving:
-        cells = sorted(grid)[40:42]
-        pieces.move(0, [grid.centre(cells[count % 2])])
+        here, there = sorted(grid)[40:42]
+        pieces.move(next(iter(pieces)), [grid.centre(here), grid.centre(there), grid.centre(here)])
 
 
 def _frames(page: Any, busy: Callable[[Any, int], None], count: int) -> float:
