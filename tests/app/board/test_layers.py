@@ -122,16 +122,15 @@ def test_without_animations_everything_is_there_at_once(show: Any, house: Any, a
 def test_a_piece_walks_along_its_path(bare: Any) -> None:
     bare.pieces.put("red", "pawn_red", (0.5, 0.5))
     bare.pieces.move("red", [(2.5, 0.5), (2.5, 2.5)])
-    seen_on_the_way: list[tuple[float, float]] = []
-
-    def arrived() -> bool:
+    walk = bare.pieces.motions._running["red"]
+    seen_on_the_way = []
+    for step in range(21):
+        walk.step(step / 20)
         seen_on_the_way.append(bare.pieces.where("red"))
-        return not bare.moving
-
-    settle(arrived)
-    assert bare.pieces.where("red") == pytest.approx((2.5, 2.5))
     assert any(x > 2.4 and y < 1.5 for x, y in seen_on_the_way)
     assert all(x > 2.45 or y < 0.55 for x, y in seen_on_the_way)
+    settle(lambda: not bare.moving)
+    assert bare.pieces.where("red") == pytest.approx((2.5, 2.5))
 
 
 def test_the_nearer_of_two_pieces_is_touched_and_drawn_last(bare: Any) -> None:
