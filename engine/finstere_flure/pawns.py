@@ -80,7 +80,7 @@ def may_step(board: bytearray, pawn_on: bytearray, monster: int, cell: int, side
 def can_enter(position: FlureState | Position, points: int) -> bool:
     """Whether an off-board pawn can step onto the entrance cell and rest there or farther on."""
     board, monster = position.board, position.monster
-    free = monster != ENTRANCE and not board[ENTRANCE] & STONES
+    free = points > 0 and monster != ENTRANCE and not board[ENTRANCE] & STONES
     return free and can_rest(board, position.pawn_on, monster, ENTRANCE, points - 1)
 
 

@@ -4,10 +4,13 @@ from engine import Session
 from engine.core import dice
 from engine.core.bot import RandomBot, ThumbBot
 from engine.finstere_flure import GAME
+from engine.finstere_flure.board import ENTRANCE
 from engine.finstere_flure.bots import thumb, worth
 from engine.finstere_flure.danger import deadly, deaths
+from engine.finstere_flure.pawns import can_enter
 from engine.finstere_flure.planning import asked, plan, value
 from engine.finstere_flure.reach import ends
+from engine.finstere_flure.state import OUTSIDE
 from tests.engine.finstere_flure.positions import table
 
 
@@ -88,3 +91,11 @@ def test_danger_never_makes_a_plan_better_than_its_way():
     found = plan(asked(t.state, 1), 1, t.state.at[1], 3)
     assert found.score <= value(found.cell, 1)
     assert found.deadly < plan(asked(t.state, 1), 1, t.state.at[1], 0).deadly, "better than to stay"
+
+
+def test_a_pawn_outside_is_judged_while_another_stands_on_the_entrance():
+    """With no step left it cannot come in, whoever stands there."""
+    state = GAME.setup(2, dice.seeded(1), GAME.info.settle({}))
+    state.pawn_on[ENTRANCE] = 1
+    assert not can_enter(state, 0)
+    assert plan(asked(state, 4), 4, OUTSIDE, 0).cell == OUTSIDE
