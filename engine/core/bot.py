@@ -189,10 +189,11 @@ class Playouts(Thinking):
 
     def _play_on(self, state: State) -> list[Action]:
         game, dice, mine = self.game, self._luck, []
-        for _ in range(self.depth):
-            deciders = game.deciders(state)
-            if not deciders:
+        played = 0
+        while deciders := game.deciders(state):
+            if played >= self.depth and game.settled(state):
                 break
+            played += 1
             action, dice = game.policy(state, deciders[0], dice)
             if deciders[0] == self.seat:
                 mine.append(action)

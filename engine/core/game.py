@@ -199,6 +199,10 @@ class Game(ABC, Generic[S]):
         index, dice = below(dice, len(actions))
         return actions[index], dice
 
+    def settled(self, state: S) -> bool:
+        """Whether a position can be judged as it is; a playout goes on beyond its horizon until it can."""
+        return True
+
     def worth(self, state: S, seat: int) -> float:
         """From 0 (lost) to 1 (won) for the seat, also in the middle of a game."""
         outcome = self.outcome(state)

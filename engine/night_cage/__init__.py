@@ -8,6 +8,7 @@ from typing import Any
 
 from engine.core.event import EVERYONE, Event
 from engine.core.game import Action, Game, GameInfo, Options, Outcome, View
+from engine.core.state import Entry
 from engine.core.text import N_, Phrase
 from engine.night_cage import bots, ending, options, picture, policy, refusals, text, view
 from engine.night_cage.checking import check
@@ -49,9 +50,9 @@ class NightCage(Game[CageState]):
     rules = 1
     state = CageState
     reveals = frozenset({"drew", "burned"})
-    horizon = 0
-    """So much is chance here that the position right after an action tells more than a guessed future."""
-    playouts = 240
+    horizon = 10
+    """Three or four turns: far enough to see what a step brings, near enough to see it through the luck."""
+    playouts = 108
 
     def check_setup(self, seats: int, options_: Options) -> None:
         """What the box cannot give is refused."""
@@ -140,9 +141,17 @@ class NightCage(Game[CageState]):
         """See bots.py."""
         return bots.thumb(state, seat, action)
 
+    def plans(self, state: CageState, seat: int) -> list[tuple[Action, ...]]:
+        """See policy.py."""
+        return policy.plans(state, seat)
+
     def policy(self, state: CageState, seat: int, dice: int) -> tuple[Action, int]:
         """See policy.py."""
         return policy.policy(state, seat, dice)
+
+    def settled(self, state: CageState) -> bool:
+        """At the start of a turn: in the middle of one, a tile may be in the hand or a hit still to come."""
+        return state.todo[-1] == BEGUN
 
     def worth(self, state: CageState, seat: int) -> float:
         """See bots.py."""
@@ -151,5 +160,8 @@ class NightCage(Game[CageState]):
 
 HELD = frozenset({"place", "step_on", "land_on", "swap"})
 """Entries whose first number is the kind of a tile that has been drawn and not placed yet."""
+
+BEGUN: Entry = ("choose", 0)
+"""What a turn asks first."""
 
 GAME = NightCage()

@@ -25,7 +25,7 @@ def best(t, seat=0):
 def test_a_key_next_door_is_fetched():
     t = table(ROW, "B3", stack=("t",) * 20)
     assert best(t).action == ("move", EAST)
-    assert best(t).reason == "it brings a key within reach"
+    assert best(t).reason == "a key in the hand is safe"
 
 
 def test_a_key_underfoot_is_taken():
