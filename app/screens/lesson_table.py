@@ -200,10 +200,10 @@ class LessonTable(Table):
         taken = strip.height + 2 * EDGE
         desk.ids.strip.handheld = True
         if app.form == "wide":
-            desk.height, board.margins = self.height, [0, 0, 0, taken]
+            desk.height, desk.over_top = self.height, taken
             strip.width, strip.x, strip.top = board.width - 2 * EDGE, board.x + EDGE, board.top - EDGE
         else:
-            desk.height, board.margins = self.height - taken, [0, 0, 0, 0]
+            desk.height, desk.over_top = self.height - taken, 0
             strip.width = self.width - left - right - 2 * EDGE
             strip.x, strip.top = self.x + left + EDGE, self.top - top - EDGE
 
