@@ -214,8 +214,8 @@ class Moving:
         idle = self.asked and self.pawn is None
         pawns = [shown(at[pawn]) for pawn in self.playable if at[pawn] >= 0] if idle else []
         overlay.marks.show_legal(pawns, colour)
-        free, pushing = self._reach()
-        overlay.marks.show_reach(map(shown, free), map(shown, pushing), colour)
+        free, pushing, sliding = self._reach()
+        overlay.marks.show_reach(map(shown, free), map(shown, pushing), colour, map(shown, sliding))
         overlay.ghosts.show(route_ghosts(self.view, self.route, table.lie) if self.route else [])
         overlay.marks.select(self._chosen_cell(), colour)
         table.desk.offer(self._choices())
@@ -226,13 +226,14 @@ class Moving:
             return []
         return route_lines(self.route, self.table.scenery.place_of(self.view, self.pawn), self.table.lie)
 
-    def _reach(self) -> tuple[list[int], list[int]]:
-        """The cells where the pawn can end: those without and those with a push on the way."""
+    def _reach(self) -> tuple[list[int], list[int], list[int]]:
+        """The cells where the pawn can end without a push and with one; and all to which it slides."""
         here = self.view["at"][self.pawn] if self.pawn is not None else None
         cells = {EXIT if end == ESCAPED else end: route for end, route in self.routes.items() if end != here}
         cells.pop(OUTSIDE, None)
         pushing = [cell for cell, route in cells.items() if route.pushed]
-        return [cell for cell in cells if cell not in pushing], pushing
+        sliding = [cell for cell, route in cells.items() if route.slides]
+        return [cell for cell in cells if cell not in pushing], pushing, sliding
 
     def _chosen_cell(self) -> int | None:
         if self.pawn is None:
