@@ -4,6 +4,7 @@ In a tutorial only what the step asks for can be played, and only that glows. In
 be tried, taken back and begun again; the goal is asked after every action.
 """
 
+from collections.abc import Sequence
 from typing import Any
 
 from kivy.app import App
@@ -119,6 +120,16 @@ class LessonTable(Table):
             self.refuse(self._not_now())
             return False
         return super().play(action)
+
+    def welcomes(self, deed: Sequence[Action]) -> bool:
+        """In a puzzle any deed; in a tutorial the one that ends with the awaited action, tried on a copy."""
+        progress, seat = self.progress, self.asked
+        if progress is None or progress.step is None or seat is None:
+            return True
+        trial = self.session.clone()
+        for action in deed[:-1]:
+            trial.play(seat, action)
+        return progress.welcomes(trial.view(None), deed[-1])
 
     def why_not(self, action: Action) -> str:
         """Why an action is not open now: by the rules, or because the lesson is at something else."""
