@@ -54,6 +54,9 @@ class Desk(Protocol):
     def play(self, action: Action) -> bool:
         """Carry out an action of the seat that decides; False if it was refused."""
 
+    def welcomes(self, deed: Sequence[Action]) -> bool:
+        """Whether the table waits for a deed that ends so: for any, or in a tutorial for the awaited one."""
+
     def offer(self, choices: Sequence[Choice]) -> None:
         """Show buttons in the tray's place; none gives it back to the tray."""
 

@@ -18,6 +18,7 @@ from app.navigation import Navigator, form_of
 from app.places import LOCALE, SOUNDS, asset
 from app.record import Record
 from app.services import Services
+from app.services.clipboard import miss_no_cut_buffer
 from app.services.language import Translator
 from app.settings import Settings
 from app.theme import Theme, register_fonts
@@ -45,6 +46,7 @@ class Lanterne(MDApp):
     def __init__(
         self, catalogue: Catalogue | None = None, services: Services | None = None, **kwargs: Any
     ) -> None:
+        miss_no_cut_buffer()
         super().__init__(**kwargs)
         self.theme_cls.theme_style_switch_animation = False
         self.theme_cls.theme_style = "Dark"

@@ -33,6 +33,16 @@ PLUS = 0.13
 REACH_STRENGTH = 0.62
 DOT = 0.07
 RING = 0.13
+WAVE = (
+    (-0.24, -0.26),
+    (-0.16, -0.21),
+    (-0.08, -0.26),
+    (0.0, -0.31),
+    (0.08, -0.26),
+    (0.16, -0.21),
+    (0.24, -0.26),
+)
+"""A ripple below the middle of a cell, as points from there."""
 
 
 class Marked:
@@ -75,6 +85,7 @@ class Marks(Layer):
         self._selected = Marked(CHOSEN_POOL_STRENGTH)
         self._reach = InstructionGroup()
         self.reach_cells: tuple[int, ...] = ()
+        self.wave_cells: tuple[int, ...] = ()
         self.legal_cells: tuple[int, ...] = ()
         self.canvas.add(self._reach)
         for marked in (self._flash, self._legal, self._selected):
@@ -86,13 +97,16 @@ class Marks(Layer):
         self._legal.draw(self.grid, self.legal_cells, colour, plus=True)
         self.wake(bool(self.legal_cells))
 
-    def show_reach(self, dots: Iterable[int], rings: Iterable[int], colour: Colour) -> None:
+    def show_reach(
+        self, dots: Iterable[int], rings: Iterable[int], colour: Colour, waves: Iterable[int] = ()
+    ) -> None:
         """Wash many cells at once: with a dot where one may go, with a ring where more happens on the way.
 
-        Brackets on a quarter of a board would be a thicket; these lie still and let the floor be seen.
+        Those of them that one comes to by gliding have a ripple below. Brackets on a quarter of a board would
+        be a thicket; these lie still and let the floor be seen.
         """
         dots, rings = tuple(dots), tuple(rings)
-        self.reach_cells = (*dots, *rings)
+        self.reach_cells, self.wave_cells = (*dots, *rings), tuple(waves)
         self._reach.clear()
         if not self.reach_cells:
             return
@@ -102,6 +116,7 @@ class Marks(Layer):
         for paint, wider in ((CASING, 0.035), (light, 0.0)):
             self._reach.add(Color(*paint))
             self._reach.add(_mesh(_dots(self.grid, dots, rings, wider), soft.feather()))
+            self._reach.add(_mesh(_waves(self.grid, self.wave_cells, wider), soft.feather()))
 
     def select(self, cell: int | None, colour: Colour = (1, 1, 1, 1)) -> None:
         """Mark what is chosen; it does not breathe."""
@@ -138,6 +153,14 @@ def _dots(grid: Grid, dots: tuple[int, ...], rings: tuple[int, ...], wider: floa
         strokes.disc(grid.centre(cell), DOT + wider)
     for cell in rings:
         strokes.ring(grid.centre(cell), RING, 0.07 + 2 * wider)
+    return strokes
+
+
+def _waves(grid: Grid, cells: tuple[int, ...], wider: float) -> Strokes:
+    strokes = Strokes()
+    for cell in cells:
+        x, y = grid.centre(cell)
+        strokes.ribbon([(x + dx, y + dy) for dx, dy in WAVE], 0.07 + 2 * wider)
     return strokes
 
 

@@ -147,9 +147,12 @@ class Moving:
 
     def go(self, route: Route) -> None:
         """Choose the pawn, make every step, end the move."""
+        self.table.play_all(self._deed(route))
+
+    def _deed(self, route: Route) -> list[Action]:
         chosen: list[Action] = [] if mover_of(self.view) is not None else [("pawn", self.pawn)]
         end = [] if route.cell == ESCAPED else [END]
-        self.table.play_all([*chosen, *route.actions, *end])
+        return [*chosen, *route.actions, *end]
 
     def step(self, side: int) -> bool:
         """One step to a side of the rules, by key; through the door where the pawn stands at it."""
@@ -207,15 +210,20 @@ class Moving:
         self.table.settle()
 
     def show_marks(self) -> None:
-        """Legal pawns, reachable cells, the route, and what can be pressed."""
+        """Legal pawns, reachable cells, the route, and what can be pressed.
+
+        Where a lesson awaits one end, that one alone glows; a touch on another is still answered.
+        """
         table, overlay = self.table, self.table.desk.board.overlay
         shown, colour = table.lie.shown, table.colour
         at = self.view.get("at", [])
         idle = self.asked and self.pawn is None
         pawns = [shown(at[pawn]) for pawn in self.playable if at[pawn] >= 0] if idle else []
-        overlay.marks.show_legal(pawns, colour)
-        free, pushing = self._reach()
-        overlay.marks.show_reach(map(shown, free), map(shown, pushing), colour)
+        ends = self._ends()
+        awaited = {cell: route for cell, route in ends.items() if table.desk.welcomes(self._deed(route))}
+        alone = [] if len(awaited) == len(ends) else map(shown, awaited)
+        overlay.marks.show_legal([*pawns, *alone], colour)
+        self._show_reach(awaited)
         overlay.ghosts.show(route_ghosts(self.view, self.route, table.lie) if self.route else [])
         overlay.marks.select(self._chosen_cell(), colour)
         table.desk.offer(self._choices())
@@ -226,13 +234,20 @@ class Moving:
             return []
         return route_lines(self.route, self.table.scenery.place_of(self.view, self.pawn), self.table.lie)
 
-    def _reach(self) -> tuple[list[int], list[int]]:
-        """The cells where the pawn can end: those without and those with a push on the way."""
+    def _ends(self) -> dict[int, Route]:
+        """The cells where the pawn can end, with the way there; out of the door is shown on the exit."""
         here = self.view["at"][self.pawn] if self.pawn is not None else None
         cells = {EXIT if end == ESCAPED else end: route for end, route in self.routes.items() if end != here}
         cells.pop(OUTSIDE, None)
-        pushing = [cell for cell, route in cells.items() if route.pushed]
-        return [cell for cell in cells if cell not in pushing], pushing
+        return cells
+
+    def _show_reach(self, ends: dict[int, Route]) -> None:
+        """Dots, rings where a stone is pushed on the way, ripples where a pool carries the pawn."""
+        shown = self.table.lie.shown
+        free = [shown(cell) for cell, route in ends.items() if not route.pushed]
+        pushing = [shown(cell) for cell, route in ends.items() if route.pushed]
+        sliding = [shown(cell) for cell, route in ends.items() if route.slides]
+        self.table.desk.board.overlay.marks.show_reach(free, pushing, self.table.colour, sliding)
 
     def _chosen_cell(self) -> int | None:
         if self.pawn is None:

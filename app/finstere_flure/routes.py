@@ -1,4 +1,4 @@
-"""The route of a pawn before it is gone: dots along its way, the ghost of every stone it would push."""
+"""The route of a pawn before it is gone: dots where it steps, a stroke where it slides, ghosts of stones."""
 
 from collections.abc import Sequence
 from math import dist
@@ -15,17 +15,19 @@ from engine.finstere_flure.queries import Route
 from engine.finstere_flure.state import ESCAPED
 
 DOTTED = Style((Coat((0.05, 0.03, 0.02, 0.85), 0.17), Coat((1.0, 0.80, 0.36, 1.0), 0.11)), dots=0.25)
+SLID = Style((Coat((0.05, 0.03, 0.02, 0.85), 0.17), Coat((1.0, 0.80, 0.36, 1.0), 0.09)))
 PUSHED = Style((Coat((0.05, 0.03, 0.02, 0.7), 0.13), Coat((0.95, 0.95, 0.88, 0.9), 0.06)), head=0.14)
 GHOST = (1.0, 1.0, 1.0, 0.62)
 LOST = (1.0, 0.5, 0.42, 0.45)
 
 
 def route_lines(route: Route, start: Point, lie: Lie) -> list[Line]:
-    """The way of the pawn as dots, and an arrow for every stone that it pushes."""
+    """The way of the pawn as dots, drawn through where it slides, and an arrow for every pushed stone."""
     points: list[Point] = [start, *(lie.centre(cell) for cell in route.path)]
     if route.cell == ESCAPED:
         points.append(_out_of_the_door(lie))
     lines = [Line(tuple(points), DOTTED)]
+    lines += [Line(tuple(map(lie.centre, stretch)), SLID) for stretch in route.slid]
     return lines + [_push(lie.centre(cell), lie.centre(end)) for cell, end in route.pushed.items()]
 
 

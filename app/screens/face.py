@@ -84,6 +84,10 @@ class Face(Page):
         """Nothing is played where one only looks."""
         return False
 
+    def welcomes(self, deed: Sequence[Action]) -> bool:
+        """Whatever the rules allow."""
+        return True
+
     def offer(self, choices: Sequence[Choice]) -> None:
         """Show buttons in the tray's place; none gives it back to the tray."""
         self.ids.desk.offer_choices(choices)

@@ -4,6 +4,7 @@ In a tutorial only what the step asks for can be played, and only that glows. In
 be tried, taken back and begun again; the goal is asked after every action.
 """
 
+from collections.abc import Sequence
 from typing import Any
 
 from kivy.app import App
@@ -120,6 +121,16 @@ class LessonTable(Table):
             return False
         return super().play(action)
 
+    def welcomes(self, deed: Sequence[Action]) -> bool:
+        """In a puzzle any deed; in a tutorial the one that ends with the awaited action, tried on a copy."""
+        progress, seat = self.progress, self.asked
+        if progress is None or progress.step is None or seat is None:
+            return True
+        trial = self.session.clone()
+        for action in deed[:-1]:
+            trial.play(seat, action)
+        return progress.welcomes(trial.view(None), deed[-1])
+
     def why_not(self, action: Action) -> str:
         """Why an action is not open now: by the rules, or because the lesson is at something else."""
         if self.asked is not None and action in self.session.legal(self.asked):
@@ -200,10 +211,10 @@ class LessonTable(Table):
         taken = strip.height + 2 * EDGE
         desk.ids.strip.handheld = True
         if app.form == "wide":
-            desk.height, board.margins = self.height, [0, 0, 0, taken]
+            desk.height, desk.over_top = self.height, taken
             strip.width, strip.x, strip.top = board.width - 2 * EDGE, board.x + EDGE, board.top - EDGE
         else:
-            desk.height, board.margins = self.height - taken, [0, 0, 0, 0]
+            desk.height, desk.over_top = self.height - taken, 0
             strip.width = self.width - left - right - 2 * EDGE
             strip.x, strip.top = self.x + left + EDGE, self.top - top - EDGE
 

@@ -8,6 +8,7 @@ from kivy.properties import StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from app.kv import load
+from app.services.clipboard import copy
 from app.widgets.dialog import Answer, Dialog
 
 GROUPS_PER_LINE = 3
@@ -34,16 +35,16 @@ def share(code: str, note: str, more: Sequence[Answer] = ()) -> Any:
 
 
 def copying(code: str) -> Callable[[], None]:
-    """What puts this code on the clipboard and says so."""
+    """What puts this code on the clipboard and says so, or says that there is none."""
 
-    def copy() -> None:
-        from kivy.core.clipboard import Clipboard
-
+    def say_where_it_is() -> None:
         app = App.get_running_app()
-        Clipboard.copy(code)
-        app.say(app.tr._("{code} is on the clipboard").format(code=code))
+        if copy(code):
+            app.say(app.tr._("{code} is on the clipboard").format(code=code))
+        else:
+            app.say(app.tr._("There is no clipboard here: write {code} down").format(code=code))
 
-    return copy
+    return say_where_it_is
 
 
 load(__name__)

@@ -51,6 +51,8 @@ class Desk(FloatLayout):
     can_hint = BooleanProperty(False)
     tools_shown = BooleanProperty(True)
     """Whether there is something to undo, redo or ask: not where one only looks."""
+    over_top = NumericProperty(0)
+    """How much of the board's upper edge something of the screen covers."""
 
     __events__ = ("on_undo", "on_redo", "on_hint", "on_log", "on_menu")
 
@@ -130,11 +132,14 @@ class Desk(FloatLayout):
         self._arrange()
 
     @staticmethod
-    def covered(side: int, thick: float) -> list[float]:
-        """What the prompt covers of the board when it faces another side than the bottom."""
-        margins = [0.0, 0.0, 0.0, 0.0]
+    def covered(side: int, thick: float, over: float, top: float) -> list[float]:
+        """What is covered of the board: a side that the prompt faces, or what long words need at the bottom.
+
+        Only words to all make the board give way: who is asked touches it twice on one spot.
+        """
+        margins = [0.0, 0.0 if side else over, 0.0, top]
         if side:
-            margins[{1: 2, 2: 3, 3: 0}[side]] = thick
+            margins[{1: 2, 2: 3, 3: 0}[side]] += thick
         return margins
 
     def on_undo(self) -> None:

@@ -27,6 +27,8 @@ from app.widgets.paper import PaperButton
 from app.widgets.turned import BOTTOM, LEFT, RIGHT, TOP, Turned
 
 GAP = dp(16)
+MOST_LINES = 2
+"""A terse sentence that would need more lines is set in the smallest letters."""
 PLACES: dict[int, dict[str, float]] = {
     BOTTOM: {"center_x": 0.5, "y": 0},
     RIGHT: {"right": 1, "center_y": 0.5},
@@ -71,8 +73,8 @@ class PromptStrip(BoxLayout):
     """Whether the buttons show pictures instead of words."""
     words_width = NumericProperty(0)
     """Room for the words, between the mark and the button."""
-    font_sizes = ObjectProperty((24, 20, 17))
-    """Of a sentence with room, of one without, and of the hint."""
+    font_sizes = ObjectProperty((24, 20, 17, 15))
+    """Of a sentence with room, of one without, of the hint, and of a terse sentence of many lines."""
     sentence_size = NumericProperty(24)
     stacked = BooleanProperty(False)
     """Whether the hint stands below the sentence, because both do not fit beside each other."""
@@ -113,12 +115,21 @@ class PromptStrip(BoxLayout):
     """Who must do what; where room is scarce the mark alone says who."""
 
     def _stack(self, *_: Any) -> None:
-        large, small, hint = self.font_sizes
-        fits = _width(self.title, "display", large) <= self.words_width
-        self.sentence_size = large if fits else hint if self.terse else small
+        hint = self.font_sizes[2]
+        self.sentence_size = self._fitting_size()
         wide = _width(self.title, "display", self.sentence_size) + _width(self.hint, "text", hint) + GAP
         self.stacked = bool(self.hint) and wide > self.words_width
         self.hinted = bool(self.hint) and not (self.terse and self.stacked)
+
+    def _fitting_size(self) -> float:
+        """The largest letters in which the sentence has room; terse ones must not cover the board."""
+        large, small, hint, least = self.font_sizes
+        if _width(self.title, "display", large) <= self.words_width:
+            return float(large)
+        if not self.terse:
+            return float(small)
+        many = _lines(self.title, "display", hint, self.words_width) > MOST_LINES
+        return float(least if many else hint)
 
     def on_turn(self) -> None:
         """Event: the button that turns the prompt was pressed."""
@@ -126,6 +137,11 @@ class PromptStrip(BoxLayout):
 
 def _width(text: str, font_name: str, font_size: float) -> float:
     return float(CoreLabel(font_name=font_name, font_size=font_size).get_extents(text)[0])
+
+
+def _lines(text: str, font_name: str, font_size: float, width: float) -> int:
+    label = CoreLabel(text=text, font_name=font_name, font_size=font_size, text_size=(width, None))
+    return round(label.render()[1] / label.get_extents(text)[1])
 
 
 class Prompt(Turned):

@@ -76,10 +76,21 @@ def _keep_old(path: Path) -> None:
 
 
 def _link_or_copy(path: Path, spare: Path) -> None:
+    """Give the content a second name, or write it a second time where there are no links.
+
+    Android refuses them to apps (PermissionError), FAT has none (ENOTSUP, EPERM), and some builds of Python
+    come without `os.link`. The copy is on the disk before it is renamed, as everything here.
+    """
     try:
         os.link(path, spare)
-    except OSError:
+    except (AttributeError, OSError):
         spare.write_bytes(path.read_bytes())
+        _flush(spare)
+
+
+def _flush(path: Path) -> None:
+    with path.open("rb+") as file:
+        os.fsync(file.fileno())
 
 
 def _flush_folder(folder: Path) -> None:

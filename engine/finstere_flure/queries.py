@@ -12,7 +12,7 @@ from engine.core.text import Phrase
 from engine.finstere_flure.board import CELLS, ENTRANCE, EXIT, NEXT, RAYS, WALL
 from engine.finstere_flure.look import AHEAD, LEFT, RIGHT, look
 from engine.finstere_flure.pawns import ENTER, LEAVE, STEPS, can_enter, step
-from engine.finstere_flure.pieces import LINE, OPAQUE, TELEPORTER
+from engine.finstere_flure.pieces import LINE, OPAQUE, POOL, TELEPORTER
 from engine.finstere_flure.refusals import refusal
 from engine.finstere_flure.setting_up import OFF_BOARD, objection
 from engine.finstere_flure.state import ESCAPED, OUTSIDE, FlureState
@@ -52,6 +52,11 @@ class Route(NamedTuple):
         """Whether a pool carries the pawn along."""
         return len(self.path) > len([action for action in self.actions if action != LEAVE])
 
+    @property
+    def slid(self) -> tuple[tuple[int, ...], ...]:
+        """The stretches on which pools carry the pawn, each from its first pool cell to where it ends."""
+        return tuple(_stretches(self))
+
 
 class Prospect(NamedTuple):
     """What the monster would do if one of these tombstones were turned up now."""
@@ -84,6 +89,25 @@ def pushes(events: Iterable[Event]) -> dict[int, int]:
             first = next((cell for cell, end in found.items() if end == event[3]), event[3])
             found[first] = event[4][-1]
     return found
+
+
+def _stretches(route: Route) -> Iterator[tuple[int, ...]]:
+    """Follow the actions along the path: a step is one cell, and on a pool all that follow on its side."""
+    path, place = route.path, 0
+    for action in route.actions:
+        start = place
+        while action[0] == "step" and path[place + 1 : place + 2] == (
+            _pooled(route, path[place], action[1]),
+        ):
+            place += 1
+        if place > start:
+            yield path[start : place + 1]
+        place += 1
+
+
+def _pooled(route: Route, cell: int, side: int) -> int:
+    """The cell onto which a pawn that came to a cell is carried, or WALL where it stays."""
+    return NEXT[cell][side] if route.board[cell] & POOL else WALL
 
 
 def routes(view: View, pawn: int) -> dict[int, Route]:

@@ -73,6 +73,22 @@ def test_reachable_cells_are_washed_and_cleared(board: Any) -> None:
     assert marks.reach_cells == ()
 
 
+def test_cells_that_one_glides_to_have_a_ripple_too(board: Any) -> None:
+    marks = board.overlay.marks
+    marks.show_reach([1, 2], [3], (1, 1, 1, 1))
+    plain = _drawn(marks)
+    marks.show_reach([1, 2], [3], (1, 1, 1, 1), [2, 3])
+    assert marks.wave_cells == (2, 3)
+    assert _drawn(marks) > plain
+    board.overlay.clear()
+    assert marks.wave_cells == ()
+
+
+def _drawn(marks: Any) -> int:
+    """How many corners the wash of reachable cells has."""
+    return sum(len(child.indices) for child in marks._reach.children if hasattr(child, "indices"))
+
+
 def test_a_stamp_goes_and_fades_with_its_piece(board: Any) -> None:
     from app.board.piece import Stamp
 

@@ -119,6 +119,30 @@ def test_another_pawn_than_the_awaited_cannot_be_taken(learn: Callable[..., Any]
 
 
 @pytest.mark.parametrize("size", [PHONE, WIDE])
+def test_only_the_awaited_end_glows_in_a_tutorial(learn: Callable[..., Any], size: tuple[int, int]) -> None:
+    page = learn(STEPS, size).navigator.page
+    follow(page)
+    tap_pawn(page, RED_3)
+    marks, awaited = page.board.overlay.marks, page.presenter.lie.shown(cell_at(12, 6))
+    assert len(page.presenter.moving.routes) > 5
+    assert (marks.reach_cells, marks.legal_cells) == ((awaited,), (awaited,))
+
+
+def test_the_door_glows_where_a_pawn_shall_leave(learn: Callable[..., Any]) -> None:
+    page = learn(OUT, WIDE).navigator.page
+    tap_pawn(page, RED_3)
+    assert page.board.overlay.marks.legal_cells == (EXIT,)
+
+
+def test_in_a_puzzle_every_end_glows_alike(learn: Callable[..., Any]) -> None:
+    page = learn(SIGHT, WIDE).navigator.page
+    moving, marks = page.presenter.moving, page.board.overlay.marks
+    tap_pawn(page, moving.playable[0])
+    assert len(marks.reach_cells) > 1
+    assert marks.legal_cells == ()
+
+
+@pytest.mark.parametrize("size", [PHONE, WIDE])
 def test_a_tutorial_can_be_dragged_through(learn: Callable[..., Any], size: tuple[int, int]) -> None:
     page = learn(STEPS, size).navigator.page
     follow(page)

@@ -6,6 +6,7 @@ import pytest
 from kivy.app import App
 
 from app.finstere_flure.lie import TURNED, UPRIGHT
+from app.finstere_flure.routes import DOTTED, SLID
 from engine.core import dice
 from engine.finstere_flure.board import ENTRANCE, EXIT, cell_at
 from tests.app.fingers import frames, key, press_and_hold, resize, settle, tap, tap_on, two_fingers
@@ -72,6 +73,24 @@ def test_the_ghost_of_a_pushed_stone_is_seen_before_the_push(sit_down):
     assert len(page.board.overlay.ghosts.canvas.children) > 0
     press(page, "Go there")
     assert page.session.view(None)["board"][cell_at(2, 3)]
+
+
+def test_cells_to_which_a_pool_carries_are_marked_and_plain_ones_are_not(sit_down):
+    page = sit_down(WIDE, scenario=told([], pawns=[["outside", "outside", [7, 2]]]))
+    tap_pawn(page, 2)
+    marks = page.board.overlay.marks
+    assert cell_at(10, 2) in marks.wave_cells
+    assert set(marks.wave_cells) < set(marks.reach_cells)
+    assert cell_at(6, 2) in set(marks.reach_cells) - set(marks.wave_cells)
+
+
+@pytest.mark.parametrize(("end", "glides"), [((10, 2), 1), ((6, 2), 0)])
+def test_the_way_over_a_pool_is_one_stroke_and_steps_are_dots(sit_down, end, glides):
+    page = sit_down(PHONE, scenario=told([], pawns=[["outside", "outside", [7, 2]]]))
+    tap_pawn(page, 2)
+    tap_cell(page, cell_at(*end))
+    styles = [line.style for line in page.presenter.moving.route_lines()]
+    assert (styles.count(DOTTED), styles.count(SLID)) == (1, glides)
 
 
 def test_where_one_wishes_it_a_single_touch_goes_the_route(sit_down):

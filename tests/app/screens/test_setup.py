@@ -238,6 +238,18 @@ def test_a_copied_code_is_on_the_clipboard(page: Any, app: Any, monkeypatch: pyt
     assert copied == [page.code()]
 
 
+@pytest.mark.parametrize(("there", "words"), [(True, "is on the clipboard"), (False, "no clipboard here")])
+def test_what_was_copied_is_said_and_what_could_not_be_too(
+    page: Any, app: Any, monkeypatch: pytest.MonkeyPatch, there: bool, words: str
+) -> None:
+    monkeypatch.setattr("app.screens.share.copy", lambda _code: there)
+    tap_on(page.ids.share)
+    frames(8)
+    press(app, "Copy")
+    assert words in app.toast.text
+    assert page.code() in app.toast.text
+
+
 def test_shuffling_anew_shows_another_code(page: Any, app: Any) -> None:
     before = page.code()
     page.chance = lambda below: 12345

@@ -120,3 +120,14 @@ def test_where_room_is_scarce_the_mark_alone_says_who(show: Callable[..., Any], 
     assert prompt.strip.title == "Mira: pawn 4"
     prompt.choices = [Choice("End", lambda: None)]
     assert prompt.strip.title == "Pawn 4"
+
+
+def test_a_terse_sentence_of_many_lines_is_set_in_the_smallest_letters(prompt: Any) -> None:
+    *_, body, least = prompt.strip.font_sizes
+    prompt.terse, prompt.along, prompt.hint = True, 300, ""
+    prompt.sentence = "up to five steps over the long pool"
+    frames(3)
+    assert prompt.strip.sentence_size == body
+    prompt.sentence = "up to five steps over the long pool and a stone, then round the corner to the door"
+    frames(3)
+    assert prompt.strip.sentence_size == least

@@ -124,6 +124,57 @@ def test_where_files_cannot_be_linked_the_generation_before_is_copied(tmp_path, 
     assert len(list(tmp_path.iterdir())) == 2
 
 
+@pytest.mark.parametrize("number", [errno.EPERM, errno.EACCES, errno.ENOTSUP, errno.ENOSYS, errno.EMLINK])
+def test_whatever_refuses_a_link_two_generations_are_kept(tmp_path, monkeypatch, number):
+    monkeypatch.setattr(os, "link", _refuse(number))
+    _write_three(tmp_path)
+
+
+def test_a_python_without_links_keeps_two_generations(tmp_path, monkeypatch):
+    monkeypatch.delattr(os, "link")
+    _write_three(tmp_path)
+
+
+def _write_three(folder):
+    path = folder / "a.json"
+    for content in (b"1", b"2", b"3"):
+        write_file(path, content)
+    assert (path.read_bytes(), older(path).read_bytes()) == (b"3", b"2")
+    assert len(list(folder.iterdir())) == 2
+
+
+def test_a_copy_is_on_the_disk_before_it_takes_the_place_of_the_older_one(tmp_path, monkeypatch):
+    monkeypatch.setattr(os, "link", _refuse(errno.EPERM))
+    path, done = tmp_path / "a.json", []
+    write_file(path, b"1")
+    flush, rename = os.fsync, os.replace
+
+    def flushed(handle):
+        done.append("flush")
+        flush(handle)
+
+    def renamed(source, target):
+        done.append(os.path.basename(target))
+        rename(source, target)
+
+    monkeypatch.setattr(os, "fsync", flushed)
+    monkeypatch.setattr(os, "replace", renamed)
+    write_file(path, b"2")
+    assert done[:4] == ["flush", "flush", "a.json.old", "a.json"]
+
+
+def test_a_copy_that_is_not_flushed_leaves_everything_as_it_was(tmp_path, monkeypatch):
+    path = tmp_path / "a.json"
+    for content in (b"1", b"2"):
+        write_file(path, content)
+    monkeypatch.setattr(os, "link", _refuse(errno.EPERM))
+    monkeypatch.setattr(store, "_flush", _refuse(errno.EIO))
+    with pytest.raises(OSError, match="error"):
+        write_file(path, b"3")
+    assert (path.read_bytes(), older(path).read_bytes()) == (b"2", b"1")
+    assert len(list(tmp_path.iterdir())) == 2
+
+
 def _refuse(number):
     def refuse(*_what, **_how):
         raise OSError(number, os.strerror(number))

@@ -5,7 +5,7 @@ import pytest
 from engine import Session
 from engine.core import dice
 from engine.finstere_flure import GAME, walk
-from engine.finstere_flure.board import ENTRANCE, EXIT, cell_at
+from engine.finstere_flure.board import CELLS, ENTRANCE, EXIT, cell_at
 from engine.finstere_flure.queries import (
     NOBODY,
     glance,
@@ -109,6 +109,35 @@ def test_a_pool_carries_a_pawn_along():
     route = routes(view, 0)[cell_at(10, 2)]
     assert route.slides
     assert route.path == (cell_at(8, 2), cell_at(9, 2), cell_at(10, 2))
+
+
+@pytest.mark.parametrize(
+    ("start", "steps", "end", "stretches"),
+    [
+        ([7, 2], [1], (10, 2), [((8, 2), (9, 2), (10, 2))]),
+        ([6, 2], [1, 1, 1], (11, 2), [((8, 2), (9, 2), (10, 2))]),
+        ([5, 5], [1], (6, 5), []),
+    ],
+    ids=["onto the pool", "on the way", "no pool"],
+)
+def test_a_route_knows_where_it_slides(start, steps, end, stretches):
+    _, view = told(pawns=[["outside", "outside", start]])
+    route = routes(view, 2)[cell_at(*end)]
+    assert [action[1] for action in route.actions[: len(steps)]] == steps
+    assert route.slid == tuple(tuple(cell_at(*place) for place in stretch) for stretch in stretches)
+    assert bool(route.slid) == route.slides
+
+
+def test_the_stretches_of_every_route_are_what_goes_beyond_its_steps():
+    _, view = told(pawns=[["outside", "outside", [7, 2]]])
+    slid = 0
+    for cell in [cell for cell in CELLS if not view["board"][cell] and cell != view["monster"]]:
+        view["at"][2] = cell
+        for route in routes(view, 2).values():
+            steps = len([action for action in route.actions if action != ("leave",)])
+            assert sum(len(stretch) - 1 for stretch in route.slid) == len(route.path) - steps
+            slid += len(route.slid)
+    assert slid > 50
 
 
 def test_prospects_are_what_the_walk_says_and_their_odds_are_whole():
