@@ -22,7 +22,7 @@ def keep(app: Any, session: Session) -> str:
     return str(name)
 
 
-def sit_down(app: Any, session: Session, people: Iterable[tuple[str, str]]) -> Any:
+def open_table(app: Any, session: Session, people: Iterable[tuple[str, str]]) -> Any:
     """Keep a session as a table of people with these names and colours; gives its screen."""
     players = [{"name": name, "hue": hue} for name, hue in people]
     session.table = {"players": players, "people": list(range(session.seats)), "name": ""}
