@@ -176,18 +176,6 @@ def test_the_eye_shows_every_line_of_sight(sit_down):
     assert not page.presenter._tower.seeing
 
 
-def test_the_page_of_keys_tells_those_of_the_game_and_those_of_every_table(sit_down):
-    begin(sit_down(WIDE))
-    from kivy.app import App
-
-    app = App.get_running_app()
-    key("?")
-    assert app.dialogs.top.title == "Keys"
-    told = app.dialogs.top.body.split("\n")
-    assert "R  \u00b7  turn the tile" in told
-    assert "Z  \u00b7  take back" in told
-
-
 def test_prisoners_are_called_as_the_table_calls_them(sit_down):
     page = begin(sit_down(WIDE))
     assert page.describe(("stay",)).startswith("Mira")
