@@ -3,8 +3,9 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from engine.core.described import check_fields, fields, flag, listed, settled, whole
 from engine.core.dice import shuffle
-from engine.core.errors import EngineError, ScenarioError
+from engine.core.errors import ScenarioError
 from engine.core.game import GameInfo, Options
 from engine.core.text import Phrase
 from engine.finstere_flure import options as table_options
@@ -66,30 +67,19 @@ SEED = 1
 
 def position(data: Mapping[str, Any], info: GameInfo) -> tuple[FlureState, int, Options]:
     """The state in which somebody is about to choose a pawn, with its seats and options."""
-    _known(data, FIELDS, "")
-    seats = _whole(data, "players", 2, info.seats)
-    options = _options(data.get("options", {}), seats, info)
+    check_fields(data, FIELDS)
+    seats = whole(data, "players", 2, info.seats)
+    options = settled(data, info, table_options.check, seats)
     state = bare_table(seats, SEED, options)
     _scenery(state, data, options)
     _monster(state, data.get("monster", {}))
-    state.turn = _whole(data, "round", 1, range(1, LAST_TURN + 1)) - 1
+    state.turn = whole(data, "round", 1, range(1, LAST_TURN + 1)) - 1
     _pawns(state, data.get("pawns", []))
     state.set_pawns()
     _tombstones(state, data)
-    state.first = _whole(data, "marker", 0, range(seats))
-    state.todo = [("next", _whole(data, "next", state.first, range(seats)))]
+    state.first = whole(data, "marker", 0, range(seats))
+    state.todo = [("next", whole(data, "next", state.first, range(seats)))]
     return state, seats, options
-
-
-def _options(given: Any, seats: int, info: GameInfo) -> Options:
-    if not isinstance(given, Mapping):
-        raise ScenarioError("options", Phrase("must be an object with named fields"))
-    try:
-        options = info.settle(given)
-        table_options.check(seats, options)
-    except EngineError as bad:
-        raise ScenarioError("options", bad.reason) from bad
-    return options
 
 
 def _scenery(state: FlureState, data: Mapping[str, Any], options: Options) -> None:
@@ -97,7 +87,7 @@ def _scenery(state: FlureState, data: Mapping[str, Any], options: Options) -> No
     advanced = options["variant"] == "advanced"
     board, pools = _drawn(data, options)
     state.board, state.pools = board[:], pools[:]
-    for number, each in enumerate(_list(data, "stones")):
+    for number, each in enumerate(listed(data, "stones")):
         _add_stone(state, each, f"stones[{number}]")
     pieces, laid = ALL_PIECES if advanced else BASIC_PIECES, counted(state.board)
     for kind in range(1, YELLOW + 1):
@@ -140,9 +130,7 @@ def _add_stone(state: FlureState, given: Any, path: str) -> None:
 
 
 def _monster(state: FlureState, given: Any) -> None:
-    if not isinstance(given, Mapping):
-        raise ScenarioError("monster", Phrase("must be an object with named fields"))
-    _known(given, MONSTER_FIELDS, "monster.")
+    check_fields(fields(given, "monster"), MONSTER_FIELDS, "monster.")
     if "at" in given:
         state.monster = _cell(given["at"], "monster.at")
     if state.board[state.monster] & STONES:
@@ -172,8 +160,8 @@ def _pawn(state: FlureState, pawn: int, given: Any, path: str) -> None:
     """A place, or an object with the place and whether the pawn has been played in this round."""
     where, played = given, False
     if isinstance(given, Mapping):
-        _known(given, PAWN_FIELDS, f"{path}.")
-        where, played = given.get("at", "outside"), _flag(given, "played", f"{path}.played")
+        check_fields(given, PAWN_FIELDS, f"{path}.")
+        where, played = given.get("at", "outside"), flag(given, "played", under=f"{path}.")
         path = f"{path}.at"
     state.face[pawn] ^= played
     if isinstance(where, str):
@@ -219,7 +207,7 @@ def _tombstones(state: FlureState, data: Mapping[str, Any]) -> None:
 def _take(data: Mapping[str, Any], name: str, left: list[int]) -> list[int]:
     """The tombstones of a list, taken out of those that are left."""
     taken = []
-    for number, each in enumerate(_list(data, name)):
+    for number, each in enumerate(listed(data, name)):
         tombstone = TOMBSTONE_NAMES.get(each) if isinstance(each, str) else None
         if tombstone is None or tombstone not in left:
             raise ScenarioError(f"{name}[{number}]", Phrase("there is no tombstone {name}", name=repr(each)))
@@ -234,30 +222,3 @@ def _cell(given: Any, path: str) -> int:
     if cell == WALL:
         raise ScenarioError(path, Phrase("there is no cell {name}", name=repr(given)))
     return cell
-
-
-def _known(data: Mapping[str, Any], fields: set[str], path: str) -> None:
-    for strange in sorted(str(name) for name in set(data) - fields):
-        raise ScenarioError(f"{path}{strange}", Phrase("there is no such field"))
-
-
-def _list(data: Mapping[str, Any], name: str) -> Sequence[Any]:
-    value = data.get(name, ())
-    if not isinstance(value, Sequence) or isinstance(value, str):
-        raise ScenarioError(name, Phrase("must be a list"))
-    return value
-
-
-def _whole(data: Mapping[str, Any], name: str, default: int, allowed: range) -> int:
-    value = data.get(name, default)
-    if type(value) is not int or value not in allowed:
-        least, most = allowed[0], allowed[-1]
-        raise ScenarioError(name, Phrase("must be from {least} to {most}", least=least, most=most))
-    return value
-
-
-def _flag(data: Mapping[str, Any], name: str, path: str) -> bool:
-    value = data.get(name, False)
-    if type(value) is not bool:
-        raise ScenarioError(path, Phrase("must be true or false"))
-    return value

@@ -3,8 +3,9 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from engine.core.described import check_fields, fields, flag, settled, whole
 from engine.core.dice import seeded, shuffle
-from engine.core.errors import EngineError, ScenarioError
+from engine.core.errors import ScenarioError
 from engine.core.game import GameInfo, Options
 from engine.core.text import Phrase
 from engine.night_cage import options as table_options
@@ -87,17 +88,17 @@ SIGNS: dict[str, int] = {
 
 def position(data: Mapping[str, Any], info: GameInfo) -> tuple[CageState, int, Options]:
     """The state at the beginning of a prisoner's turn, with its seats and options."""
-    _known(data, FIELDS, "")
-    people = _whole(data, "people", 4, info.seats)
-    options = _options(data.get("options", {}), people, info)
+    check_fields(data, FIELDS)
+    people = whole(data, "people", 4, info.seats)
+    options = settled(data, info, table_options.check, prisoners_for(people))
     state = bare_table(people, options)
     _map(state, data.get("map"))
     _prisoners(state, data.get("prisoners"))
-    state.active = _whole(data, "turn", 0, range(state.prisoners))
-    state.marker = _whole(data, "marker", 0, range(people))
-    state.omens = _whole(data, "omens", 0, range(state.pieces[OMEN] + 1))
+    state.active = whole(data, "turn", 0, range(state.prisoners))
+    state.marker = whole(data, "marker", 0, range(people))
+    state.omens = whole(data, "omens", 0, range(state.pieces[OMEN] + 1))
     _stack(state, data)
-    state.flickers = int(_flag(data, "flickers", False, "flickers"))
+    state.flickers = int(flag(data, "flickers"))
     if state.flickers and state.deck:
         raise ScenarioError("flickers", Phrase("they begin only when the stack is empty"))
     state.fuel = fuel_left(state)
@@ -111,17 +112,6 @@ def cell_named(state: CageState, name: Any, path: str) -> int:
         if state.grid.name(cell) == name:
             return cell
     raise ScenarioError(path, Phrase("there is no cell {name}", name=repr(name)))
-
-
-def _options(given: Any, people: int, info: GameInfo) -> Options:
-    if not isinstance(given, Mapping):
-        raise ScenarioError("options", Phrase("must be an object with named fields"))
-    try:
-        options = info.settle(given)
-        table_options.check(prisoners_for(people), options)
-    except EngineError as bad:
-        raise ScenarioError("options", bad.reason) from bad
-    return options
 
 
 def _map(state: CageState, rows: Any) -> None:
@@ -147,13 +137,11 @@ def _prisoners(state: CageState, given: Any) -> None:
         raise ScenarioError("prisoners", Phrase("there must be {count} of them", count=state.prisoners))
     for number, each in enumerate(given):
         path = f"prisoners[{number}]"
-        if not isinstance(each, Mapping):
-            raise ScenarioError(path, Phrase("must be an object with named fields"))
-        _known(each, PRISONER_FIELDS, f"{path}.")
+        check_fields(fields(each, path), PRISONER_FIELDS, f"{path}.")
         _stand(state, number, each, path)
-        state.lit[number] = _flag(each, "lit", True, f"{path}.lit")
-        state.key[number] = _flag(each, "key", False, f"{path}.key")
-        state.nerve[number] = _whole(each, "nerve", 1, range(MOST_NERVE + 1), f"{path}.nerve")
+        state.lit[number] = flag(each, "lit", True, f"{path}.")
+        state.key[number] = flag(each, "key", False, f"{path}.")
+        state.nerve[number] = whole(each, "nerve", 1, range(MOST_NERVE + 1), f"{path}.")
 
 
 def _stand(state: CageState, number: int, each: Mapping[str, Any], path: str) -> None:
@@ -190,7 +178,7 @@ def _stack(state: CageState, data: Mapping[str, Any]) -> None:
         state.deck = bytearray(kind for kind in range(1, KINDS) if kind != START for _ in range(spare[kind]))
     else:
         state.deck = bytearray(reversed(_listed(listed, spare)))
-    if listed is None or _flag(data, "shuffle", False, "shuffle"):
+    if listed is None or flag(data, "shuffle"):
         state.dice = shuffle(seeded(1), state.deck)
     state.rest = len(state.deck)
     _discard_rest(state)
@@ -224,23 +212,3 @@ def _discard_rest(state: CageState) -> None:
     fresh = [tile >> 2 for tile in state.board] + list(state.deck)
     state.gates = fresh.count(GATE)
     state.keys = sum(state.key) + sum(fresh.count(kind) for kind in KEY_BEARERS)
-
-
-def _known(data: Mapping[str, Any], fields: set[str], path: str) -> None:
-    for strange in sorted(str(name) for name in set(data) - fields):
-        raise ScenarioError(f"{path}{strange}", Phrase("there is no such field"))
-
-
-def _whole(data: Mapping[str, Any], name: str, default: int, allowed: range, path: str = "") -> int:
-    value = data.get(name, default)
-    if type(value) is not int or value not in allowed:
-        least, most = allowed[0], allowed[-1]
-        raise ScenarioError(path or name, Phrase("must be from {least} to {most}", least=least, most=most))
-    return value
-
-
-def _flag(data: Mapping[str, Any], name: str, default: bool, path: str) -> bool:
-    value = data.get(name, default)
-    if type(value) is not bool:
-        raise ScenarioError(path, Phrase("must be true or false"))
-    return value

@@ -3,8 +3,9 @@
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from engine.core.described import check_fields, flag, settled, whole
 from engine.core.dice import seeded, shuffle
-from engine.core.errors import EngineError, ScenarioError
+from engine.core.errors import ScenarioError
 from engine.core.event import Event
 from engine.core.game import GameInfo, Options
 from engine.core.text import Phrase
@@ -47,14 +48,13 @@ MOST_SEED = 9999
 
 def position(data: Mapping[str, Any], info: GameInfo) -> tuple[LibraryState, int, Options]:
     """The state in which the Grimoire is about to place the butterflies, with its seats and options."""
-    for strange in sorted(set(data) - FIELDS):
-        raise ScenarioError(strange, Phrase("there is no such field"))
-    seats = _whole(data, "players", 4, info.seats)
-    options = _options(data.get("options", {}), seats, info)
+    check_fields(data, FIELDS)
+    seats = whole(data, "players", 4, info.seats)
+    options = settled(data, info, table_options.check, seats)
     state = bare_table(seats, options)
-    state.dice = seeded(_whole(data, "seed", CARDS, range(MOST_SEED + 1)))
-    state.turn = _whole(data, "turn", 1, range(1, LATEST_TURN + 1))
-    state.progress = _whole(data, "progress", 1, range(1, LAST_SPACE + 1))
+    state.dice = seeded(whole(data, "seed", CARDS, range(MOST_SEED + 1)))
+    state.turn = whole(data, "turn", 1, range(1, LATEST_TURN + 1))
+    state.progress = whole(data, "progress", 1, range(1, LAST_SPACE + 1))
     _gauge(state, data)
     _roles(state, data)
     _lay_cards(state, data)
@@ -62,21 +62,10 @@ def position(data: Mapping[str, Any], info: GameInfo) -> tuple[LibraryState, int
     return state, seats, options
 
 
-def _options(given: Any, seats: int, info: GameInfo) -> Options:
-    if not isinstance(given, Mapping):
-        raise ScenarioError("options", Phrase("must be an object with named fields"))
-    try:
-        options = info.settle(given)
-        table_options.check(seats, options)
-    except EngineError as bad:
-        raise ScenarioError("options", bad.reason) from bad
-    return options
-
-
 def _gauge(state: LibraryState, data: Mapping[str, Any]) -> None:
     """The tokens that are left fill the dark zone first; what is neither left nor taken is gone."""
     start = state.tokens
-    left = _whole(data, "tokens", start, range(1, start + 1))
+    left = whole(data, "tokens", start, range(1, start + 1))
     state.taken = _numbers(data, "taken", range(start + 1), [0] * state.seats)
     if len(state.taken) != state.seats or state.taken[state.grimoire]:
         raise ScenarioError("taken", Phrase("must have one number per seat, the Grimoire's 0"))
@@ -94,13 +83,10 @@ def _roles(state: LibraryState, data: Mapping[str, Any]) -> None:
             if data.get(name):
                 raise ScenarioError(name, Phrase("there is no Traitor at this table"))
         return
-    state.traitor = _whole(data, "traitor", everybody[0], everybody)
+    state.traitor = whole(data, "traitor", everybody[0], everybody)
     loyal = [seat for seat in everybody if seat != state.traitor]
     state.cleared = bits_of(sorted(set(_numbers(data, "cleared", loyal, []))))
-    exposed = data.get("exposed", False)
-    if type(exposed) is not bool:
-        raise ScenarioError("exposed", Phrase("must be true or false"))
-    state.exposed = int(exposed)
+    state.exposed = int(flag(data, "exposed"))
     if is_due(state):
         raise ScenarioError("exposed", Phrase("when the light zone is empty the Traitor is known"))
     if state.light and (state.exposed or state.cleared):
@@ -110,7 +96,7 @@ def _roles(state: LibraryState, data: Mapping[str, Any]) -> None:
 def _lay_cards(state: LibraryState, data: Mapping[str, Any]) -> None:
     """Cards that are not named lie in the deck, below those that are."""
     named = {name: _numbers(data, name, ALL_CARDS, []) for name in ("pages", "holder", "deck", "discard")}
-    exit_ = [_whole(data, "exit", 0, ALL_CARDS)] if "exit" in data else []
+    exit_ = [whole(data, "exit", 0, ALL_CARDS)] if "exit" in data else []
     used = [*exit_, *(card for cards in named.values() for card in cards)]
     for card in used:
         if used.count(card) > 1:
@@ -132,7 +118,7 @@ def _lay_cards(state: LibraryState, data: Mapping[str, Any]) -> None:
 def _begin(state: LibraryState, data: Mapping[str, Any]) -> None:
     """The traps that are named lie there; otherwise they are drawn as at the beginning of a turn."""
     events: list[Event] = []
-    state.penalty = _whole(data, "penalty", 0, {0, *state.track, *state.tile})
+    state.penalty = whole(data, "penalty", 0, {0, *state.track, *state.tile})
     keys = data.get("traps")
     if keys is None:
         draw_traps(state, events)
@@ -149,14 +135,6 @@ def _lay_traps(state: LibraryState, keys: Any) -> None:
         if not BY_KEY.get(key, 0) & in_the_game(state.seats, state.sorcerer) & ~state.traps:
             raise ScenarioError(f"traps[{number}]", Phrase("there is no token {name}", name=repr(key)))
         lay(state, BY_KEY[key])
-
-
-def _whole(data: Mapping[str, Any], name: str, default: int, allowed: Iterable[int]) -> int:
-    value, choices = data.get(name, default), set(allowed)
-    if type(value) is not int or value not in choices:
-        least, most = min(choices), max(choices)
-        raise ScenarioError(name, Phrase("must be from {least} to {most}", least=least, most=most))
-    return value
 
 
 def _numbers(data: Mapping[str, Any], name: str, allowed: Iterable[int], default: list[int]) -> list[int]:

@@ -1,15 +1,17 @@
-"""A table of Finstere Flure in the running app."""
+"""Finstere Flure in the running app: a table on the device, and one beside the box."""
 
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 
-from app.catalogue import Playable
+from app.finstere_flure.companion import FILE
 from engine import Session
 from engine.finstere_flure import GAME
 from tests.app.fingers import frames
-from tests.app.screens.conftest import open_shell
+from tests.app.finstere_flure.beside_the_box import choose, open_the_table
+from tests.app.real_games import offer, open_table
+from tests.app.screens.conftest import PHONE, open_shell
 
 __all__ = ["open_shell"]
 
@@ -37,20 +39,37 @@ def sit_down(open_shell: Callable[..., Any]) -> Callable[..., Any]:
         **options: Any,
     ) -> Any:
         app = open_shell(size, **dict(settings))
-        app.catalogue["finstere_flure"] = Playable(GAME, "app.finstere_flure.table", "finstere_flure")
-        app.keeper._games["finstere_flure"] = GAME
+        offer(app, "finstere_flure")
         session = Session.scenario(GAME, scenario) if scenario else Session.new(GAME, seats, seed, **options)
-        return open_table(app, session)
+        return open_table(app, session, PEOPLE[: session.seats])
 
     return sit
 
 
-def open_table(app: Any, session: Session) -> Any:
-    """Keep a session as a table and sit down at it."""
-    players = [{"name": name, "hue": hue} for name, hue in PEOPLE[: session.seats]]
-    session.table = {"players": players, "people": list(range(session.seats)), "name": ""}
-    name = app.keeper.fresh_name(session)
-    app.keeper.save(name, session)
-    app.navigator.go("table", name=name)
-    frames(8)
-    return app.navigator.page
+@pytest.fixture
+def companion(open_shell: Callable[..., Any]) -> Callable[..., tuple[Any, Any]]:
+    """Give companion(size, *chips): the app and the page with a fresh table, after these chips were touched.
+
+    Without `fresh` no table is asked for; `before` are the bytes of a save that is found.
+    """
+
+    def start(
+        size: tuple[int, int] = PHONE,
+        *chips: str,
+        fresh: bool = True,
+        before: bytes | None = None,
+        **settings: Any,
+    ) -> tuple[Any, Any]:
+        app = open_shell(size, **settings)
+        if before is not None:
+            app.services.storage.write("settings", FILE, before)
+        offer(app, "finstere_flure")
+        app.navigator.go("companion", key="finstere_flure")
+        frames(6)
+        if fresh:
+            for words in chips:
+                choose(app, words)
+            open_the_table(app)
+        return app, app.navigator.page._content
+
+    return start

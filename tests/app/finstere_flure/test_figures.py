@@ -17,6 +17,7 @@ from engine.finstere_flure.layouts import BASIC, scenery
 from engine.finstere_flure.pawns import STEPS
 from engine.finstere_flure.queries import Route, glance, position_now, routes
 from engine.finstere_flure.walking import Walk, hunt
+from tests.app.rule_figures import picture_of
 
 FOLDER = ASSETS / "rules" / "finstere_flure" / "figures"
 NAMES = sorted(path.stem for path in FOLDER.glob("*.json"))
@@ -46,16 +47,6 @@ def why(walk: Walk) -> list[str]:
     return [event[2] for event in walk.events if event[0] == "looked"]
 
 
-def picture_of(name: str, width: float) -> Any:
-    from app.figures import drawer_of
-
-    drawer = drawer_of("finstere_flure")
-    assert drawer is not None
-    picture = drawer.draw(FOLDER / f"{name}.json")
-    picture.size_hint, picture.size = (None, None), (width, drawer.height(width))
-    return picture
-
-
 def test_every_file_is_in_the_book_and_the_other_way_round() -> None:
     book = load(ASSETS / "rules", "finstere_flure", "en")
     assert sorted(book.figures) == [f"{name}.json" for name in NAMES]
@@ -65,7 +56,7 @@ def test_every_file_is_in_the_book_and_the_other_way_round() -> None:
 @pytest.mark.parametrize("width", [PHONE, TABLET])
 @pytest.mark.parametrize("name", NAMES)
 def test_a_figure_is_drawn(name: str, width: int, house: Any, show: Callable[..., Any]) -> None:
-    picture = picture_of(name, width)
+    picture = picture_of("finstere_flure", name, width)
     show(picture, (800, 600))
     board = picture.children[0]
     assert board.height == picture.height <= 440
@@ -75,31 +66,9 @@ def test_a_figure_is_drawn(name: str, width: int, house: Any, show: Callable[...
     assert sum(light > 150 for light in looked_at) * EVERY > 0.005 * board.width * board.height
 
 
-def test_a_finger_on_a_figure_scrolls_the_page(house: Any, show: Callable[..., Any]) -> None:
-    from kivy.uix.scrollview import ScrollView
-
-    from tests.app.fingers import drag, frames
-
-    page = ScrollView(size_hint=(None, None), size=(400, 400), effect_cls="ScrollEffect")
-    picture = picture_of("push", 400)
-    picture.height = 1200
-    page.add_widget(picture)
-    show(page)
-    before, centre = page.scroll_y, picture.children[0].camera.centre
-    drag((200, 100), (200, 300))
-    frames(3)
-    assert page.scroll_y < before
-    assert picture.children[0].camera.centre == centre
-
-
-def test_a_detail_is_larger_than_the_whole_board(house: Any, show: Callable[..., Any]) -> None:
-    detail, whole = (show(picture_of(name, PHONE)).children[0] for name in ("push", "basic"))
-    assert detail.camera.scale > 1.8 * whole.camera.scale
-
-
 @pytest.mark.parametrize("name", [name for name in NAMES if FIGURES[name].frame])
 def test_whatever_a_detail_is_about_is_seen_in_it(name: str, house: Any, show: Callable[..., Any]) -> None:
-    view, board = view_of(name), show(picture_of(name, PHONE)).children[0]
+    view, board = view_of(name), show(picture_of("finstere_flure", name, PHONE)).children[0]
     told = [cell for cell in view["at"] if cell >= 0]
     told += [view["monster"]] if view["monster"] != EXIT else []
     route = FIGURES[name].route

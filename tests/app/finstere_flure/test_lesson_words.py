@@ -1,55 +1,19 @@
-"""The lessons of Finstere Flure as data: both languages, short enough, and playable from end to end."""
-
-from typing import Any
+"""The lessons of Finstere Flure as data: their tutorial from end to end, goals, words for pawns."""
 
 import pytest
-from fontTools.ttLib import TTFont
 
-from app.finstere_flure.goals import COLOURS, GOALS, leads, under_way, words
-from app.lessons import LANGUAGES, PUZZLES, TUTORIAL, Lesson, Progress, begins, lessons_of
-from app.places import FONTS
-from app.seating import HUES
+from app.finstere_flure.goals import GOALS, leads, under_way, words
+from app.lessons import TUTORIAL, Lesson, Progress, begins, lessons_of
 from engine import Session
 from engine.finstere_flure import GAME
+from tests.app.lesson_texts import texts
 
 LESSONS = lessons_of("finstere_flure")
 BY_NAME = {lesson.name: lesson for lesson in LESSONS}
 STEPS, OUT = "1_steps", "3_out"
-LONGEST_STEP = 160
-"""Characters that a phone shows above its board."""
-
 RED_1, RED_3, RED_5 = 0, 1, 3
 
 each_lesson = pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.name)
-
-
-def texts(lesson: Lesson) -> list[Any]:
-    steps = [step.text for step in lesson.steps]
-    return [each for each in (lesson.title, lesson.text, lesson.hint, lesson.idea, *steps) if each]
-
-
-def test_there_are_a_tutorial_in_three_parts_and_five_puzzles() -> None:
-    kinds = [lesson.kind for lesson in LESSONS]
-    assert kinds == [TUTORIAL] * 3 + [PUZZLES] * 5
-
-
-@each_lesson
-def test_every_text_is_there_in_both_languages_and_differs(lesson: Lesson) -> None:
-    for text in texts(lesson):
-        assert set(text) == set(LANGUAGES)
-        assert text["en"] != text["fr"]
-
-
-@pytest.mark.parametrize("font", ["Grenze_500Medium.ttf", "Almendra_700Bold.ttf"])
-def test_the_fonts_have_every_letter_of_every_lesson(font: str) -> None:
-    letters = set(TTFont(FONTS / font).getBestCmap())
-    used = {sign for lesson in LESSONS for text in texts(lesson) for said in text.values() for sign in said}
-    assert {sign for sign in used if ord(sign) not in letters} == set()
-
-
-@each_lesson
-def test_a_step_is_short_enough_to_stand_above_the_board(lesson: Lesson) -> None:
-    assert [step.text for step in lesson.steps if max(map(len, step.text.values())) > LONGEST_STEP] == []
 
 
 @each_lesson
@@ -57,13 +21,6 @@ def test_no_lesson_speaks_of_north_or_south(lesson: Lesson) -> None:
     """On an upright glass the board lies turned."""
     told = " ".join(said.lower() for text in texts(lesson) for said in text.values())
     assert not {"north", "south", "east", "nord", "sud"} & set(told.split())
-
-
-@each_lesson
-def test_every_lesson_begins_with_people_in_its_colours(lesson: Lesson) -> None:
-    session = lesson.begin()
-    assert [player["hue"] for player in session.table["players"]] == list(COLOURS[: session.seats])
-    assert set(COLOURS) <= set(HUES)
 
 
 @pytest.mark.parametrize("name", [lesson.name for lesson in LESSONS if lesson.kind == TUTORIAL])

@@ -4,15 +4,14 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from kivy.core.window import Window
 
-from app.catalogue import Playable
 from app.lessons import LANGUAGES, lessons_of
-from engine.finstere_flure import GAME
 from engine.finstere_flure.board import EXIT, cell_at
 from tests.app.fingers import frames, key, settle, tap_on
 from tests.app.finstere_flure.touching import drag_through, press, tap_cell, tap_pawn
+from tests.app.real_games import offer
 from tests.app.screens.conftest import PHONE, TALL, WIDE
+from tests.app.screens.lesson_fingers import answers, clear, go_through
 
 pytestmark = pytest.mark.ui
 
@@ -28,7 +27,7 @@ def learn(open_shell: Callable[..., Any]) -> Callable[..., Any]:
 
     def start(name: str, size: tuple[int, int] = PHONE, **settings: Any) -> Any:
         app = open_shell(size, **settings)
-        app.catalogue["finstere_flure"] = Playable(GAME, "app.finstere_flure.table", "finstere_flure")
+        offer(app, "finstere_flure")
         app.navigator.go("lessons", game="finstere_flure")
         frames(4)
         app.navigator.page.open(BY_NAME[name])
@@ -37,17 +36,6 @@ def learn(open_shell: Callable[..., Any]) -> Callable[..., Any]:
         return app
 
     return start
-
-
-def clear(app: Any) -> None:
-    """Close what lies over the screen, and wait until it is gone from the glass."""
-    while app.dialogs.close_top():
-        frames(1)
-    settle(lambda: Window.children == [app.root])
-
-
-def answers(app: Any) -> list[Any]:
-    return app.dialogs.top.ids.answers.children[::-1]
 
 
 def move(page: Any, pawn: int, place: tuple[int, int]) -> None:
@@ -73,17 +61,9 @@ def follow(page: Any) -> None:
 @pytest.mark.parametrize("size", [PHONE, TALL, WIDE])
 def test_the_whole_tutorial_is_played_with_fingers(learn: Callable[..., Any], size: tuple[int, int]) -> None:
     app = learn(STEPS, size)
-    page = app.navigator.page
     for name in (STEPS, MONSTER, OUT):
-        assert page.lesson.name == name
-        for place in range(len(BY_NAME[name].steps)):
-            assert page.progress.place == place, (name, place)
-            follow(page)
-        settle(lambda: app.dialogs.top is not None)
-        assert BY_NAME[name].key in page.marks
-        tap_on(answers(app)[0])
-        clear(app)
-    assert page.lesson.name == SIGHT
+        go_through(app, BY_NAME[name], follow)
+    assert app.navigator.page.lesson.name == SIGHT
 
 
 def test_the_walk_of_the_tutorial_finds_blue_and_not_red(learn: Callable[..., Any]) -> None:

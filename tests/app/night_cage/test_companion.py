@@ -3,10 +3,9 @@
 import pytest
 from kivy.uix.scrollview import ScrollView
 
-from app.catalogue import Playable
 from app.services.motion_detector import Shaken
-from engine.night_cage import GAME
 from tests.app.fingers import frames, settle, tap_on
+from tests.app.real_games import offer
 from tests.app.screens.conftest import PHONE, WIDE
 from tests.app.screens.conftest import open_shell as open_shell
 
@@ -27,7 +26,7 @@ def companion(open_shell):
 
     def start(size=PHONE, fresh=True):
         app = open_shell(size)
-        app.catalogue["night_cage"] = Playable(GAME, "app.night_cage.table", "night_cage")
+        offer(app, "night_cage")
         app.navigator.go("companion", key="night_cage")
         frames(4)
         if fresh:

@@ -16,6 +16,7 @@ from engine.night_cage.light import lit_cells
 from engine.night_cage.queries import Consequences, consequences, sight_lines
 from engine.night_cage.scenario import cell_named
 from engine.night_cage.state import CageState
+from tests.app.rule_figures import picture_of
 
 FOLDER = ASSETS / "rules" / "night_cage" / "figures"
 NAMES = sorted(path.stem for path in FOLDER.glob("*.json"))
@@ -69,46 +70,13 @@ def test_a_figure_is_a_position_in_which_somebody_can_act(name: str) -> None:
 @pytest.mark.parametrize("width", [PHONE, TABLET])
 @pytest.mark.parametrize("name", NAMES)
 def test_a_figure_is_drawn(name: str, width: int, house: Any, show: Callable[..., Any]) -> None:
-    from app.figures import drawer_of
-
-    drawer = drawer_of("night_cage")
-    assert drawer is not None
-    picture = drawer.draw(FOLDER / f"{name}.json")
-    picture.size_hint, picture.size = (None, None), (width, drawer.height(width))
+    picture = picture_of("night_cage", name, width)
     show(picture, (800, 600))
     board = picture.children[0]
     assert board.width == board.height == min(width, 440)
     pixels = picture.export_as_image().texture.pixels
     looked_at = [max(pixels[at : at + 3]) for at in range(0, len(pixels), 4 * EVERY)]
     assert sum(light > 150 for light in looked_at) * EVERY > 0.02 * board.width * board.height
-
-
-def test_a_finger_on_a_figure_scrolls_the_page(house: Any, show: Callable[..., Any]) -> None:
-    from kivy.uix.scrollview import ScrollView
-
-    from app.night_cage.figures import draw
-    from tests.app.fingers import drag, frames
-
-    page = ScrollView(size_hint=(None, None), size=(400, 400), effect_cls="ScrollEffect")
-    picture = draw(FOLDER / "wall.json")
-    picture.size_hint, picture.size = (None, None), (400, 1200)
-    page.add_widget(picture)
-    show(page)
-    before, centre = page.scroll_y, picture.children[0].camera.centre
-    drag((200, 100), (200, 300))
-    frames(3)
-    assert page.scroll_y < before
-    assert picture.children[0].camera.centre == centre
-
-
-def test_a_detail_is_larger_than_the_whole_board(house: Any, show: Callable[..., Any]) -> None:
-    from app.night_cage.figures import draw
-
-    detail, whole = (draw(FOLDER / f"{name}.json") for name in ("wall", "edges"))
-    for picture in (detail, whole):
-        picture.size_hint, picture.size = (None, None), (PHONE, PHONE)
-        show(picture)
-    assert detail.children[0].camera.scale > 1.8 * whole.children[0].camera.scale
 
 
 def test_a_candle_lights_what_its_exits_lead_to_walls_included() -> None:

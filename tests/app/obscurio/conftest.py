@@ -8,12 +8,12 @@ import pytest
 from kivy.uix.behaviors import ToggleButtonBehavior
 from kivy.uix.scrollview import ScrollView
 
-from app.catalogue import Playable
 from app.players import Player
 from engine.obscurio import GAME
 from engine.obscurio.companion import LibraryKeeper, Setting, steps
 from engine.obscurio.companion.secret import GRIMOIRE_SECONDS, LOOK_SECONDS, ROLE_SECONDS
 from tests.app.fingers import Finger, frames, settle, tap_on
+from tests.app.real_games import offer
 from tests.app.screens.audit import ancestors
 from tests.app.screens.conftest import PHONE, open_shell
 
@@ -202,7 +202,7 @@ def companion(open_shell: Callable[..., Any]) -> Callable[..., Hand]:
 
     def start(size: tuple[int, int] = PHONE, **settings: Any) -> Hand:
         app = open_shell(size, **settings)
-        app.catalogue["obscurio"] = Playable(GAME, "", "obscurio")
+        offer(app, "obscurio")
         app.navigator.go("companion", key="obscurio")
         frames(4)
         return Hand(app)

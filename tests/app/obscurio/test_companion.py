@@ -125,6 +125,26 @@ def test_the_end_shows_who_was_wrong_when(table: Any) -> None:
     assert rows["Odo"] == [1]
 
 
+@pytest.mark.parametrize(
+    ("seats", "doors", "verdict"),
+    [
+        (3, (2, 2), "The last cohesion token is gone: the group is lost in the library"),
+        (4, (2, 2, 2), "The last cohesion token is gone: the Traitor wins alone"),
+    ],
+    ids=["nobody", "the Traitor"],
+)
+def test_a_lost_table_says_who_wins_by_it(
+    table: Any, seats: int, doors: tuple[int, ...], verdict: str
+) -> None:
+    hand = table(seats, step=steps.DOORS, clock="none", counts=(("light", 0), ("dark", 1)))
+    hand.stand(*doors)
+    hand.press()
+    hand.show_exit(1)
+    assert hand.keeper.step == steps.END
+    assert not hand.view.won
+    assert hand.view.verdict == verdict
+
+
 def test_the_history_can_be_read_at_any_time(table: Any) -> None:
     hand = table(step=steps.EXIT, clock="none")
     hand.show_exit(1)

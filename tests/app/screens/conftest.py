@@ -55,3 +55,11 @@ def open_shell(window: Any, tmp_path: Path) -> Iterator[Callable[..., Any]]:
 def shell(open_shell: Callable[..., Any]) -> Any:
     """The app on a phone."""
     return open_shell()
+
+
+@pytest.fixture
+def timer(shell: Any) -> Any:
+    """The screen of the sand timer on a phone, one minute ready."""
+    shell.go("timer")
+    frames(4)
+    return shell.navigator.page

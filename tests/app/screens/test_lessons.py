@@ -4,13 +4,12 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from kivy.core.window import Window
 
-from app.catalogue import Playable
 from app.lessons import TUTORIAL, lessons_of
-from engine.night_cage import GAME
 from tests.app.fingers import frames, key, settle, tap, tap_on
+from tests.app.real_games import offer
 from tests.app.screens.conftest import PHONE, WIDE
+from tests.app.screens.lesson_fingers import answers, clear, go_through
 
 pytestmark = pytest.mark.ui
 
@@ -25,7 +24,7 @@ def learn(open_shell: Callable[..., Any]) -> Callable[..., Any]:
 
     def start(size: tuple[int, int] = PHONE, **settings: Any) -> Any:
         app = open_shell(size, **settings)
-        app.catalogue["night_cage"] = Playable(GAME, "app.night_cage.table", "night_cage")
+        offer(app, "night_cage")
         app.navigator.go("lessons", game="night_cage")
         frames(4)
         return app
@@ -44,13 +43,6 @@ def open_lesson(app: Any, name: str) -> Any:
     frames(6)
     clear(app)
     return app.navigator.page
-
-
-def clear(app: Any) -> None:
-    """Close what lies over the screen, and wait until it is gone from the glass."""
-    while app.dialogs.close_top():
-        frames(1)
-    settle(lambda: Window.children == [app.root])
 
 
 def rows(page: Any) -> list[Any]:
@@ -79,10 +71,6 @@ def press(page: Any, words: str) -> None:
     frames(4)
 
 
-def answers(app: Any) -> list[Any]:
-    return app.dialogs.top.ids.answers.children[::-1]
-
-
 def follow(page: Any) -> None:
     """Do by touch what the present step of a tutorial asks for."""
     strip, found = page.ids.lesson, page.presenter._targets
@@ -103,13 +91,7 @@ def test_the_whole_tutorial_is_played_with_fingers(learn: Callable[..., Any], si
     names = [name for name, lesson in LESSONS.items() if lesson.kind == TUTORIAL]
     page = open_lesson(app, names[0])
     for name in names:
-        for place in range(len(LESSONS[name].steps)):
-            assert page.progress.place == place, (name, place)
-            follow(page)
-        settle(lambda: app.dialogs.top is not None)
-        assert LESSONS[name].key in page.marks
-        tap_on(answers(app)[0])
-        clear(app)
+        go_through(app, LESSONS[name], follow)
     assert page.lesson.name == DOOR
 
 

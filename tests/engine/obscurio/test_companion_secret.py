@@ -7,7 +7,7 @@ from engine.obscurio.companion import effects, narration, secret
 from engine.obscurio.companion.steps import AFTER, STEPS
 from engine.obscurio.companion.titles import TITLES, spoken
 from engine.obscurio.traps import TRAPS
-from tests.engine.obscurio.test_companion import at_the_doors, table
+from tests.engine.obscurio.beside_the_box import at_the_doors, table
 
 
 def state_with(*traps, lot=0, seats=6):

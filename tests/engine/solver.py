@@ -1,17 +1,36 @@
 """Solves a puzzle by trying everything: plain depth-first search over legal actions on the true state."""
 
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Callable, Hashable, Iterator
+from typing import Any, NamedTuple
 
-from app.finstere_flure.goals import words
+from app.finstere_flure import goals as goals_of_the_fortress
 from app.lessons import Lesson, begins
+from app.night_cage import goals as goals_of_the_cage
 from engine.core.game import Action
 from engine.finstere_flure.state import FlureState
 
-MOST_STATES = 20_000
-"""A puzzle for people has fewer; a search that goes beyond is a mistake in the file."""
-
 Line = tuple[tuple[str, ...], ...]
+"""The actions of a solution, each in the words of its game."""
+
+
+class Searched(NamedTuple):
+    """How the puzzles of a game are searched."""
+
+    words: Callable[[Any, Action], list[str]]
+    position: Callable[[Any], Hashable]
+    """What makes two positions the same; what leads to the same solutions need not be told apart."""
+    most: int
+    """Positions; a puzzle for people has fewer, and a search that goes beyond is a mistake in the file."""
+
+
+def _fortress(state: FlureState) -> Hashable:
+    return bytes(state.board), tuple(state.at), bytes(state.face), tuple(state.todo)
+
+
+SEARCHED = {
+    "night_cage": Searched(goals_of_the_cage.words, lambda state: str(state.plain()), 60_000),
+    "finstere_flure": Searched(goals_of_the_fortress.words, _fortress, 20_000),
+}
 
 
 class TooLarge(Exception):
@@ -24,7 +43,8 @@ class Solver:
     def __init__(self, lesson: Lesson, banned: tuple[str, ...] = ()) -> None:
         self._lesson = lesson
         self._banned = banned
-        self._seen: set[tuple[Any, ...]] = set()
+        self._how = SEARCHED[lesson.game]
+        self._seen: set[tuple[int, Hashable]] = set()
 
     def line(self) -> Line | None:
         """The actions of a solution in words; None if there is none."""
@@ -36,22 +56,17 @@ class Solver:
         self._game = session.game
         yield from self._search(session.state, self._lesson.turns, ())
 
-    @property
-    def states(self) -> int:
-        """How many positions were looked at."""
-        return len(self._seen)
-
-    def _search(self, state: FlureState, turns: int, line: Line) -> Iterator[Line]:
+    def _search(self, state: Any, turns: int, line: Line) -> Iterator[Line]:
         if not self._is_new(state, turns):
             return
         view = self._game.view(state, None)
         for seat in self._game.deciders(state):
             for action in self._game.legal(state, seat):
-                said = tuple(words(view, action))
+                said = tuple(self._how.words(view, action))
                 if not self._banned or not begins(said, self._banned):
                     yield from self._try(state, seat, action, turns, (*line, said))
 
-    def _try(self, state: FlureState, seat: int, action: Action, turns: int, line: Line) -> Iterator[Line]:
+    def _try(self, state: Any, seat: int, action: Action, turns: int, line: Line) -> Iterator[Line]:
         after = state.clone()
         events = self._game.apply(after, seat, action)
         turns -= sum(event[0] == "turn" for event in events)
@@ -60,11 +75,11 @@ class Solver:
         elif turns and not self._game.outcome(after):
             yield from self._search(after, turns, line)
 
-    def _is_new(self, state: FlureState, turns: int) -> bool:
-        seen = (turns, bytes(state.board), tuple(state.at), bytes(state.face), tuple(state.todo))
+    def _is_new(self, state: Any, turns: int) -> bool:
+        seen = (turns, self._how.position(state))
         if seen in self._seen:
             return False
         self._seen.add(seen)
-        if len(self._seen) > MOST_STATES:
+        if len(self._seen) > self._how.most:
             raise TooLarge(self._lesson.name)
         return True

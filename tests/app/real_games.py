@@ -1,0 +1,31 @@
+"""Real games in the app of a test, which by itself knows only the miniature: offered, kept, sat down at."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from app.catalogue import playable
+from engine import Session
+from tests.app.fingers import frames
+
+
+def offer(app: Any, key: str) -> None:
+    """Let the app offer this game and read its tables, as it does for people."""
+    found = playable()[key]
+    app.catalogue[key] = found
+    app.keeper._games[key] = found.game
+
+
+def keep(app: Any, session: Session) -> str:
+    """Keep a session as a table of the app; gives its name."""
+    name = app.keeper.fresh_name(session)
+    app.keeper.save(name, session)
+    return str(name)
+
+
+def open_table(app: Any, session: Session, people: Iterable[tuple[str, str]]) -> Any:
+    """Keep a session as a table of people with these names and colours; gives its screen."""
+    players = [{"name": name, "hue": hue} for name, hue in people]
+    session.table = {"players": players, "people": list(range(session.seats)), "name": ""}
+    app.navigator.go("table", name=keep(app, session))
+    frames(8)
+    return app.navigator.page
