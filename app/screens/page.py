@@ -17,7 +17,7 @@ class Page(Screen):
     """
 
     ground = BooleanProperty(True)
-    """Whether the dark paper is drawn behind; home brings its own."""
+    """Whether the dark paper is drawn behind; home and tables bring their own."""
 
     def arrive(self, **details: Any) -> None:
         """Be shown, for the first time or again."""
