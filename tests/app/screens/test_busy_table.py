@@ -7,12 +7,14 @@ import pytest
 from kivy.graphics import Callback
 from kivy.uix.label import Label
 
-from tests.app.fingers import frames, resize
+from tests.app.fingers import frames, resize, settle, wait
 from tests.app.screens.conftest import PHONE, WIDE
 from tests.app.screens.test_table import sit_down
 
 LIGHT = (1.0, 0.8, 0.4, 1.0)
 BUSY_FRAMES = 20
+QUIET_SECONDS = 1.2
+"""So long nothing is drawn again at a table that has come to rest: bars of scrolled lists fade before."""
 
 
 class Counted:
@@ -29,7 +31,13 @@ class Counted:
             written(label, *largs)
 
         monkeypatch.setattr(Label, "texture_update", write)
-        frames(3)
+        settle(self._rests, seconds=20)
+
+    def _rests(self) -> bool:
+        before = self.rested, self.worded
+        self.page.board.overlay.marks.flash([0], LIGHT)
+        wait(QUIET_SECONDS)
+        return before == (self.rested, self.worded)
 
     def _count(self, name: str) -> None:
         setattr(self, name, getattr(self, name) + 1)
@@ -48,8 +56,9 @@ def counted(
     request: pytest.FixtureRequest, open_shell: Callable[..., Any], monkeypatch: pytest.MonkeyPatch
 ) -> Counted:
     """A table of two, counted, that has come to rest."""
-    page = sit_down(open_shell(request.param, animation="normal"), ("", ""))
-    frames(30)
+    app = open_shell(request.param, animation="normal")
+    page = sit_down(app, ("", ""))
+    settle(lambda: not app.navigator.transition.is_active and not page.board.moving)
     return Counted(page, monkeypatch)
 
 
