@@ -44,6 +44,7 @@ class Navigator(MDScreenManager):
         self._still = NoTransition()
         self._sliding = MDSharedAxisTransition(transition_axis="x", duration=SLIDE_SECONDS)
         super().__init__(transition=self._still, **kwargs)
+        self._draw_nothing()
         self._trail: list[tuple[str, dict[str, Any]]] = []
 
     @property
@@ -82,6 +83,11 @@ class Navigator(MDScreenManager):
         if len(self._trail) > 1:
             del self._trail[1:]
             self._show(forward=False)
+
+    def _draw_nothing(self) -> None:
+        """Take away the stencil and the background: it fills the window, and every screen has its ground."""
+        for canvas in (self.canvas.before, self.canvas, self.canvas.after):
+            canvas.clear()
 
     def _show(self, forward: bool) -> Any:
         name, details = self._trail[-1]

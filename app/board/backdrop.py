@@ -13,6 +13,8 @@ from app.board.layer import WHITE, Layer, Stage
 class Backdrop(Layer):
     """A texture over a box in board units; the whole board unless told otherwise."""
 
+    rests = True
+
     def __init__(self, stage: Stage) -> None:
         super().__init__(stage)
         self._colour = Color(*WHITE)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable
 from typing import Any
 
+from kivy.graphics import InstructionGroup
 from kivy.metrics import Metrics, dp
 from kivy.properties import BooleanProperty, ObjectProperty, VariableListProperty
 from kivy.uix.widget import Widget
@@ -59,6 +60,9 @@ class Board(Gestures, Widget):
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
+        self._bed, self._maps = InstructionGroup(), InstructionGroup()
+        for group in (self._bed, self._maps):
+            self.canvas.before.add(group)
         self.set_up(Grid(1, 1), Sprites())
         self._dragged: Hashable | None = None
         self._panned_from: Point | None = None
@@ -77,12 +81,20 @@ class Board(Gestures, Widget):
         self.scene = Scene(Stage(grid, sprites, duration), dark, self.get_root_window)
         self.backdrop, self.ground, self.tiles = self.scene.backdrop, self.scene.ground, self.scene.tiles
         self.light, self.overlay, self.pieces = self.scene.light, self.scene.overlay, self.scene.pieces
-        self.canvas.before.clear()
-        self.canvas.clear()
-        self.canvas.before.add(self.scene.before)
-        self.canvas.add(self.scene.canvas)
+        for group, drawn in (
+            (self._bed, self.scene.bed),
+            (self._maps, self.scene.before),
+            (self.canvas, self.scene.canvas),
+        ):
+            group.clear()
+            group.add(drawn)
         self._live()
         self._look()
+
+    def give_bed(self) -> InstructionGroup:
+        """Let somebody else draw what rests, before the board: it stays the same for every table."""
+        self.canvas.before.remove(self._bed)
+        return self._bed
 
     def cell_at(self, x: float, y: float) -> int | None:
         """Give the cell under a place in the widget's coordinates; None outside of what is shown."""

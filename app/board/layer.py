@@ -41,6 +41,9 @@ class Layer:
     alive = False
     """Whether the layer wants `pulse`: the board's slow clock runs only while one does."""
 
+    rests = False
+    """Whether it hardly ever changes and lies below all that does: it can be drawn once and kept."""
+
     def __init__(self, stage: Stage) -> None:
         self.stage = stage
         self.grid = stage.grid

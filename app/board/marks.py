@@ -115,7 +115,8 @@ class Marks(Layer):
         self._reach.add(_mesh(_pools(self.grid, self.reach_cells), soft.pool()))
         for paint, wider in ((CASING, 0.035), (light, 0.0)):
             self._reach.add(Color(*paint))
-            self._reach.add(_mesh(_dots(self.grid, dots, rings, wider), soft.feather()))
+            self._reach.add(_mesh(_dots(self.grid, dots, wider), soft.dot()))
+            self._reach.add(_mesh(_rings(self.grid, rings, wider), soft.feather()))
             self._reach.add(_mesh(_waves(self.grid, self.wave_cells, wider), soft.feather()))
 
     def select(self, cell: int | None, colour: Colour = (1, 1, 1, 1)) -> None:
@@ -147,11 +148,16 @@ def _pools(grid: Grid, cells: tuple[int, ...]) -> Strokes:
     return strokes
 
 
-def _dots(grid: Grid, dots: tuple[int, ...], rings: tuple[int, ...], wider: float) -> Strokes:
+def _dots(grid: Grid, cells: tuple[int, ...], wider: float) -> Strokes:
     strokes = Strokes()
-    for cell in dots:
-        strokes.disc(grid.centre(cell), DOT + wider)
-    for cell in rings:
+    for cell in cells:
+        strokes.dot(grid.centre(cell), (DOT + wider) * soft.DOT_REACH)
+    return strokes
+
+
+def _rings(grid: Grid, cells: tuple[int, ...], wider: float) -> Strokes:
+    strokes = Strokes()
+    for cell in cells:
         strokes.ring(grid.centre(cell), RING, 0.07 + 2 * wider)
     return strokes
 

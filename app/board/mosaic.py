@@ -31,6 +31,8 @@ class Patch(NamedTuple):
 class Mosaic(Layer):
     """Patches in their order; they change as a whole."""
 
+    rests = True
+
     def show(self, patches: Iterable[Patch], tint: Colour = WHITE) -> None:
         """Show exactly these; later ones lie over earlier ones of the same page."""
         self.canvas.clear()

@@ -1,5 +1,8 @@
 """The picture of a board: layers in their order, under one camera, inside one window.
 
+What rests (floor, walls) is a sheet of its own, the bed: whoever shows the board may draw it once and keep
+it as a picture.
+
 It owns the board's slow clock: flames and breathing cells are redrawn about 18 times a second, and
 only while one of them is there.
 """
@@ -10,28 +13,17 @@ from collections.abc import Callable
 from typing import Any
 
 from kivy.clock import Clock
-from kivy.graphics import (
-    Color,
-    InstructionGroup,
-    PopMatrix,
-    PushMatrix,
-    Rectangle,
-    Scale,
-    StencilPop,
-    StencilPush,
-    StencilUnUse,
-    StencilUse,
-    Translate,
-)
+from kivy.graphics import InstructionGroup
 
 from app.board.backdrop import Backdrop
 from app.board.camera import Camera
 from app.board.echo import Echo
 from app.board.flicker import PULSE_HZ
 from app.board.geometry import Box
-from app.board.layer import WHITE, Layer, Stage
+from app.board.layer import Layer, Stage
 from app.board.light import Light
 from app.board.overlay import Overlay
+from app.board.pane import Pane
 from app.board.pieces import Pieces
 from app.board.tiles import Tiles
 
@@ -39,25 +31,26 @@ BADGE_FONT = "number"
 
 
 class Scene:
-    """The layers of one table; `before` and `canvas` go into the canvases of a widget."""
+    """The layers of one table; `bed`, `before` and `canvas` go into a widget, in this order."""
 
     def __init__(self, stage: Stage, dark: bool, seen: Callable[[], Any]) -> None:
         self.stage = stage
-        self.before, self.canvas = InstructionGroup(), InstructionGroup()
+        self._resting, self._moving = Pane(), Pane()
+        self.bed, self.before, self.canvas = self._resting.canvas, InstructionGroup(), self._moving.canvas
         self.backdrop, self.ground, self.tiles = Backdrop(stage), Tiles(stage), Tiles(stage)
+        self.ground.rests = True
         self.light, self.echo = Light(stage, enabled=dark), Echo(stage)
         self.overlay, self.pieces = Overlay(stage, BADGE_FONT), Pieces(stage)
         self.layers: list[Layer] = [
             self.backdrop, self.ground, self.tiles, self.light, self.echo, self.overlay, self.pieces,
         ]  # fmt: skip
         self._seen, self._living = seen, True
-        self._offset, self._scale, self._window = Translate(), Scale(1.0), Rectangle()
         self._clock = Clock.create_trigger(self._pulse, 1 / PULSE_HZ, interval=True)
         self.before.add(self.light.off_screen)
         self._compose()
 
     def add_layer(self, layer: Layer, below: Layer | None = None) -> None:
-        """Put a game's own layer under another, or on top."""
+        """Put a game's own layer under another, or on top; one that rests lies under all that do not."""
         place = self.layers.index(below) if below else len(self.layers)
         self.layers.insert(place, layer)
         self._compose()
@@ -79,21 +72,13 @@ class Scene:
 
     def aim(self, camera: Camera) -> None:
         """Show what the camera sees."""
-        scale = camera.scale
-        self._offset.xy = camera.to_screen(0, 0)
-        self._scale.xyz = (scale, scale, 1)
         window = _window(camera) if self.stage.grid.rim else camera.view
-        self._window.pos = (window.left, window.bottom)
-        self._window.size = (max(0.0, window.width), max(0.0, window.height))
+        for pane in (self._resting, self._moving):
+            pane.aim(camera.to_screen(0, 0), camera.scale, window)
 
     def _compose(self) -> None:
-        self.canvas.clear()
-        drawn = [layer.canvas for layer in self.layers]
-        inside = [PushMatrix(), self._offset, self._scale, *drawn, PopMatrix(), Color(*WHITE)]
-        for instruction in (
-            StencilPush(), self._window, StencilUse(), *inside, StencilUnUse(), self._window, StencilPop(),
-        ):  # fmt: skip
-            self.canvas.add(instruction)
+        self._resting.compose([layer for layer in self.layers if layer.rests])
+        self._moving.compose([layer for layer in self.layers if not layer.rests])
         for layer in self.layers:
             layer.on_alive = self._rouse
         self._rouse()

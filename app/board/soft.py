@@ -14,6 +14,9 @@ from app.board.lasting import computed
 
 GLOW_SIZE = 64
 EDGE_SIZE = 32
+DOT_EDGE = 0.24
+DOT_REACH = 1 / (1 - DOT_EDGE / 2)
+"""How far a dot's soft edge runs beyond its radius, so that half of it lies on either side."""
 LAMP_SLOPE = 1.72
 LAMP_MOST = 1.12
 """Light falls off evenly from 1.72 and is cut at 1.12: a bright room, then a quick dusk."""
@@ -55,6 +58,12 @@ def feather() -> Any:
         edge = min(row, EDGE_SIZE - 1 - row) / (EDGE_SIZE * 0.28)
         rows.append(bytes((255, 255, 255, round(255 * min(1.0, edge)))) * 4)
     return computed((4, EDGE_SIZE), b"".join(rows))
+
+
+@cache
+def dot() -> Any:
+    """Give a full disc with a soft edge; it reaches as far as `DOT_REACH` says."""
+    return _square(lambda x, y: min(1.0, max(0.0, (1 - math.hypot(x, y)) / DOT_EDGE)))
 
 
 @cache

@@ -59,6 +59,11 @@ class Strokes:
             after, last = rim[(index + 1) % len(rim)], rim[(index + 2) % len(rim)]
             self.quad((centre, rim[index], after, last), (0.5,) * 8)
 
+    def dot(self, centre: Point, reach: float) -> None:
+        """Add a square for a round texture: many small discs cost an eighth so."""
+        (x, y), low = centre, -reach
+        self.quad(((x + low, y + low), (x + reach, y + low), (x + reach, y + reach), (x + low, y + reach)))
+
     def ring(self, centre: Point, radius: float, width: float) -> None:
         """Add a circle as a band."""
         rim = _circle(centre, radius)

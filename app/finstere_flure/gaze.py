@@ -85,10 +85,10 @@ class Gaze(Layer):
             for part in (blend_add(), Color(*colour), _mesh(_band(beam, share), soft.beam()), blend_normal()):
                 self._light.add(part)
             for point in beam.points[1 : int(reach)]:
-                dots.disc(point, 0.045)
+                dots.dot(point, 0.045 * soft.DOT_REACH)
         if dots.indices:
             self._light.add(Color(*DOT))
-            self._light.add(_mesh(dots, soft.feather()))
+            self._light.add(_mesh(dots, soft.dot()))
         caught = [beam.points[-1] for beam in self.beams if beam.catches] if share >= 1 else []
         for colour, width in ((PREY_CASING, 0.13), (PREY, 0.07)) if caught else ():
             rings = Strokes()

@@ -29,6 +29,8 @@ STAR = "*"
 class Masonry(Layer):
     """Drawn once for a lie; `glow` lights the two walls of a letter for a while."""
 
+    rests = True
+
     def __init__(self, stage: Stage, lie: Lie) -> None:
         super().__init__(stage)
         self._blocks = blocks(lie)

@@ -5,16 +5,19 @@ from typing import Any
 from kivy.app import App
 from kivy.properties import BooleanProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
-from kivymd.uix.screen import MDScreen
+from kivy.uix.screenmanager import Screen
 
 from app.kv import load
 
 
-class Page(MDScreen):
-    """A screen of the app. `arrive` fills it, `leave` lets go, `close_top` is what back does first."""
+class Page(Screen):
+    """A screen of the app. `arrive` fills it, `leave` lets go, `close_top` is what back does first.
+
+    KivyMD's own screen would draw a background and a border below the paper that covers both.
+    """
 
     ground = BooleanProperty(True)
-    """Whether the dark paper is drawn behind; home brings its own."""
+    """Whether the dark paper is drawn behind; home and tables bring their own."""
 
     def arrive(self, **details: Any) -> None:
         """Be shown, for the first time or again."""

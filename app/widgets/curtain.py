@@ -13,6 +13,7 @@ from kivy.uix.floatlayout import FloatLayout
 
 from app.kv import load
 from app.widgets.paper import Pressed
+from app.widgets.unseen import Unseen
 
 HOLD_SECONDS = 0.6
 """How long the seal is held before the curtain rises, whatever the animation setting."""
@@ -34,7 +35,7 @@ class Seal(Pressed, FloatLayout):
             Animation(held=0.0, duration=0.15).start(self)
 
 
-class Curtain(FloatLayout):
+class Curtain(Unseen, FloatLayout):
     """Covers the table until the right player takes the device."""
 
     name = StringProperty("")

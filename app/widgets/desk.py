@@ -11,6 +11,7 @@ from kivy.uix.floatlayout import FloatLayout
 from app.board.board import Board
 from app.desk_plan import Needs, planned, seats_are_compact, seats_per_row
 from app.kv import load
+from app.widgets.ground import Ground
 from app.widgets.paper import Sheet
 from app.widgets.still import Still
 
@@ -31,12 +32,12 @@ class DeskTools(BoxLayout):
     """Undo, redo, hint, log, menu."""
 
 
-MOVING = (Board, BoardFrame)
-"""The parts that are drawn anew for every frame, below the others."""
-
-
 class Desk(FloatLayout):
-    """All parts of a table; a screen fills it and listens to it."""
+    """All parts of a table; a screen fills it and listens to it.
+
+    What rests is one picture below the board: the paper, the board's bed, panels and buttons. Only a prompt
+    that lies on the board has a picture above it.
+    """
 
     title = StringProperty("")
     seat_count = NumericProperty(1)
@@ -57,9 +58,10 @@ class Desk(FloatLayout):
     __events__ = ("on_undo", "on_redo", "on_hint", "on_log", "on_menu")
 
     def __init__(self, **kwargs: Any) -> None:
-        self._still = Still()
+        self._below, self._above, self._paper = Still(opaque=True), Still(), Ground()
+        self._below.hold(self._paper)
         super().__init__(**kwargs)
-        self.canvas.after.add(self._still)
+        self.canvas.before.add(self._below)
         self._stand_in: Any = None
         app = App.get_running_app()
         app.settings.bind(text_size=self._arrange)
@@ -68,26 +70,36 @@ class Desk(FloatLayout):
         for name in ("seat_count", "uses_side", "uses_tray", "broad"):
             self.fbind(name, self._arrange)
 
+    def on_kv_post(self, _base: Any) -> None:
+        """Watch where the prompt lies."""
+        for part in (self.ids.strip, self.ids.board):
+            part.bind(pos=self._lay_prompt, size=self._lay_prompt)
+
     def add_widget(self, widget: Any, *args: Any, **kwargs: Any) -> None:
-        """Take a part; all but the board are drawn through a picture, since they rest while it moves."""
+        """Take a part; all but what moves on the board is drawn through a picture."""
         super().add_widget(widget, *args, **kwargs)
-        if not isinstance(widget, MOVING):
+        if isinstance(widget, Board):
+            self._below.hold(widget.give_bed())
+        else:
             self.canvas.remove(widget.canvas)
-            self._still.hold(widget.canvas)
+            self._below.hold(widget.canvas)
 
     def remove_widget(self, widget: Any, *args: Any, **kwargs: Any) -> None:
         """Give a part away."""
-        if self._still.let_go(widget.canvas):
+        if self._below.let_go(widget.canvas) or self._above.let_go(widget.canvas):
             self.canvas.add(widget.canvas)
         super().remove_widget(widget, *args, **kwargs)
 
     def renew(self) -> None:
         """Draw every part again: the device has forgotten its textures."""
-        self._still.renew()
+        for still in (self._below, self._above):
+            still.renew()
 
     def _arrange(self, *_change: Any) -> None:
         """Put every part into its box."""
-        self._still.fit(self.x + self.width, self.y + self.height)  # `top` is told later than `size`
+        for still in (self._below, self._above):
+            still.fit(self.x + self.width, self.y + self.height)  # `top` is told later than `size`
+        self._paper.lay(*self.pos, *self.size)
         app, unit = App.get_running_app(), Metrics.density
         left, top, right, bottom = app.insets
         needs = Needs(
@@ -111,6 +123,16 @@ class Desk(FloatLayout):
         self._lay_choices()
         if not self.tools_shown:
             self.ids.tools.opacity, self.ids.tools.disabled = 0, True
+
+    def _lay_prompt(self, *_change: Any) -> None:
+        """Draw the prompt above the board where it covers a part of it, else with all that rests."""
+        strip, edge = self.ids.strip, self.ids.edge.canvas
+        covers = _overlap(strip, self.ids.board)
+        here, there = (self._above, self._below) if covers else (self._below, self._above)
+        if there.let_go(edge):
+            here.hold(edge)
+            (self.canvas.after.add if covers else self.canvas.after.remove)(self._above)
+        self._above.crop(*strip.pos, *strip.size)
 
     def offer_choices(self, choices: Any) -> None:
         """Show these buttons in the tray's place, or on the prompt where there is no tray."""
@@ -156,6 +178,13 @@ class Desk(FloatLayout):
 
     def on_menu(self) -> None:
         """Event: open the menu."""
+
+
+def _overlap(one: Any, other: Any) -> bool:
+    """Tell whether two widgets share more than an edge; `right` and `top` would be told later than `pos`."""
+    beside = one.x + one.width <= other.x or other.x + other.width <= one.x
+    apart = one.y + one.height <= other.y or other.y + other.height <= one.y
+    return not (beside or apart)
 
 
 load(__name__)

@@ -4,6 +4,8 @@ from functools import cache
 from typing import Any
 
 from kivy.core.image import Image
+from kivy.graphics import Color, InstructionGroup, Rectangle
+from kivy.metrics import dp
 
 from app.places import asset
 
@@ -14,3 +16,19 @@ def ground() -> Any:
     texture = Image(asset("textures", "night.png")).texture
     texture.wrap = "repeat"
     return texture
+
+
+class Ground(InstructionGroup):
+    """The paper as an instruction, for whoever draws it into a picture."""
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self._sheet = Rectangle(texture=ground())
+        for instruction in (Color(1, 1, 1, 1), self._sheet):
+            self.add(instruction)
+
+    def lay(self, x: float, y: float, width: float, height: float) -> None:
+        """Cover this part of the window."""
+        across, up = width / dp(512), height / dp(512)
+        self._sheet.pos, self._sheet.size = (x, y), (width, height)
+        self._sheet.tex_coords = (0, 0, across, 0, across, up, 0, up)

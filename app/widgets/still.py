@@ -6,7 +6,15 @@ panels and buttons would be drawn anew sixty times a second though they stand st
 
 from typing import Any
 
-from kivy.graphics import Canvas, ClearBuffers, ClearColor, Fbo, InstructionGroup, Rectangle, RenderContext
+from kivy.graphics import (
+    ClearBuffers,
+    ClearColor,
+    Color,
+    Fbo,
+    InstructionGroup,
+    Rectangle,
+    RenderContext,
+)
 
 UNMIXED = """
 $HEADER$
@@ -19,25 +27,28 @@ void main(void) {
 
 
 class Still(InstructionGroup):
-    """Draws canvases through a picture of the size of the window's part that they lie in."""
+    """Draws canvases through a picture of the size of the window's part that they lie in.
 
-    def __init__(self, **kwargs: Any) -> None:
+    An `opaque` one has a ground below them that covers all of it: nothing has to be unmixed.
+    """
+
+    def __init__(self, opaque: bool = False, **kwargs: Any) -> None:
         super().__init__(**kwargs)
         self._picture = Fbo(size=(1, 1), with_stencilbuffer=True)
         self._picture.add(ClearColor(0, 0, 0, 0))
         self._picture.add(ClearBuffers(clear_stencil=True))
-        self._shown = RenderContext(use_parent_projection=True, use_parent_modelview=True)
-        self._shown.shader.fs = UNMIXED
+        shown = InstructionGroup() if opaque else _unmixed()
         self._sheet = Rectangle(texture=self._picture.texture)
-        self._shown.add(self._sheet)
+        for instruction in (Color(1, 1, 1, 1), self._sheet):
+            shown.add(instruction)
         self.add(self._picture)
-        self.add(self._shown)
+        self.add(shown)
 
-    def hold(self, canvas: Canvas) -> None:
+    def hold(self, canvas: InstructionGroup) -> None:
         """Draw this canvas in the picture, above those before."""
         self._picture.add(canvas)
 
-    def let_go(self, canvas: Canvas) -> bool:
+    def let_go(self, canvas: InstructionGroup) -> bool:
         """Draw this canvas no more; False if it was not here."""
         if canvas not in self._picture.children:
             return False
@@ -49,8 +60,23 @@ class Still(InstructionGroup):
         size = max(1, int(width)), max(1, int(height))
         if tuple(self._picture.size) != size:
             self._picture.size = size
-            self._sheet.texture, self._sheet.size = self._picture.texture, size
+            self._sheet.texture = self._picture.texture
+            self.crop(0, 0, *size)
+
+    def crop(self, x: float, y: float, width: float, height: float) -> None:
+        """Show only this part of the picture: what is empty costs as much as what is not."""
+        across, up = self._picture.size
+        left, right, low, high = x / across, (x + width) / across, y / up, (y + height) / up
+        self._sheet.pos, self._sheet.size = (x, y), (width, height)
+        self._sheet.tex_coords = (left, low, right, low, right, high, left, high)
 
     def renew(self) -> None:
         """Draw the picture again: the device has forgotten its textures."""
         self._picture.ask_update()
+
+
+def _unmixed() -> RenderContext:
+    """Make a context that draws what was drawn onto nothing."""
+    context = RenderContext(use_parent_projection=True, use_parent_modelview=True)
+    context.shader.fs = UNMIXED
+    return context
