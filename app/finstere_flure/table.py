@@ -32,7 +32,7 @@ from app.seating import HUES
 from app.widgets.seats import Seat as Panel
 from engine.core.event import Event
 from engine.core.game import Action, View
-from engine.core.text import Phrase
+from engine.core.text import N_, Phrase
 from engine.finstere_flure.queries import position_after, position_now
 from engine.finstere_flure.walker import Position
 
@@ -45,6 +45,13 @@ class FlureTable(Presenter):
 
     uses_side = True
     broad = True
+    keys = (
+        (N_("Arrows"), N_("go a step")),
+        (N_("Space, Enter"), N_("end the move")),
+        ("Tab", N_("take the next pawn")),
+        ("P", N_("show what the monster would do")),
+        ("W", N_("look at the last walk again")),
+    )
 
     def __init__(self, desk: Any) -> None:
         super().__init__(desk)

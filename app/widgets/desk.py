@@ -54,6 +54,8 @@ class Desk(FloatLayout):
     """Whether there is something to undo, redo or ask: not where one only looks."""
     over_top = NumericProperty(0)
     """How much of the board's upper edge something of the screen covers."""
+    under_words = NumericProperty(0)
+    """How much of its lower edge the longest words to all have needed since somebody was asked."""
 
     __events__ = ("on_undo", "on_redo", "on_hint", "on_log", "on_menu")
 
@@ -74,6 +76,7 @@ class Desk(FloatLayout):
         """Watch where the prompt lies."""
         for part in (self.ids.strip, self.ids.board):
             part.bind(pos=self._lay_prompt, size=self._lay_prompt)
+        self.ids.strip.bind(height=self._make_room, player=self._make_room)
 
     def add_widget(self, widget: Any, *args: Any, **kwargs: Any) -> None:
         """Take a part; all but what moves on the board is drawn through a picture."""
@@ -133,6 +136,11 @@ class Desk(FloatLayout):
             here.hold(edge)
             (self.canvas.after.add if covers else self.canvas.after.remove)(self._above)
         self._above.crop(*strip.pos, *strip.size)
+
+    def _make_room(self, *_change: Any) -> None:
+        """Let the board give way to long words to all, and not to and fro as they grow shorter and longer."""
+        strip, needed = self.ids.strip, self.ids.strip.height - self.ids.board.y + self.ids.prompt.y
+        self.under_words = 0 if strip.player else max(self.under_words, needed)
 
     def offer_choices(self, choices: Any) -> None:
         """Show these buttons in the tray's place, or on the prompt where there is no tray."""

@@ -71,9 +71,9 @@ class Maze:
                 found[number] = 0
             elif cell >= 0:
                 missing |= 1 << cell
-        edge = seen = 1 << goal
-        ready, held_up, count = edge, 0, 0
-        while missing and (edge or held_up):
+        ready = seen = 1 << goal
+        held_up = count = 0
+        while missing and (ready or held_up):
             count += 1
             edge = self._next_to(ready) & ~seen
             seen |= edge

@@ -74,6 +74,16 @@ def test_the_board_has_its_room_back_when_somebody_is_asked(sit_down):
     assert lowest_row(page) == before
 
 
+def test_the_board_rests_while_words_to_all_grow_shorter(sit_down):
+    page = sit_down(PHONE, seats=4)
+    page.prompt(None, Ask(CRUSHES, to_all=True))
+    frames(6)
+    before = lowest_row(page)
+    page.prompt(None, Ask("Step 1 of 8.", to_all=True))
+    frames(6)
+    assert lowest_row(page) == before
+
+
 def test_a_tablet_keeps_its_large_letters(sit_down):
     page = sit_down(PHONE, seats=4)
     page.prompt(None, Ask(HESITATES, to_all=True))

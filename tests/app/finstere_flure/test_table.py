@@ -348,3 +348,10 @@ def test_a_line_of_the_log_shows_its_cells(sit_down):
 
 def test_there_is_nothing_to_press_while_nobody_is_chosen(sit_down):
     assert buttons(sit_down(PHONE)) == []
+
+
+def test_a_question_mark_tells_the_keys_of_the_pawns(sit_down):
+    sit_down(WIDE)
+    key("?")
+    body = App.get_running_app().dialogs.top.body
+    assert all(words in body for words in ("take the next pawn", "look at the last walk again", "take back"))
