@@ -13,8 +13,9 @@ from engine.night_cage.starting import bare_table
 from engine.night_cage.state import NOWHERE
 from engine.night_cage.tiles import ATTACKS, EMPTY, EXITS, GATE, KEY, PIT, STRAIGHT, WAX_EATER, T, X, laid
 
-TILES = (EMPTY, EMPTY, laid(X), laid(GATE), laid(KEY), laid(WAX_EATER), laid(X) | PIT) + tuple(
-    laid(kind, turn) for kind in (T, STRAIGHT) for turn in range(4)
+TILES = (
+    *(EMPTY, EMPTY, laid(X), laid(GATE), laid(KEY), laid(WAX_EATER), laid(X) | PIT),
+    *(laid(kind, turn) for kind in (T, STRAIGHT) for turn in range(4)),
 )
 
 
@@ -27,7 +28,7 @@ def position(people: int, tiles: list[int], stack: int):
 
 
 def plainly(state, goal: int, cell: int) -> int:
-    """The cheapest way from a goal to a cell: leaving a gap costs two, a tile one; nobody passes a monster."""
+    """The cheapest way from a goal to a cell: a gap costs two, a tile one; nobody passes a monster."""
     edge, done = [(0, goal)], set()
     while edge:
         far, here = heappop(edge)
