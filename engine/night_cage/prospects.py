@@ -117,25 +117,22 @@ def ended_worth(won: bool) -> float:
 def _notable(state: CageState) -> Notable:
     found = Notable([], [], [])
     for cell, tile in enumerate(state.board):
-        place = PLACES[tile]
-        if place >= 0:
+        for place in PLACES[tile]:
             found[place].append(cell)
     return found
 
 
-def _place(tile: int) -> int:
-    """Which list of Notable a tile belongs into; -1 for none. A Keeper holds a key and is no way to it."""
-    if tile >> 2 in KEY_BEARERS and not ATTACKS[tile]:
-        return 0
-    return 1 if tile >> 2 == GATE else 2 if ATTACKS[tile] else -1
+def _places(tile: int) -> tuple[int, ...]:
+    """The lists of Notable that a tile belongs into; a Keeper is a key and a monster."""
+    tests = (tile >> 2 in KEY_BEARERS, tile >> 2 == GATE, bool(ATTACKS[tile]))
+    return tuple(place for place, true in enumerate(tests) if true)
 
 
-PLACES = tuple(_place(tile) for tile in range(256))
+PLACES = tuple(_places(tile) for tile in range(256))
 
 
 def _reach(state: CageState, maze: Maze, keys: list[int]) -> float:
     """Each key on the board is for the nearest prisoner without one; underfoot it is not yet in hand."""
-    keys = [*keys, *_guarded_keys(state)]
     if not keys:
         return 0.0
     needy = [cell for prisoner, cell in enumerate(state.at) if cell >= 0 and not state.key[prisoner]]
@@ -143,19 +140,14 @@ def _reach(state: CageState, maze: Maze, keys: list[int]) -> float:
         (far, key, here) for key in keys for here, far in zip(needy, maze.steps(key, needy), strict=True)
     ]
     total = 0.0
-    gone: set[int] = set()
+    promised: set[int] = set()
+    served: set[int] = set()
     for far, key, here in sorted(pairs):
-        if far < FAR and key not in gone and ~here not in gone:
-            gone |= {key, ~here}
+        if far < FAR and key not in promised and here not in served:
+            promised.add(key)
+            served.add(here)
             total += REACH * FADE ** max(far, 1)
     return total
-
-
-def _guarded_keys(state: CageState) -> list[int]:
-    """Keepers with their key, in the expert game."""
-    if not state.pieces[KEEPER]:
-        return []
-    return [cell for cell, tile in enumerate(state.board) if tile >> 2 == KEEPER]
 
 
 def _gate(state: CageState, maze: Maze, gates: list[int], held: int) -> float:
