@@ -213,7 +213,7 @@ def test_the_tools_of_the_desk_are_drawn_up_to_its_new_top(learn: Callable[..., 
     frames(8)
     clear(app)
     desk = app.navigator.page.ids.desk
-    assert desk._still._picture.size[1] == int(desk.top)
+    assert desk._below._picture.size[1] == int(desk.top)
 
 
 @pytest.mark.parametrize("size", [PHONE, WIDE])
