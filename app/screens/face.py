@@ -21,7 +21,11 @@ NOBODY = (1.0, 1.0, 1.0, 1.0)
 
 
 class Face(Page):
-    """Shows a session through the presenter of its game. It is the `Desk` that a presenter is given."""
+    """Shows a session through the presenter of its game. It is the `Desk` that a presenter is given.
+
+    `session` and `players` are each screen's own. Kivy's metaclass leaves no room for an abstract class, so
+    they say so when they are asked.
+    """
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)

@@ -3,6 +3,7 @@
 from typing import Any
 
 from kivy.app import App
+from kivy.clock import Clock
 from kivy.metrics import Metrics
 from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
@@ -62,6 +63,7 @@ class Desk(FloatLayout):
     def __init__(self, **kwargs: Any) -> None:
         self._below, self._above, self._paper = Still(opaque=True), Still(), Ground()
         self._below.hold(self._paper)
+        self._make_room = Clock.create_trigger(self._give_way)
         super().__init__(**kwargs)
         self.canvas.before.add(self._below)
         self._stand_in: Any = None
@@ -117,6 +119,8 @@ class Desk(FloatLayout):
         )
         self.compact = seats_are_compact(needs)
         self.ids.seats.per_row = seats_per_row(needs)
+        self.under_words = 0
+        self._make_room()
         for name, box in planned(needs).items():
             part = self._stand_in if name == "tray" and self._stand_in else self.ids[name]
             part.pos = self.x + left + box.x * unit, self.y + bottom + box.y * unit
@@ -137,8 +141,11 @@ class Desk(FloatLayout):
             (self.canvas.after.add if covers else self.canvas.after.remove)(self._above)
         self._above.crop(*strip.pos, *strip.size)
 
-    def _make_room(self, *_change: Any) -> None:
-        """Let the board give way to long words to all, and not to and fro as they grow shorter and longer."""
+    def _give_way(self, _dt: float) -> None:
+        """Let the board give way to long words to all, and not to and fro as they grow shorter and longer.
+
+        It waits a frame: while a new size is taken, parts lie for a moment where they do not stay.
+        """
         strip, needed = self.ids.strip, self.ids.strip.height - self.ids.board.y + self.ids.prompt.y
         self.under_words = 0 if strip.player else max(self.under_words, needed)
 
