@@ -84,16 +84,6 @@ def test_the_board_rests_while_words_to_all_grow_shorter(sit_down):
     assert lowest_row(page) == before
 
 
-def test_long_words_leave_the_whole_board_on_a_new_size(sit_down):
-    page = sit_down(PHONE, seats=4)
-    page.prompt(None, Ask(HESITATES, to_all=True))
-    frames(6)
-    resize(*WIDE)
-    frames(6)
-    assert page.ids.desk.under_words == 0
-    assert page.board.camera.scale * page.board.grid.rows > page.board.height / 2
-
-
 def test_a_tablet_keeps_its_large_letters(sit_down):
     page = sit_down(PHONE, seats=4)
     page.prompt(None, Ask(HESITATES, to_all=True))
