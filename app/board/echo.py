@@ -7,10 +7,10 @@ from __future__ import annotations
 
 import math
 
-from kivy.graphics import Color, Mesh
-
 from app.board import soft
+from app.board.batch import Batch
 from app.board.layer import Layer, Stage
+from app.board.quads import Quads
 from app.board.strokes import Strokes
 
 FADE = (0.035, 0.026, 0.020, 0.56)
@@ -27,14 +27,11 @@ class Echo(Layer):
         super().__init__(stage)
         if not self.grid.rim:
             return
-        self._add(FADE, self._rim())
-        self._add(EDGE, self._edge())
-
-    def _add(self, colour: tuple[float, ...], strokes: Strokes) -> None:
-        self.canvas.add(Color(*colour))
-        self.canvas.add(
-            Mesh(vertices=strokes.vertices, indices=strokes.indices, mode="triangles", texture=soft.feather())
-        )
+        quads = Quads()
+        quads.paint(self._rim(), soft.feather(), FADE)
+        quads.paint(self._chevrons(), soft.feather(), EDGE)
+        quads.paint(self._edge(), soft.dashes(DASH / (DASH + GAP)), EDGE, second=True)
+        self.canvas.add(Batch(quads))
 
     def _rim(self) -> Strokes:
         strokes, bounds = Strokes(), self.grid.bounds
@@ -46,14 +43,16 @@ class Echo(Layer):
         return strokes
 
     def _edge(self) -> Strokes:
+        """A band along each side; its dashes are a texture, since hundreds of small boxes would be dear."""
+        strokes, cols, rows, half = Strokes(), self.grid.cols, self.grid.rows, DASH_WIDTH / 2
+        for y in (0, rows):
+            strokes.quad(((0, y - half), (cols, y - half), (cols, y + half), (0, y + half)), _repeated(cols))
+        for x in (0, cols):
+            strokes.quad(((x + half, 0), (x + half, rows), (x - half, rows), (x - half, 0)), _repeated(rows))
+        return strokes
+
+    def _chevrons(self) -> Strokes:
         strokes, cols, rows, rim = Strokes(), self.grid.cols, self.grid.rows, self.grid.rim
-        half = DASH_WIDTH / 2
-        for x in _dashes(cols):
-            strokes.box(x, -half, x + DASH, half)
-            strokes.box(x, rows - half, x + DASH, rows + half)
-        for y in _dashes(rows):
-            strokes.box(-half, y, half, y + DASH)
-            strokes.box(cols - half, y, cols + half, y + DASH)
         for angle, x, y in (
             (0.0, cols + rim * 0.35, rows / 2),
             (math.pi / 2, cols / 2, rows + rim * 0.35),
@@ -66,8 +65,7 @@ class Echo(Layer):
         return strokes
 
 
-def _dashes(size: int) -> list[float]:
-    """Give where dashes begin along an edge of so many cells."""
+def _repeated(size: int) -> tuple[float, ...]:
+    """Give texture coordinates that repeat the dash along so many cells, a whole number of times."""
     count = int(size / (DASH + GAP))
-    step = size / count
-    return [index * step for index in range(count)]
+    return 0, 0, count, 0, count, 1, 0, 1

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from kivy.graphics import Color, Rectangle
-
+from app.board.batch import Batch
 from app.board.geometry import Point
-from app.board.layer import WHITE, Colour, Layer
+from app.board.layer import WHITE, Colour, Layer, Stage
+from app.board.quads import Quads
 from app.board.sprites import turned
 
 GHOST_ALPHA = 0.72
@@ -28,22 +28,21 @@ class Ghost(NamedTuple):
 
 
 class Ghosts(Layer):
-    """Ghosts are few and change as a whole, so they are simply drawn anew."""
+    """Ghosts are few and change as a whole, so they are simply made anew."""
+
+    def __init__(self, stage: Stage) -> None:
+        super().__init__(stage)
+        self.drawn = Quads()
+        self.canvas.add(Batch(self.drawn))
 
     def show(self, ghosts: Iterable[Ghost]) -> None:
         """Show exactly these."""
-        self.canvas.clear()
+        self.drawn.clear()
         for ghost in ghosts:
             texture = self.sprites[ghost.sprite]
             x, y = self.grid.centre(ghost.cell)
             x, y = x + ghost.shift[0], y + ghost.shift[1]
             width, height = ghost.size * texture.width / texture.height, ghost.size
-            self.canvas.add(Color(*ghost.tint))
-            self.canvas.add(
-                Rectangle(
-                    texture=texture,
-                    tex_coords=turned(texture.tex_coords, ghost.turns),
-                    pos=(x - width / 2, y - height / 2),
-                    size=(width, height),
-                )
-            )
+            number = self.drawn.add(texture, ghost.tint)
+            self.drawn.dress(number, turned(texture.tex_coords, ghost.turns))
+            self.drawn.lay(number, x - width / 2, y - height / 2, width, height)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
-from kivy.graphics import Mesh, Rectangle
+from kivy.graphics import Mesh
 
 from app.board import soft
 from app.board.geometry import Grid, Point
@@ -51,10 +51,12 @@ def images(grid: Grid) -> list[Point]:
     return [(float(dx * grid.cols), float(dy * grid.rows)) for dx in (-1, 0, 1) for dy in (-1, 0, 1)]
 
 
-def glow(pos: Point, radius: float, texture: Any) -> Any:
-    """Make a round glow about a place."""
-    x, y = pos
-    return Rectangle(texture=texture, pos=(x - radius, y - radius), size=(2 * radius, 2 * radius))
+def glow_mesh(grid: Grid, pos: Point, radius: float, texture: Any) -> Any:
+    """Build a round glow about a place and each of its images."""
+    strokes, (x, y) = Strokes(), pos
+    for dx, dy in images(grid):
+        strokes.dot((x + dx, y + dy), radius)
+    return _mesh(strokes, texture)
 
 
 def _mesh(strokes: Strokes, texture: Any) -> Any:

@@ -28,9 +28,11 @@ def picture(source: str) -> Any:
     return texture
 
 
-def computed(size: tuple[int, int], pixels: bytes, wrap: str = "clamp_to_edge", fmt: str = "rgba") -> Any:
+def computed(
+    size: tuple[int, int], pixels: bytes, wrap: str = "clamp_to_edge", fmt: str = "rgba", mipmap: bool = False
+) -> Any:
     """Give a texture of these pixels, from the lower left, row by row."""
-    texture = Texture.create(size=size, colorfmt=fmt)
+    texture = Texture.create(size=size, colorfmt=fmt, mipmap=mipmap)
     texture.wrap = wrap
 
     def fill(target: Any) -> None:

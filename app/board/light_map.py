@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from functools import partial
 from typing import Any
 
 from kivy.graphics import Color, InstructionGroup
 
 from app.board import soft
+from app.board.batch import Batch
 from app.board.flicker import flicker
-from app.board.geometry import Grid
-from app.board.lamp import Lamp, Rgb, cells_mesh, glow, images, lamp_mesh, soot_mesh
+from app.board.geometry import Grid, Point
+from app.board.lamp import Lamp, Rgb, cells_mesh, glow_mesh, lamp_mesh, soot_mesh
+from app.board.layer import Colour
+from app.board.quads import Quads
+
+Paint = Callable[[Colour], object]
 
 MOST_LIGHT = 1.24
 """What white on the map stands for: a little more than full, so that candles can brighten."""
@@ -30,8 +36,10 @@ class LightMap:
     """
 
     def __init__(self, grid: Grid, lamps: Iterable[Lamp], soot: Any) -> None:
-        self.under, self.over, self.air = InstructionGroup(), InstructionGroup(), InstructionGroup()
-        self._colours: list[tuple[Any, Rgb, float, float]] = []
+        self.under, self.over = InstructionGroup(), InstructionGroup()
+        self._air = Quads()
+        self.air = Batch(self._air)
+        self._flames: list[tuple[Paint, Rgb, float, float]] = []
         self._veils: list[tuple[Any, float]] = []
         self._share = 1.0
         lamps = tuple(lamps)
@@ -40,11 +48,12 @@ class LightMap:
             self._add_lamp(grid, lamp, float(phase))
         self.black = self._veil(Color(0, 0, 0, 1), cells_mesh(grid, lit))
         self.soot = self._veil(Color(1, 1, 1, SOOT_STRENGTH), soot_mesh(grid, lit, soot))
+        self.fade(1.0)
 
     @property
     def flickers(self) -> bool:
         """Tell whether there is a flame at all."""
-        return bool(self._colours)
+        return bool(self._flames)
 
     def fade(self, share: float) -> None:
         """Show this state by that share."""
@@ -55,29 +64,31 @@ class LightMap:
 
     def flicker(self, time: float, moving: bool = True) -> None:
         """Let every lamp burn a little more or less."""
-        for colour, (red, green, blue), strength, phase in self._colours:
+        for paint, (red, green, blue), strength, phase in self._flames:
             level = strength * self._share
             if moving:
                 level *= 1 + FLICKER_STRENGTH * flicker(time, phase)
-            colour.rgba = (red * level, green * level, blue * level, 1)
+            paint((red * level, green * level, blue * level, 1))
 
     def _add_lamp(self, grid: Grid, lamp: Lamp, phase: float) -> None:
-        colour = self._shine(lamp.colour, lamp.strength / MOST_LIGHT, phase)
-        self.over.add(colour)
-        self.over.add(lamp_mesh(grid, lamp))
-        if not lamp.warm:
-            return
-        self.under.add(self._shine(SPILL, SPILL_STRENGTH / MOST_LIGHT, phase))
-        self.air.add(self._shine(AIR, AIR_STRENGTH, phase))
-        x, y = lamp.pos
-        for dx, dy in images(grid):
-            self.under.add(glow((x + dx, y + dy), SPILL_RADIUS, soft.spill()))
-        self.air.add(glow(lamp.pos, AIR_RADIUS, soft.halo()))
+        self._shine(self.over, lamp_mesh(grid, lamp), (lamp.colour, lamp.strength / MOST_LIGHT, phase))
+        if lamp.warm:
+            spill = glow_mesh(grid, lamp.pos, SPILL_RADIUS, soft.spill())
+            self._shine(self.under, spill, (SPILL, SPILL_STRENGTH / MOST_LIGHT, phase))
+            self._glow(lamp.pos, (AIR, AIR_STRENGTH, phase))
 
-    def _shine(self, colour: Rgb, strength: float, phase: float) -> Any:
-        instruction = Color(*(part * strength for part in colour), 1)
-        self._colours.append((instruction, colour, strength, phase))
-        return instruction
+    def _shine(self, group: InstructionGroup, mesh: Any, flame: tuple[Rgb, float, float]) -> None:
+        """Draw a mesh in the colour of a flame."""
+        colour = Color()
+        group.add(colour)
+        group.add(mesh)
+        self._flames.append((partial(setattr, colour, "rgba"), *flame))
+
+    def _glow(self, pos: Point, flame: tuple[Rgb, float, float]) -> None:
+        """Let the air round a flame glow."""
+        number = self._air.add(soft.halo())
+        self._air.lay(number, pos[0] - AIR_RADIUS, pos[1] - AIR_RADIUS, 2 * AIR_RADIUS, 2 * AIR_RADIUS)
+        self._flames.append((partial(self._air.tint, number), *flame))
 
     def _veil(self, colour: Any, mesh: Any) -> InstructionGroup:
         """Wrap what darkens: it fades by its opacity."""

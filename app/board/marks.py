@@ -7,15 +7,14 @@ that a whole board of them costs one changed number.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
-
-from kivy.graphics import Color, InstructionGroup, Mesh
 
 from app.board import soft
+from app.board.batch import Batch
 from app.board.flicker import breath
 from app.board.geometry import Grid
 from app.board.layer import Colour, Layer, Stage
 from app.board.motion import linear
+from app.board.quads import Quads
 from app.board.strokes import Strokes
 
 INSET = 0.035
@@ -27,10 +26,12 @@ CASING: Colour = (0.03, 0.02, 0.02, 0.8)
 POOL_STRENGTH = 0.75
 CHOSEN_POOL_STRENGTH = 0.30
 """A chosen cell shows what lies in it."""
+BRACKET_LIGHT, REACH_LIGHT = 0.45, 0.7
+"""How far brackets, dots and rings go from the colour towards white."""
 BREATH_LOW, BREATH_HIGH = 0.55, 1.0
 FLASH_SECONDS = 1.1
 PLUS = 0.13
-REACH_STRENGTH = 0.62
+REACH_STRENGTH, REACH_ALPHA = 0.62, 0.95
 DOT = 0.07
 RING = 0.13
 WAVE = (
@@ -45,35 +46,24 @@ WAVE = (
 """A ripple below the middle of a cell, as points from there."""
 
 
-class Marked:
-    """One set of cells in one colour: pool, dark casing, bright brackets."""
+class Marked(Batch):
+    """One set of cells in one colour: pool, dark casing, bright brackets; `fade` lets them breathe as one."""
 
     def __init__(self, pool: float = POOL_STRENGTH) -> None:
-        self.group = InstructionGroup()
-        self._pool_strength = pool
-        self._pool, self._casing, self._bright = Color(), Color(), Color()
-        self._colour: Colour = (1, 1, 1, 1)
+        self._quads, self._pool_strength = Quads(), pool
+        super().__init__(self._quads)
 
     def draw(self, grid: Grid, cells: Iterable[int], colour: Colour, plus: bool = False) -> None:
         """Mark exactly these cells; none clears."""
-        cells = tuple(cells)
-        self._colour = colour
-        self.group.clear()
-        if not cells:
-            return
-        self.group.add(self._pool)
-        self.group.add(_mesh(_pools(grid, cells), soft.pool()))
-        for paint, width in ((self._casing, CASING_WIDTH), (self._bright, BRACKET_WIDTH)):
-            self.group.add(paint)
-            self.group.add(_mesh(_brackets(grid, cells, width, plus), soft.feather()))
-        self.strength(1.0)
-
-    def strength(self, share: float) -> None:
-        """Shine by that share."""
-        red, green, blue, alpha = self._colour
-        self._pool.rgba = (red, green, blue, alpha * share * self._pool_strength)
-        self._casing.rgba = (*CASING[:3], CASING[3] * alpha * share)
-        self._bright.rgba = (*(part + (1 - part) * 0.45 for part in (red, green, blue)), alpha * share)
+        cells, alpha = tuple(cells), colour[3]
+        self._quads.clear()
+        self._quads.paint(_pools(grid, cells), soft.pool(), _faded(colour, self._pool_strength))
+        for paint, width in (
+            (_faded(CASING, alpha), CASING_WIDTH),
+            (_lighter(colour, BRACKET_LIGHT), BRACKET_WIDTH),
+        ):
+            self._quads.paint(_brackets(grid, cells, width, plus), soft.feather(), paint, second=True)
+        self.fade(1.0)
 
 
 class Marks(Layer):
@@ -83,13 +73,12 @@ class Marks(Layer):
         super().__init__(stage)
         self._legal, self._flash = Marked(), Marked()
         self._selected = Marked(CHOSEN_POOL_STRENGTH)
-        self._reach = InstructionGroup()
+        self._reach = Quads()
         self.reach_cells: tuple[int, ...] = ()
         self.wave_cells: tuple[int, ...] = ()
         self.legal_cells: tuple[int, ...] = ()
-        self.canvas.add(self._reach)
-        for marked in (self._flash, self._legal, self._selected):
-            self.canvas.add(marked.group)
+        for batch in (Batch(self._reach), self._flash, self._legal, self._selected):
+            self.canvas.add(batch)
 
     def show_legal(self, cells: Iterable[int], colour: Colour) -> None:
         """Mark where one may go; they breathe."""
@@ -108,16 +97,14 @@ class Marks(Layer):
         dots, rings = tuple(dots), tuple(rings)
         self.reach_cells, self.wave_cells = (*dots, *rings), tuple(waves)
         self._reach.clear()
-        if not self.reach_cells:
-            return
-        light = (*(part + (1 - part) * 0.7 for part in colour[:3]), 0.95)
-        self._reach.add(Color(*colour[:3], colour[3] * REACH_STRENGTH))
-        self._reach.add(_mesh(_pools(self.grid, self.reach_cells), soft.pool()))
-        for paint, wider in ((CASING, 0.035), (light, 0.0)):
-            self._reach.add(Color(*paint))
-            self._reach.add(_mesh(_dots(self.grid, dots, wider), soft.dot()))
-            self._reach.add(_mesh(_rings(self.grid, rings, wider), soft.feather()))
-            self._reach.add(_mesh(_waves(self.grid, self.wave_cells, wider), soft.feather()))
+        wash = _faded(colour, REACH_STRENGTH)
+        self._reach.paint(_pools(self.grid, self.reach_cells), soft.pool(), wash)
+        layers = ((CASING, 0.035), (_lighter((*colour[:3], REACH_ALPHA), REACH_LIGHT), 0.0))
+        for paint, wider in layers:
+            for strokes in (_rings(self.grid, rings, wider), _waves(self.grid, self.wave_cells, wider)):
+                self._reach.paint(strokes, soft.feather(), paint, second=True)
+        for paint, wider in layers:
+            self._reach.paint(_dots(self.grid, dots, wider), soft.dot(), paint, second=True)
 
     def select(self, cell: int | None, colour: Colour = (1, 1, 1, 1)) -> None:
         """Mark what is chosen; it does not breathe."""
@@ -127,16 +114,27 @@ class Marks(Layer):
         """Show some cells for a moment, as when a line of the log is tapped."""
         self._flash.draw(self.grid, cells, colour)
         self.motions.start(
-            "flash", FLASH_SECONDS, lambda share: self._flash.strength(min(1.0, 2 - 2 * share)), linear
+            "flash",
+            FLASH_SECONDS,
+            lambda share: self._flash.fade(min(1.0, 2 - 2 * share)),
+            linear,
+            lambda: self._flash.draw(self.grid, (), colour),
         )
 
     def pulse(self, time: float) -> None:
         """Breathe."""
-        self._legal.strength(BREATH_LOW + (BREATH_HIGH - BREATH_LOW) * breath(time))
+        self._legal.fade(BREATH_LOW + (BREATH_HIGH - BREATH_LOW) * breath(time))
 
 
-def _mesh(strokes: Strokes, texture: Any) -> Any:
-    return Mesh(vertices=strokes.vertices, indices=strokes.indices, mode="triangles", texture=texture)
+def _faded(colour: Colour, share: float) -> Colour:
+    red, green, blue, alpha = colour
+    return red, green, blue, alpha * share
+
+
+def _lighter(colour: Colour, share: float) -> Colour:
+    """Mix a colour with white."""
+    red, green, blue, alpha = colour
+    return red + (1 - red) * share, green + (1 - green) * share, blue + (1 - blue) * share, alpha
 
 
 def _pools(grid: Grid, cells: tuple[int, ...]) -> Strokes:

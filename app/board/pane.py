@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from kivy.graphics import (
     Color,
-    InstructionGroup,
     PopMatrix,
     PushMatrix,
     Rectangle,
@@ -18,6 +17,7 @@ from kivy.graphics import (
     Translate,
 )
 
+from app.board.batch import tinting
 from app.board.geometry import Box, Point
 from app.board.layer import WHITE, Layer
 
@@ -26,7 +26,7 @@ class Pane:
     """Draws layers in board units; nothing of them is seen outside of the window."""
 
     def __init__(self) -> None:
-        self.canvas = InstructionGroup()
+        self.canvas = tinting()
         self._offset, self._scale, self._window = Translate(), Scale(1.0), Rectangle()
 
     def compose(self, layers: Sequence[Layer]) -> None:

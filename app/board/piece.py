@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from kivy.graphics import Color, InstructionGroup, Quad, Rectangle
-
 from app.board import soft
 from app.board.flicker import flicker
 from app.board.geometry import Point
 from app.board.layer import WHITE, Colour
+from app.board.quads import Quads
 from app.board.sprites import Sprites
 
 FLAME_SPRITES = ("flame_0", "flame_1", "flame_2")
@@ -43,7 +42,7 @@ class Stamp(NamedTuple):
 
 
 class Piece:
-    """Instructions of one piece; made once, moved by setting positions."""
+    """Pictures of one piece; made once, moved by changing their corners."""
 
     def __init__(
         self,
@@ -63,20 +62,18 @@ class Piece:
         self.size = (height * body.width / body.height, height)
         self.anchor, self.wick, self.phase = anchor, flame, phase
         self._flame_size = 1.0
-        self.group = InstructionGroup()
         self._flames = [sprites[name] for name in FLAME_SPRITES] if flame else []
-        self._shadow = Rectangle(texture=sprites["shadow"]) if shadow else None
-        self._colour = Color(*tint)
-        self._body = Rectangle(texture=body, size=self.size)
-        self._stamps = [(Rectangle(texture=stamp.texture), stamp) for stamp in stamps]
-        self._inks = [Color(*stamp.tint[:3], stamp.tint[3] * tint[3]) for stamp in stamps]
-        self._halo_colour = Color(*HALO)
-        self._halo = Rectangle(texture=soft.halo()) if flame else None
-        self._smoke = InstructionGroup()
-        self._wisp, self._wisp_colour = Rectangle(texture=sprites.get(SMOKE_SPRITE)), Color(1, 1, 1, 0)
-        self._flame = Quad(texture=self._flames[0], tex_coords=self._flames[0].tex_coords) if flame else None
-        for instruction in self._instructions():
-            self.group.add(instruction)
+        self._wisp_texture = sprites.get(SMOKE_SPRITE)
+        quads = self.quads = Quads()
+        self._shadow = quads.add(sprites["shadow"]) if shadow else None
+        self._halo = quads.add(soft.halo(), HALO, second=True) if flame else None
+        self._body = quads.add(body, tint)
+        self._stamps = [
+            (quads.add(stamp.texture, second=stamp.texture.id != body.id), stamp) for stamp in stamps
+        ]
+        self._flame = quads.add(self._flames[0]) if flame else None
+        self._wisp: int | None = None
+        self.tint(tint)
         self.go(pos)
 
     @property
@@ -89,85 +86,73 @@ class Piece:
         """Tell whether it throws a shadow."""
         return self._shadow is not None
 
+    @property
+    def corner(self) -> Point:
+        """The lower left corner of the body."""
+        (x, y), (width, height) = self.pos, self.size
+        return x - width * self.anchor[0], y - height * self.anchor[1]
+
     def shrink(self, share: float) -> None:
         """Let the flame get smaller, by that share of its size."""
         self._flame_size = 1 - share
-        self._halo_colour.a = HALO[3] * (1 - share)
+        if self._halo is not None:
+            self.quads.tint(self._halo, (*HALO[:3], HALO[3] * (1 - share)))
         self.burn(0.0)
 
     def smoke(self, share: float) -> None:
         """Let a wisp of smoke rise from where the flame was; at 1 it is gone."""
-        self._smoke.clear()
-        if share >= 1:
-            return
-        wisp, height = self._wisp, self.size[1]
+        if self._wisp is None:
+            self._wisp = self.quads.add(self._wisp_texture)
+        texture, (left, bottom), (width, height) = self._wisp_texture, self.corner, self.size
         tall = height * (0.35 + 0.35 * share)
-        wisp.size = (tall * wisp.texture.width / wisp.texture.height, tall)
-        x = self._body.pos[0] + self.size[0] / 2
-        y = self._body.pos[1] + height * (self.wick + SMOKE_RISE * share)
-        wisp.pos = (x - wisp.size[0] / 2, y)
-        self._wisp_colour.a = SMOKE_STRENGTH * (1 - share)
-        self._smoke.add(self._wisp_colour)
-        self._smoke.add(wisp)
+        across = tall * texture.width / texture.height
+        rises = bottom + height * (self.wick + SMOKE_RISE * share)
+        self.quads.lay(self._wisp, left + (width - across) / 2, rises, across, tall)
+        self.quads.tint(self._wisp, (*WHITE[:3], SMOKE_STRENGTH * (1 - share)))
 
     def tint(self, tint: Colour) -> None:
         """Colour the body; what is stamped on it fades with it."""
-        self._colour.rgba = tint
-        for colour, (_, stamp) in zip(self._inks, self._stamps, strict=True):
-            colour.a = stamp.tint[3] * tint[3]
+        self.quads.tint(self._body, tint)
+        for number, stamp in self._stamps:
+            self.quads.tint(number, (*stamp.tint[:3], stamp.tint[3] * tint[3]))
 
     def go(self, pos: Point) -> None:
         """Stand somewhere else."""
         self.pos = pos
-        x, y = pos
-        width, height = self.size
-        self._body.pos = (x - width * self.anchor[0], y - height * self.anchor[1])
-        for rectangle, stamp in self._stamps:
+        x, (left, bottom), (width, height) = pos[0], self.corner, self.size
+        self.quads.lay(self._body, left, bottom, width, height)
+        for number, stamp in self._stamps:
             tall = height * stamp.height
-            rectangle.size = (tall * stamp.texture.width / stamp.texture.height, tall)
-            rectangle.pos = (
-                self._body.pos[0] + width * stamp.at[0] - rectangle.size[0] / 2,
-                self._body.pos[1] + height * stamp.at[1] - tall / 2,
-            )
-        if self._shadow:
+            across = tall * stamp.texture.width / stamp.texture.height
+            middle = left + width * stamp.at[0], bottom + height * stamp.at[1]
+            self.quads.lay(number, middle[0] - across / 2, middle[1] - tall / 2, across, tall)
+        if self._shadow is not None:
             across, deep = width * SHADOW_SIZE[0] * 1.25, width * SHADOW_SIZE[1] * 1.25
-            self._shadow.size = (across, deep)
-            self._shadow.pos = (x - across / 2, y - height * self.anchor[1] - deep * 0.28)
-        if self._halo:
+            self.quads.lay(self._shadow, x - across / 2, bottom - deep * 0.28, across, deep)
+        if self._halo is not None:
             across = height * HALO_SIZE
-            middle = self._body.pos[1] + height * (self.wick + FLAME_WIDTH * 0.5)
-            self._halo.size = (across, across)
-            self._halo.pos = (x - across / 2, middle - across / 2)
+            centre = bottom + height * (self.wick + FLAME_WIDTH * 0.5)
+            self.quads.lay(self._halo, x - across / 2, centre - across / 2, across, across)
         self.burn(0.0)
 
     def burn(self, time: float) -> None:
         """Sway and stretch the flame; its next picture comes with the time."""
-        if not self._flame:
+        if self._flame is None:
             return
         frame = self._flames[int(time / FLAME_FRAME_SECONDS + self.phase * 1.7) % len(self._flames)]
         width = self.size[1] * FLAME_WIDTH * self._flame_size
         tall = width * frame.height / frame.width * (1 + FLAME_STRETCH * flicker(time, self.phase))
         lean = tall * FLAME_LEAN * flicker(time * 0.6, self.phase + 3)
-        x = self._body.pos[0] + self.size[0] / 2
-        y = self._body.pos[1] + self.size[1] * self.wick - tall * 0.14
+        x = self.corner[0] + self.size[0] / 2
+        y = self.corner[1] + self.size[1] * self.wick - tall * 0.14
         left, right, top = x - width / 2, x + width / 2, y + tall
-        self._flame.points = (left, y, right, y, right + lean, top, left + lean, top)
-        self._flame.tex_coords = frame.tex_coords
+        self.quads.shape(self._flame, (left, y, right, y, right + lean, top, left + lean, top))
+        self.quads.dress(self._flame, frame.tex_coords)
 
     def covers(self, x: float, y: float) -> bool:
         """Tell whether a finger there means this piece."""
-        left, bottom = self._body.pos
-        width, height = self.size
+        (left, bottom), (width, height) = self.corner, self.size
         return (
             left - TOUCH_MARGIN <= x <= left + width + TOUCH_MARGIN
             and bottom - TOUCH_MARGIN <= y <= bottom + height + TOUCH_MARGIN
         )
-
-    def _instructions(self) -> list[Any]:
-        under = [Color(*WHITE), self._shadow] if self._shadow else []
-        under += [self._halo_colour, self._halo] if self._halo else []
-        above = [Color(*WHITE), self._flame] if self._flame else []
-        stamped: list[Any] = []
-        for ink, (rectangle, _) in zip(self._inks, self._stamps, strict=True):
-            stamped += [ink, rectangle]
-        return [*under, self._colour, self._body, *stamped, *above, self._smoke]

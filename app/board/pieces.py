@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterator, Sequence
 
-from kivy.graphics import Color, InstructionGroup
-
+from app.board.batch import Batch
 from app.board.geometry import Point
 from app.board.layer import WHITE, Colour, Layer, Stage
 from app.board.motion import ease_in_out, linear
@@ -29,9 +28,8 @@ class Pieces(Layer):
         super().__init__(stage)
         self._pieces: dict[Hashable, Piece] = {}
         self._order: list[Hashable] = []
-        self._group = InstructionGroup()
-        self.canvas.add(Color(*WHITE))
-        self.canvas.add(self._group)
+        self._batch = Batch()
+        self.canvas.add(self._batch)
 
     def __contains__(self, name: Hashable) -> bool:
         return name in self._pieces
@@ -134,6 +132,4 @@ class Pieces(Layer):
         if order == self._order and not force:
             return
         self._order = order
-        self._group.clear()
-        for name in order:
-            self._group.add(self._pieces[name].group)
+        self._batch.show(self._pieces[name].quads for name in order)

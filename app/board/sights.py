@@ -8,14 +8,14 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Sequence
-from typing import Any, NamedTuple
-
-from kivy.graphics import Color, InstructionGroup, Mesh
+from typing import NamedTuple
 
 from app.board import soft
+from app.board.batch import Batch
 from app.board.geometry import Point
 from app.board.layer import Colour, Layer, Stage, blend_add, blend_normal
 from app.board.motion import ease_out
+from app.board.quads import Quads
 from app.board.strokes import Strokes, spaced, trimmed
 
 GROW_SECONDS = 0.18
@@ -61,12 +61,15 @@ class Line(NamedTuple):
 
 
 class Sights(Layer):
-    """The lines now shown; they grow from their start and then pulse."""
+    """The lines now shown; they grow from their start, and then what shines of them pulses."""
 
     def __init__(self, stage: Stage) -> None:
         super().__init__(stage)
         self._lines: tuple[Line, ...] = ()
-        self._paints: list[tuple[Any, Colour]] = []
+        self._shine, self._paint = Quads(), Quads()
+        self._light = Batch(self._shine)
+        for part in (blend_add(), self._light, blend_normal(), Batch(self._paint)):
+            self.canvas.add(part)
 
     def show(self, lines: Iterable[Line], animated: bool = True) -> None:
         """Show exactly these."""
@@ -80,30 +83,18 @@ class Sights(Layer):
 
     def pulse(self, time: float) -> None:
         """Let what shines pulse."""
-        level = 0.8 + 0.2 * math.sin(math.tau * PULSE_HZ * time)
-        for paint, (_, _, _, alpha) in self._paints:
-            paint.a = alpha * level
+        self._light.fade(0.8 + 0.2 * math.sin(math.tau * PULSE_HZ * time))
 
     def _draw(self, share: float) -> None:
-        self.canvas.clear()
-        self._paints.clear()
+        self._shine.clear()
+        self._paint.clear()
         for style in dict.fromkeys(line.style for line in self._lines):
             lines = [trimmed(line.points, share) for line in self._lines if line.style == style]
             for coat in style.coats:
-                self._coat(coat, style, lines)
-
-    def _coat(self, coat: Coat, style: Style, lines: Sequence[Sequence[Point]]) -> None:
-        strokes = Strokes()
-        for points in lines:
-            _stroke(strokes, points, coat, style)
-        paint = Color(*coat.colour)
-        texture = soft.feather()
-        mesh = Mesh(vertices=strokes.vertices, indices=strokes.indices, mode="triangles", texture=texture)
-        if coat.shines:
-            self._paints.append((paint, coat.colour))
-        around = (blend_add(), blend_normal()) if coat.shines else (InstructionGroup(), InstructionGroup())
-        for instruction in (around[0], paint, mesh, around[1]):
-            self.canvas.add(instruction)
+                strokes = Strokes()
+                for points in lines:
+                    _stroke(strokes, points, coat, style)
+                (self._shine if coat.shines else self._paint).paint(strokes, soft.feather(), coat.colour)
 
 
 def _stroke(strokes: Strokes, points: Sequence[Point], coat: Coat, style: Style) -> None:

@@ -14,6 +14,7 @@ from app.board.lasting import computed
 
 GLOW_SIZE = 64
 EDGE_SIZE = 32
+DASH_SIZE = 32
 DOT_EDGE = 0.24
 DOT_REACH = 1 / (1 - DOT_EDGE / 2)
 """How far a dot's soft edge runs beyond its radius, so that half of it lies on either side."""
@@ -58,6 +59,13 @@ def feather() -> Any:
         edge = min(row, EDGE_SIZE - 1 - row) / (EDGE_SIZE * 0.28)
         rows.append(bytes((255, 255, 255, round(255 * min(1.0, edge)))) * 4)
     return computed((4, EDGE_SIZE), b"".join(rows))
+
+
+@cache
+def dashes(full: float) -> Any:
+    """Give a dash and a gap along u, to be repeated; `full` is the dash's share of the two."""
+    shares = (min(1.0, max(0.0, full * DASH_SIZE - column)) for column in range(DASH_SIZE))
+    return computed((DASH_SIZE, 4), b"".join(map(_white, shares)) * 4, "repeat", mipmap=True)
 
 
 @cache

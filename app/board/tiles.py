@@ -1,18 +1,18 @@
 """One sprite per cell: floors, tiles, whatever lies flat.
 
-Instructions are made once per cell. A quarter turn lives in the texture coordinates; only while a
-tile is turning does it get a rotation of its own.
+All of them are one batch. A quarter turn lives in the texture coordinates; only while a tile is turning do
+its corners turn too.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from kivy.graphics import Color, InstructionGroup, PopMatrix, PushMatrix, Rectangle, Rotate
-
+from app.board.batch import Batch
 from app.board.geometry import Point
 from app.board.layer import WHITE, Colour, Layer, Stage
 from app.board.motion import ease_in_out, overshoot
+from app.board.quads import Quads
 from app.board.sprites import turned
 
 PLACE_SECONDS, PLACE_SCALE = 0.22, 1.12
@@ -21,49 +21,34 @@ SINK_SECONDS = 0.6
 
 
 class Tile:
-    """What lies on one cell, with its echoes in the rim."""
+    """What lies on one cell, with its echoes in the rim: all of them turn, land and sink alike."""
 
-    __slots__ = ("centre", "colour", "echoes", "group", "rectangle", "sprite", "tint", "turns")
+    __slots__ = ("_centres", "quads", "size", "sprite", "tint", "turns")
 
     def __init__(self, centre: Point, echoes: tuple[Point, ...]) -> None:
-        self.centre = centre
-        self.sprite, self.turns, self.tint = "", 0, WHITE
-        self.group = InstructionGroup()
-        self.colour = Color(*WHITE)
-        self.rectangle = Rectangle()
-        self.echoes = [(Rectangle(), shift) for shift in echoes]
-        self.rest()
+        x, y = centre
+        self._centres = [centre, *((x + dx, y + dy) for dx, dy in echoes)]
+        self.sprite, self.turns, self.tint, self.size = "", 0, WHITE, 1.0
+        self.quads = Quads()
 
     def dress(self, texture: Any) -> None:
-        """Show a sprite with the present turns."""
+        """Show a sprite with the present turns, at rest."""
         coords = turned(texture.tex_coords, self.turns)
-        for rectangle in (self.rectangle, *(echo for echo, _ in self.echoes)):
-            rectangle.texture = texture
-            rectangle.tex_coords = coords
+        self.quads.clear()
+        for _ in self._centres:
+            self.quads.dress(self.quads.add(texture, self.tint), coords)
+        self.lie()
 
-    def scale(self, factor: float) -> None:
-        """Draw it larger or smaller round its middle."""
-        x, y = self.centre[0] - factor / 2, self.centre[1] - factor / 2
-        self.rectangle.pos, self.rectangle.size = (x, y), (factor, factor)
-        for echo, (dx, dy) in self.echoes:
-            echo.pos, echo.size = (x + dx, y + dy), (factor, factor)
+    def lie(self, size: float = 1.0, angle: float = 0.0) -> None:
+        """Be drawn larger or smaller round the middle, and turned by some degrees."""
+        self.size = size
+        for number, centre in enumerate(self._centres):
+            self.quads.spin(number, centre, size, angle)
 
-    def rest(self) -> None:
-        """Lie still: no rotation."""
-        self.group.clear()
-        for instruction in (self.colour, self.rectangle, *(echo for echo, _ in self.echoes)):
-            self.group.add(instruction)
-        self.scale(1.0)
-
-    def spin(self) -> Any:
-        """Get a rotation of its own and give it back."""
-        rotation = Rotate(angle=0, origin=self.centre)
-        self.group.clear()
-        for instruction in (self.colour, PushMatrix(), rotation, self.rectangle, PopMatrix()):
-            self.group.add(instruction)
-        for echo, _ in self.echoes:
-            self.group.add(echo)
-        return rotation
+    def colour(self, tint: Colour) -> None:
+        """Look so for now."""
+        for number in range(len(self._centres)):
+            self.quads.tint(number, tint)
 
 
 class Tiles(Layer):
@@ -72,7 +57,8 @@ class Tiles(Layer):
     def __init__(self, stage: Stage) -> None:
         super().__init__(stage)
         self._tiles: dict[int, Tile] = {}
-        self._bare: dict[int, Tile] = {}
+        self._batch = Batch()
+        self.canvas.add(self._batch)
 
     def __contains__(self, cell: int) -> bool:
         return cell in self._tiles
@@ -91,15 +77,12 @@ class Tiles(Layer):
     ) -> None:
         """Lay a tile down; it comes from a little nearer than the board."""
         self.motions.finish(cell)
-        tile = self._tiles.get(cell) or self._bare.pop(cell, None)
+        tile = self._tiles.get(cell)
         if tile is None:
-            tile = Tile(self.grid.centre(cell), self.grid.echoes(cell))
-        if cell not in self._tiles:
-            self._tiles[cell] = tile
-            self.canvas.add(tile.group)
-        tile.sprite, tile.turns = sprite, turns % 4
+            tile = self._tiles[cell] = Tile(self.grid.centre(cell), self.grid.echoes(cell))
+            self._show()
+        tile.sprite, tile.turns, tile.tint = sprite, turns % 4, tint
         tile.dress(self.sprites[sprite])
-        self.tint(cell, tint)
         if animated:
             self.motions.start(cell, PLACE_SECONDS, lambda share: _land(tile, share))
 
@@ -107,7 +90,7 @@ class Tiles(Layer):
         """Colour a tile; the fourth number is its opacity."""
         tile = self._tiles[cell]
         tile.tint = tint
-        tile.colour.rgba = tint
+        tile.colour(tint)
 
     def turn(self, cell: int, turns: int, animated: bool = True) -> None:
         """Turn a tile to so many clockwise quarters, the shorter way round."""
@@ -118,12 +101,9 @@ class Tiles(Layer):
         tile.dress(self.sprites[tile.sprite])
         if not animated or not change:
             return
-        rotation = tile.spin()
-
-        def step(share: float) -> None:
-            rotation.angle = 90 * change * (1 - share)
-
-        self.motions.start(cell, TURN_SECONDS, step, overshoot, tile.rest)
+        self.motions.start(
+            cell, TURN_SECONDS, lambda share: tile.lie(angle=90 * change * (1 - share)), overshoot
+        )
 
     def sink(self, cell: int) -> None:
         """Let a tile fall into the dark and take it away."""
@@ -146,22 +126,21 @@ class Tiles(Layer):
             self.remove(cell)
 
     def _drop(self, cell: int) -> None:
-        tile = self._tiles.pop(cell, None)
-        if tile is None:
-            return
-        self.canvas.remove(tile.group)
-        tile.rest()
-        self._bare[cell] = tile
+        if self._tiles.pop(cell, None):
+            self._show()
+
+    def _show(self) -> None:
+        self._batch.show(tile.quads for tile in self._tiles.values())
 
 
 def _land(tile: Tile, share: float) -> None:
-    tile.scale(PLACE_SCALE + (1 - PLACE_SCALE) * share)
+    tile.lie(PLACE_SCALE + (1 - PLACE_SCALE) * share)
     red, green, blue, alpha = tile.tint
-    tile.colour.rgba = (red, green, blue, alpha * min(1.0, 0.4 + share))
+    tile.colour((red, green, blue, alpha * min(1.0, 0.4 + share)))
 
 
 def _darken(tile: Tile, share: float) -> None:
     red, green, blue, alpha = tile.tint
     light = max(0.0, 1 - 1.4 * share)
-    tile.colour.rgba = (red * light, green * light, blue * light, alpha * min(1.0, 2 - 2 * share))
-    tile.scale(1 - 0.06 * share)
+    tile.colour((red * light, green * light, blue * light, alpha * min(1.0, 2 - 2 * share)))
+    tile.lie(1 - 0.06 * share)

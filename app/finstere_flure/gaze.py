@@ -2,14 +2,16 @@
 
 import math
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from kivy.graphics import Color, InstructionGroup, Mesh, PopMatrix, PushMatrix, Translate
+from kivy.graphics import PopMatrix, PushMatrix, Translate
 
 from app.board import soft
+from app.board.batch import Batch
 from app.board.geometry import Point
 from app.board.layer import Colour, Layer, Stage, blend_add, blend_normal
 from app.board.motion import ease_out
+from app.board.quads import Quads
 from app.board.strokes import Strokes
 
 WIDTH = 0.78
@@ -38,10 +40,11 @@ class Gaze(Layer):
 
     def __init__(self, stage: Stage) -> None:
         super().__init__(stage)
-        self._place, self._base = Translate(), InstructionGroup()
-        self._light, self._prey = InstructionGroup(), InstructionGroup()
+        self._place = Translate()
+        self._light, self._catch, self._base = Quads(), Quads(), Quads()
         self.beams: tuple[Beam, ...] = ()
-        for part in (self._light, self._prey, PushMatrix(), self._place, self._base, PopMatrix()):
+        seen = (blend_add(), Batch(self._light), blend_normal(), Batch(self._catch))
+        for part in (*seen, PushMatrix(), self._place, Batch(self._base), PopMatrix()):
             self.canvas.add(part)
 
     def stand(self, pos: Point, step: Point) -> None:
@@ -63,8 +66,7 @@ class Gaze(Layer):
         disc.disc((0, 0), 0.42)
         rim.ring((0, 0), 0.42, 0.07)
         for colour, strokes in ((BASE, disc), (RIM, rim), (RIM, arrow)):
-            self._base.add(Color(*colour))
-            self._base.add(_mesh(strokes, soft.feather()))
+            self._base.paint(strokes, soft.feather(), colour)
 
     def look(self, beams: Sequence[Beam], animated: bool = True) -> None:
         """Shine along these lines; with `animated` the light runs out from the eyes."""
@@ -77,34 +79,26 @@ class Gaze(Layer):
 
     def _draw(self, share: float) -> None:
         self._light.clear()
-        self._prey.clear()
+        self._catch.clear()
         dots = Strokes()
         for beam in self.beams:
             reach = 1 + (len(beam.points) - 1) * share
             colour = (*BEAM[:3], BEAM[3] * (1.0 if beam.catches else FAINT))
-            for part in (blend_add(), Color(*colour), _mesh(_band(beam, share), soft.beam()), blend_normal()):
-                self._light.add(part)
+            self._light.paint(_band(beam, share), soft.beam(), colour)
             for point in beam.points[1 : int(reach)]:
                 dots.dot(point, 0.045 * soft.DOT_REACH)
-        if dots.indices:
-            self._light.add(Color(*DOT))
-            self._light.add(_mesh(dots, soft.dot()))
+        self._catch.paint(dots, soft.dot(), DOT, second=True)
         caught = [beam.points[-1] for beam in self.beams if beam.catches] if share >= 1 else []
-        for colour, width in ((PREY_CASING, 0.13), (PREY, 0.07)) if caught else ():
+        for colour, width in ((PREY_CASING, 0.13), (PREY, 0.07)):
             rings = Strokes()
             for point in caught:
                 rings.ring(point, 0.47, width)
-            self._prey.add(Color(*colour))
-            self._prey.add(_mesh(rings, soft.feather()))
+            self._catch.paint(rings, soft.feather(), colour)
 
 
 def _grown(share: float) -> float:
     """Beams are seen from their first frame on, also where frames are few."""
     return 0.4 + 0.6 * share
-
-
-def _mesh(strokes: Strokes, texture: Any) -> Any:
-    return Mesh(vertices=strokes.vertices, indices=strokes.indices, mode="triangles", texture=texture)
 
 
 def _band(beam: Beam, share: float) -> Strokes:

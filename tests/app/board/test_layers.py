@@ -20,6 +20,8 @@ from tests.app.fingers import frames, settle, wait
 pytestmark = pytest.mark.ui
 
 Rgb = tuple[int, int, int]
+UPRIGHT = (1, 1, 2, 1, 2, 2, 1, 2)
+"""The corners of the middle cell of a 3 x 3 board."""
 
 
 def _pixels(board: Any, folder: Path) -> Image.Image:
@@ -73,18 +75,19 @@ def test_a_t_tile_turned_once_has_its_wall_in_the_south(bare: Any, tmp_path: Pat
 def test_a_placed_tile_comes_to_rest_by_itself(bare: Any) -> None:
     bare.tiles.place(4, "tile_x")
     assert bare.moving
-    assert bare.tiles.at(4).rectangle.size[0] > 1.05
+    left, _, right, *_ = bare.tiles.at(4).quads.corners(0)
+    assert right - left > 1.05
     settle(lambda: not bare.moving)
-    assert bare.tiles.at(4).rectangle.size == pytest.approx((1, 1))
+    assert bare.tiles.at(4).quads.corners(0) == pytest.approx(UPRIGHT)
 
 
 def test_a_tile_turns_the_short_way_and_ends_without_a_rotation(bare: Any) -> None:
     bare.tiles.place(4, "tile_t", 0, animated=False)
-    resting = len(bare.tiles.at(4).group.children)
     bare.tiles.turn(4, 3)
-    assert len(bare.tiles.at(4).group.children) > resting
+    started = bare.tiles.at(4).quads.corners(0)
+    assert started == pytest.approx((1, 2, 1, 1, 2, 1, 2, 2)), "a quarter clockwise of where it goes"
     settle(lambda: not bare.moving)
-    assert len(bare.tiles.at(4).group.children) == resting
+    assert bare.tiles.at(4).quads.corners(0) == pytest.approx(UPRIGHT)
     assert bare.tiles.at(4).turns == 3
 
 
@@ -104,7 +107,7 @@ def test_a_sunken_tile_is_gone_and_its_cell_can_be_used_again(bare: Any) -> None
     bare.finish_all()
     assert 4 not in bare.tiles
     bare.tiles.place(4, "tile_t", animated=False)
-    assert bare.tiles.at(4).colour.rgba == [1, 1, 1, 1]
+    assert bare.tiles.at(4).quads.tint_of(0) == (1, 1, 1, 1)
 
 
 def test_without_animations_everything_is_there_at_once(show: Any, house: Any, atlas: Path) -> None:
@@ -197,7 +200,8 @@ def test_new_light_grows_and_can_be_skipped(board: Any) -> None:
 
 def test_flames_live_only_while_the_board_may_move(board: Any) -> None:
     def fold() -> tuple[float, ...]:
-        return tuple(board.pieces._pieces["blue"]._flame.points)
+        piece = board.pieces._pieces["blue"]
+        return tuple(piece.quads.corners(piece._flame))
 
     still = fold()
     wait(0.2)

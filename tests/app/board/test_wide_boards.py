@@ -85,8 +85,8 @@ def test_cells_that_one_glides_to_have_a_ripple_too(board: Any) -> None:
 
 
 def _drawn(marks: Any) -> int:
-    """How many corners the wash of reachable cells has."""
-    return sum(len(child.indices) for child in marks._reach.children if hasattr(child, "indices"))
+    """How many quads the wash of reachable cells has."""
+    return len(marks._reach)
 
 
 def test_a_stamp_goes_and_fades_with_its_piece(board: Any) -> None:
@@ -96,20 +96,18 @@ def test_a_stamp_goes_and_fades_with_its_piece(board: Any) -> None:
     stamp = Stamp(sprites["tick"], (0.5, 0.5), 0.5)
     board.pieces.put("token", "mark_blue", (1.0, 1.0), 1.0, (0.5, 0.5), shadow=False, stamps=[stamp])
     piece = board.pieces._pieces["token"]
-    rectangle, _ = piece._stamps[0]
-    before = rectangle.pos[0]
+    number, _ = piece._stamps[0]
+    before = piece.quads.corners(number)[0]
     board.pieces.drag("token", (2.0, 1.0))
-    assert rectangle.pos[0] == pytest.approx(before + 1.0)
+    assert piece.quads.corners(number)[0] == pytest.approx(before + 1.0)
     board.pieces.tint("token", (1, 1, 1, 0.5))
-    assert piece._inks[0].a == pytest.approx(0.5)
+    assert piece.quads.tint_of(number)[3] == pytest.approx(0.5)
 
 
 def test_a_ghost_of_several_cells_hangs_on_one(board: Any) -> None:
-    from kivy.graphics import Rectangle
-
     from app.board.ghosts import Ghost
 
     board.overlay.ghosts.show([Ghost(8, "mark_blue", size=2.0, shift=(0.5, -0.5))])
-    drawn = next(each for each in board.overlay.ghosts.canvas.children if isinstance(each, Rectangle))
+    left, bottom, *_ = board.overlay.ghosts.drawn.corners(0)
     x, y = board.grid.centre(8)
-    assert tuple(drawn.pos) == pytest.approx((x + 0.5 - 1.0, y - 0.5 - 1.0))
+    assert (left, bottom) == pytest.approx((x + 0.5 - 1.0, y - 0.5 - 1.0))

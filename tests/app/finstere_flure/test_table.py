@@ -70,7 +70,7 @@ def test_the_ghost_of_a_pushed_stone_is_seen_before_the_push(sit_down):
     tap_pawn(page, 0)
     tap_cell(page, cell_at(2, 2))
     assert page.presenter.moving.route.pushed == {cell_at(2, 2): cell_at(2, 3)}
-    assert len(page.board.overlay.ghosts.canvas.children) > 0
+    assert len(page.board.overlay.ghosts.drawn) > 0
     press(page, "Go there")
     assert page.session.view(None)["board"][cell_at(2, 3)]
 
@@ -171,7 +171,7 @@ def test_a_dragged_pawn_is_never_under_the_finger(sit_down):
     page = sit_down(PHONE, scenario=told([], pawns=[["outside", "outside", [5, 4]]]))
     finger = drag_through(page, 2, [cell_at(6, 4)], up=False)
     piece = page.board.pieces._pieces[2]
-    bottom = page.board.to_window(*page.board.camera.to_screen(*piece._body.pos))[1]
+    bottom = page.board.to_window(*page.board.camera.to_screen(*piece.corner))[1]
     assert bottom > finger.y + 20
     finger.up()
     frames(2)

@@ -1,0 +1,133 @@
+"""Many quads in few draws.
+
+A device hardly minds how many quads it draws; it minds each change of texture or colour between them. So what
+moves on a board carries its colours in its vertices, two textures can be drawn from at once, and a crowd of
+pawns with their shadows, flames and numbers is one draw.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from typing import Any
+
+from kivy.clock import Clock
+from kivy.graphics import BindTexture, Color, InstructionGroup, Mesh, RenderContext
+
+from app.board.quads import CORNERS, QUAD, VERTEX, Quads, Span, unheard
+
+VERTEX_PROGRAM = """
+$HEADER$
+attribute vec4 vShade;
+attribute float vSecond;
+varying float second;
+void main(void) {
+    frag_color = color * vec4(1.0 - vShade.rgb, vShade.a) * vec4(1.0, 1.0, 1.0, opacity);
+    tex_coord0 = vTexCoords0;
+    second = vSecond;
+    gl_Position = projection_mat * modelview_mat * vec4(vPosition.xy, 0.0, 1.0);
+}
+"""
+FRAGMENT_PROGRAM = """
+$HEADER$
+uniform sampler2D texture1;
+varying float second;
+void main(void) {
+    vec4 one = texture2D(texture0, tex_coord0), other = texture2D(texture1, tex_coord0);
+    gl_FragColor = frag_color * mix(one, other, second);
+}
+"""
+SECOND = 1
+"""The unit of the second texture."""
+
+
+def tinting() -> RenderContext:
+    """Make a context in which quads have their own tints and textures; everything else looks as ever."""
+    context = RenderContext(
+        vs=VERTEX_PROGRAM, fs=FRAGMENT_PROGRAM, use_parent_projection=True, use_parent_modelview=True
+    )
+    context["texture1"] = SECOND
+    return context
+
+
+class Batch(InstructionGroup):
+    """Draws things in their order, in as few meshes as their textures allow; only within `tinting()`.
+
+    What changes is gathered and handed to the device once, before the next frame.
+    """
+
+    def __init__(self, *things: Quads, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self._strength = Color(1, 1, 1, 1)
+        self._things: tuple[Quads, ...] = ()
+        self._runs: list[_Run] = []
+        self._draw_soon = Clock.create_trigger(self._draw, -1)
+        self.add(self._strength)
+        self.show(things)
+
+    def show(self, things: Iterable[Quads]) -> None:
+        """Draw exactly these from now on, each above those before."""
+        for thing in self._things:
+            thing.on_change = unheard
+        self._things = tuple(things)
+        for thing in self._things:
+            thing.on_change = self._draw_soon
+        self._draw_soon()
+
+    def fade(self, share: float) -> None:
+        """Let everything be seen by that share: a whole crowd costs one changed number."""
+        self._strength.a = share
+
+    def _draw(self, _dt: float) -> None:
+        drawn = _drawn(self._things)
+        while len(self._runs) > len(drawn):
+            self.remove(self._runs.pop())
+        while len(self._runs) < len(drawn):
+            self._runs.append(_Run())
+            self.add(self._runs[-1])
+        for run, (textures, vertices) in zip(self._runs, drawn, strict=True):
+            run.take(textures, vertices)
+
+
+class _Run(InstructionGroup):
+    """One draw: quads that follow each other and share their textures."""
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self._second, self._count = BindTexture(index=SECOND), 0
+        self._mesh = Mesh(fmt=list(VERTEX), mode="triangles")
+        self.add(self._second)
+        self.add(self._mesh)
+
+    def take(self, textures: Sequence[Any], vertices: array[float]) -> None:
+        """Draw these."""
+        for unit, texture in zip((self._mesh, self._second), textures, strict=True):
+            if texture is not None and unit.texture is not texture:
+                unit.texture = texture
+        self._mesh.vertices = vertices
+        count = len(vertices) // QUAD
+        if count != self._count:
+            self._mesh.indices, self._count = _triangles(count), count
+
+
+def _drawn(things: Iterable[Quads]) -> list[tuple[list[Any], array[float]]]:
+    """Part quads into as few draws as their order allows: one ends where a texture does not fit."""
+    drawn: list[tuple[Span, array[float]]] = []
+    for thing in things:
+        for span in thing.spans:
+            if not drawn or not drawn[-1][0].fits(*span.textures):
+                drawn.append((Span(0), array("f")))
+            common, vertices = drawn[-1]
+            common.share(*span.textures)
+            vertices.extend(thing.vertices[span.start * QUAD : span.end * QUAD])
+    return [(common.textures, vertices) for common, vertices in drawn]
+
+
+@lru_cache(maxsize=64)
+def _triangles(count: int) -> array[int]:
+    """Give the corners of two triangles for each of so many quads."""
+    corners = array("H")
+    for first in range(0, count * CORNERS, CORNERS):
+        corners.extend((first, first + 1, first + 2, first, first + 2, first + 3))
+    return corners
