@@ -25,7 +25,6 @@ VERTEX = (
 FLOATS = sum(count for _, count, _ in VERTEX)
 CORNERS = 4
 QUAD = FLOATS * CORNERS
-NOWHERE = (0.0,) * (2 * CORNERS)
 
 
 class Span:
@@ -103,10 +102,6 @@ class Quads:
         self._set(number, 0, corners[0::2])
         self._set(number, 1, corners[1::2])
         self.on_change()
-
-    def hide(self, number: int) -> None:
-        """Draw nothing of a picture until it has corners again."""
-        self.shape(number, NOWHERE)
 
     def dress(self, number: int, coords: Sequence[float]) -> None:
         """Show another part of its texture."""

@@ -23,12 +23,12 @@ SINK_SECONDS = 0.6
 class Tile:
     """What lies on one cell, with its echoes in the rim: all of them turn, land and sink alike."""
 
-    __slots__ = ("_centres", "quads", "size", "sprite", "tint", "turns")
+    __slots__ = ("_centres", "quads", "sprite", "tint", "turns")
 
     def __init__(self, centre: Point, echoes: tuple[Point, ...]) -> None:
         x, y = centre
         self._centres = [centre, *((x + dx, y + dy) for dx, dy in echoes)]
-        self.sprite, self.turns, self.tint, self.size = "", 0, WHITE, 1.0
+        self.sprite, self.turns, self.tint = "", 0, WHITE
         self.quads = Quads()
 
     def dress(self, texture: Any) -> None:
@@ -41,7 +41,6 @@ class Tile:
 
     def lie(self, size: float = 1.0, angle: float = 0.0) -> None:
         """Be drawn larger or smaller round the middle, and turned by some degrees."""
-        self.size = size
         for number, centre in enumerate(self._centres):
             self.quads.spin(number, centre, size, angle)
 
