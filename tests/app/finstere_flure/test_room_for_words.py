@@ -5,10 +5,11 @@ from typing import Any
 import pytest
 
 from app.presenter import Ask
+from engine.core import dice
 from engine.finstere_flure.board import cell_at
 from tests.app.fingers import frames, resize
 from tests.app.finstere_flure.touching import tap_cell, tap_pawn
-from tests.app.screens.conftest import PHONE, WIDE
+from tests.app.screens.conftest import PHONE, TALL, WIDE
 
 BESIDE_A_STONE = {
     "players": 2,
@@ -30,6 +31,34 @@ def lowest_row(page: Any) -> float:
 
 def strip_of(page: Any) -> Any:
     return page.ids.desk.ids.strip
+
+
+def look_at_the_first_walk(page: Any) -> None:
+    """Play until the monster has walked, and look at the step that needs the most words."""
+    luck = dice.seeded(1)
+    while page.session.view(None)["turn"] == 0:
+        action, luck = page.session.game.policy(page.session.state, page.session.deciders[0], luck)
+        page.play(action)
+    stepping = page.presenter.stepping
+    stepping.start()
+    stepping.go_to(max(range(len(stepping.moments)), key=lambda place: len(stepping.moments[place].words)))
+    frames(6)
+
+
+def edges(page: Any) -> tuple[float, float, float, float]:
+    """Where the left, lower, right and upper edge of the whole board lie on the glass."""
+    camera = page.board.camera
+    left, bottom = camera.to_screen(camera.bounds.left, camera.bounds.bottom)
+    right, top = camera.to_screen(camera.bounds.right, camera.bounds.top)
+    return left, bottom, right, top
+
+
+def fills_what_the_words_leave(page: Any) -> bool:
+    """Whether the whole board is seen above the prompt, as large as it can be."""
+    board, (left, bottom, right, top) = page.board, edges(page)
+    free = max(board.y, strip_of(page).top)
+    inside = board.x - 1 <= left < right <= board.right + 1 and free - 1 <= bottom < top <= board.top + 1
+    return inside and max((right - left) / board.width, (top - bottom) / (board.top - free)) > 0.99
 
 
 @pytest.mark.parametrize("size", [100, 150])
@@ -92,3 +121,25 @@ def test_a_tablet_keeps_its_large_letters(sit_down):
     resize(*WIDE)
     frames(6)
     assert strip_of(page).strip.sentence_size > small
+
+
+@pytest.mark.parametrize("size", [TALL, WIDE])
+def test_after_a_new_size_the_board_of_a_walk_fills_what_its_words_leave(sit_down, size):
+    page = sit_down(PHONE, seats=2)
+    look_at_the_first_walk(page)
+    assert fills_what_the_words_leave(page)
+    resize(*size)
+    frames(6)
+    assert page.presenter.stepping.open
+    assert fills_what_the_words_leave(page)
+
+
+@pytest.mark.parametrize("size", [TALL, WIDE])
+def test_room_that_words_needed_on_a_phone_is_not_kept_from_the_board_of_a_tablet(sit_down, size):
+    page = sit_down(PHONE, seats=4)
+    page.prompt(None, Ask(CRUSHES, to_all=True))
+    frames(6)
+    assert page.ids.desk.under_words > 0
+    resize(*size)
+    frames(6)
+    assert fills_what_the_words_leave(page)
