@@ -112,6 +112,30 @@ def test_a_choice_is_pressed_on_the_prompt_itself(show: Callable[..., Any], hous
     assert not prompt.strip.ids.buttons.children
 
 
+@pytest.mark.parametrize("kind", ["primary", "button"])
+def test_the_picture_that_stands_for_words_is_in_the_middle_of_its_button(
+    show: Callable[..., Any], house: Any, kind: str
+) -> None:
+    from app.widgets.choices import Choice
+    from app.widgets.prompt import Prompt
+
+    house.settings.text_size = 150
+    prompt = show(Prompt(sentence="end the move", terse=True, handheld=True))
+    prompt.choices = [Choice("End", lambda: None, "tick", kind)]
+    frames(3)
+    (button,) = prompt.strip.ids.buttons.children
+    picture = button.children[-1]
+    assert (button.text, picture.name) == ("", "tick")
+    assert picture.center == pytest.approx(button.center, abs=1)
+    assert min(picture.size) == 26
+    button.text = "End"
+    frames(3)
+    assert picture.right < button.ids.words.x
+    button.text = ""
+    frames(3)
+    assert picture.center == pytest.approx(button.center, abs=1)
+
+
 def test_where_room_is_scarce_the_mark_alone_says_who(show: Callable[..., Any], house: Any) -> None:
     from app.widgets.choices import Choice
     from app.widgets.prompt import Prompt
