@@ -3,13 +3,14 @@
 from typing import Any
 
 import pytest
+from kivy.app import App
 
 from app.presenter import Ask
 from engine.core import dice
 from engine.finstere_flure.board import cell_at
 from tests.app.fingers import frames, resize
 from tests.app.finstere_flure.touching import tap_cell, tap_pawn
-from tests.app.screens.conftest import PHONE, TALL, WIDE
+from tests.app.screens.conftest import DESKTOP, PHONE, TALL, WIDE
 
 BESIDE_A_STONE = {
     "players": 2,
@@ -17,6 +18,10 @@ BESIDE_A_STONE = {
     "monster": {"at": [15, 4], "facing": "N"},
     "pawns": [["outside", "outside", [2, 1]]],
 }
+ROUTES = [
+    ("en", "pawn 5: 5 steps, pushes a stone, slides"),
+    ("fr", "pion 5\u00a0: 5 pas, pousse 2 pierres, glisse"),
+]
 HESITATES = "Step 5 of 8. Two pawns are equally near: the monster hesitates and goes straight on."
 CRUSHES = (
     "Step 8 of 8. The monster sees nobody and goes straight on. A stone is pushed to 8/11. "
@@ -72,13 +77,7 @@ def test_words_to_all_leave_the_lowest_row_free(sit_down, words, size):
     assert sentence.texture_size[1] <= strip_of(page).height
 
 
-@pytest.mark.parametrize(
-    ("language", "words"),
-    [
-        ("en", "pawn 5: 5 steps, pushes a stone, slides"),
-        ("fr", "pion 5\u00a0: 5 pas, pousse 2 pierres, glisse"),
-    ],
-)
+@pytest.mark.parametrize(("language", "words"), ROUTES)
 def test_the_words_of_a_route_leave_the_lowest_row_free_and_move_nothing(sit_down, language, words):
     page = sit_down(PHONE, scenario=BESIDE_A_STONE, settings={"language": language})
     tap_pawn(page, 2)
@@ -90,6 +89,23 @@ def test_the_words_of_a_route_leave_the_lowest_row_free_and_move_nothing(sit_dow
     frames(6)
     assert lowest_row(page) == before
     assert strip_of(page).top <= before + 1
+
+
+@pytest.mark.parametrize("size", [TALL, WIDE, DESKTOP])
+@pytest.mark.parametrize(("language", "words"), ROUTES)
+def test_the_words_of_a_route_end_below_the_board_of_a_tablet_in_large_letters(
+    sit_down, language, words, size
+):
+    page = sit_down(size, scenario=BESIDE_A_STONE, settings={"language": language, "text_size": 150})
+    tap_pawn(page, 2)
+    tap_cell(page, cell_at(2, 2))
+    assert strip_of(page).choices
+    page.prompt(0, Ask(words, "touch it once more"))
+    frames(6)
+    sentence = strip_of(page).strip.ids.sentence
+    assert strip_of(page).top <= page.board.y
+    assert sentence.texture_size[1] <= strip_of(page).height
+    assert sentence.font_size >= App.get_running_app().theme.body
 
 
 def test_the_board_has_its_room_back_when_somebody_is_asked(sit_down):
