@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -16,6 +18,12 @@ LINT_IMPORTS = (
     "import sys; from importlinter.cli import lint_imports_command; sys.exit(lint_imports_command())"
 )
 
+SUMMARY = re.compile(
+    r"\b(\d+ (passed|failed|skipped|deselected|xfailed|xpassed|errors?)|no tests ran)\b.* in [\d.]+s\b"
+)
+"""How pytest sums up: what Kivy still says while its workers end may come after it."""
+COLOURS = re.compile(r"\x1b\[[\d;]*m")
+
 
 class Step(NamedTuple):
     """One check: its name in the table and the arguments for the project's Python."""
@@ -25,12 +33,12 @@ class Step(NamedTuple):
 
 
 class Result(NamedTuple):
-    """How a step went, and the last line that it said."""
+    """How a step went, and the line with which it closed."""
 
     step: Step
     passed: bool
     seconds: float
-    last_line: str
+    closing_line: str
 
 
 def steps(selection: list[str], root: Path = ROOT) -> list[Step]:
@@ -64,7 +72,7 @@ def pytest_arguments(selection: list[str], root: Path = ROOT) -> list[str]:
 def run(step: Step, python: Path, environment: dict[str, str]) -> Result:
     """Run one step, passing on what it says as it says it."""
     print(f"\n> {step.name}", flush=True)
-    started, last_line = time.monotonic(), ""
+    said, started = [""], time.monotonic()
     with subprocess.Popen(
         [str(python), *step.arguments],
         cwd=ROOT,
@@ -76,8 +84,14 @@ def run(step: Step, python: Path, environment: dict[str, str]) -> Result:
     ) as process:
         for line in process.stdout or ():
             print(line, end="", flush=True)
-            last_line = line.rstrip() or last_line
-    return Result(step, process.returncode == 0, time.monotonic() - started, last_line)
+            said.append(line.rstrip())
+    return Result(step, process.returncode == 0, time.monotonic() - started, closing_line(said))
+
+
+def closing_line(said: Sequence[str]) -> str:
+    """Return pytest's summary where there is one, else the last line with words."""
+    summaries = [line for line in said if SUMMARY.search(COLOURS.sub("", line))]
+    return next(filter(None, reversed(summaries or said)), "")
 
 
 def table(results: list[Result]) -> str:
@@ -98,5 +112,5 @@ def main(arguments: list[str]) -> int:
         results = [run(step, python, environment) for step in steps(arguments)]
     except KeyboardInterrupt:
         return 130
-    print(f"\n{table(results)}\n\n{results[-1].last_line}", flush=True)
+    print(f"\n{table(results)}\n\n{results[-1].closing_line}", flush=True)
     return 0 if all(result.passed for result in results) else 1

@@ -145,6 +145,10 @@ class Moving:
             return False
         return True
 
+    def welcome(self, route: Route) -> bool:
+        """Whether the table waits for such a move: always, but for a tutorial that awaits another."""
+        return bool(self.table.desk.welcomes(self._deed(route)))
+
     def go(self, route: Route) -> None:
         """Choose the pawn, make every step, end the move."""
         self.table.play_all(self._deed(route))
@@ -220,7 +224,7 @@ class Moving:
         idle = self.asked and self.pawn is None
         pawns = [shown(at[pawn]) for pawn in self.playable if at[pawn] >= 0] if idle else []
         ends = self._ends()
-        awaited = {cell: route for cell, route in ends.items() if table.desk.welcomes(self._deed(route))}
+        awaited = {cell: route for cell, route in ends.items() if self.welcome(route)}
         alone = [] if len(awaited) == len(ends) else map(shown, awaited)
         overlay.marks.show_legal([*pawns, *alone], colour)
         self._show_reach(awaited)
@@ -260,11 +264,9 @@ class Moving:
         if not self.asked or self.pawn is None or self.shown is None:
             return []
         if self.route is not None:
-            route, words = self.route, OUT if self.route.cell == ESCAPED else GO
-            return [Choice(str(Phrase(words)), lambda: self.go(route), "tick", "primary")]
+            return self._way(self.route, OUT if self.route.cell == ESCAPED else GO, "tick", "primary")
         if waits_for(self.view) == "choose":
-            stay = self.routes.get(self.view["at"][self.pawn])
-            return [Choice(str(Phrase(FLIP)), lambda: self.go(stay), "swap")] if stay is not None else []
+            return self._way(self.routes.get(self.view["at"][self.pawn]), FLIP, "swap", "button")
         words = STOP if self._trod else FLIP
         found = [Choice(str(Phrase(OUT)), lambda: self.table.play_all([LEAVE]), "home", "primary")]
         found = found if LEAVE in self.shown.legal else []
@@ -272,6 +274,12 @@ class Moving:
             kind = "button" if found else "primary"
             found.append(Choice(str(Phrase(words)), lambda: self.table.play_all([END]), "tick", kind))
         return found
+
+    def _way(self, route: Route | None, words: str, icon: str, kind: str) -> list[Choice]:
+        """The button that goes a route, if there is one and no lesson awaits another."""
+        if route is None or not self.welcome(route):
+            return []
+        return [Choice(str(Phrase(words)), lambda: self.go(route), icon, kind)]
 
     @property
     def _trod(self) -> bool:

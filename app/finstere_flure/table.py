@@ -168,10 +168,15 @@ class FlureTable(Presenter):
         return forecast(view, self._position(view), self.lie)
 
     def ask(self, shown: Shown) -> Ask:
-        """By what waits on top of the stack, or by the step of a walk that is looked at."""
+        """By what waits on top of the stack, or by the step of a walk that is looked at.
+
+        A route that a lesson would refuse is told without how to go it.
+        """
         if self.stepping.open:
             return self.stepping.ask()
-        return ask_for(shown.view, self.moving.pawn, self.moving.route)
+        pawn, route = self.moving.pawn, self.moving.route
+        asked = ask_for(shown.view, pawn, route)
+        return asked if route is None or self.moving.welcome(route) else asked._replace(hint="")
 
     def panels(self, view: View) -> list[Panel]:
         """One for each player."""

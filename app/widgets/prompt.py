@@ -81,12 +81,16 @@ class PromptStrip(BoxLayout):
     hinted = BooleanProperty(False)
     needed = NumericProperty(0)
     """Height that the words want."""
+    around = NumericProperty(dp(20))
+    """Height that is left free above and below the words."""
+    room = NumericProperty(0)
+    """Height that words to somebody have, since the board does not give way to them; 0 if all they want."""
 
     __events__ = ("on_turn",)
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
-        for name in ("player", "sentence", "hint", "words_width", "font_sizes", "terse", "choices"):
+        for name in ("player", "sentence", "hint", "words_width", "font_sizes", "terse", "choices", "room"):
             self.fbind(name, self._stack)
         self._stack()
 
@@ -115,14 +119,34 @@ class PromptStrip(BoxLayout):
     """Who must do what; where room is scarce the mark alone says who."""
 
     def _stack(self, *_: Any) -> None:
-        hint = self.font_sizes[2]
-        self.sentence_size = self._fitting_size()
-        wide = _width(self.title, "display", self.sentence_size) + _width(self.hint, "text", hint) + GAP
-        self.stacked = bool(self.hint) and wide > self.words_width
-        self.hinted = bool(self.hint) and not (self.terse and self.stacked)
+        self.sentence_size, said = self._fitting()
+        self.stacked = bool(self.hint) and self._stacks(self.sentence_size)
+        self.hinted = bool(self.hint) and said and not (self.terse and self.stacked)
 
-    def _fitting_size(self) -> float:
-        """The largest letters in which the sentence has room; terse ones must not cover the board."""
+    def _fitting(self) -> tuple[float, bool]:
+        """Letters of the sentence and whether the hint is said: smaller ones, then none, where room ends."""
+        wished = self._wished_size()
+        if self.terse or not (self.player and self.room and self.words_width > 0):
+            return wished, True
+        _, small, body, least = map(float, self.font_sizes)
+        tries = ((wished, True), (small, True), (body, True), (small, False), (body, False), (least, False))
+        return next((each for each in tries if self._height(*each) <= self.room), tries[-1])
+
+    def _stacks(self, size: float) -> bool:
+        """Whether a sentence of such letters leaves no room for the hint beside it."""
+        hint = _width(self.hint, "text", self.font_sizes[2])
+        return _width(self.title, "display", size) + hint + GAP > self.words_width
+
+    def _height(self, size: float, said: bool) -> float:
+        """Height of the strip with such letters, with the hint or without it."""
+        sentence = _wrapped(self.title, "display", size, self.words_width)
+        if not (said and self.hint):
+            return self.around + sentence
+        hint = _wrapped(self.hint, "text", self.font_sizes[2], self.words_width)
+        return self.around + (sentence + hint if self._stacks(size) else max(sentence, hint))
+
+    def _wished_size(self) -> float:
+        """The largest letters in which the sentence has one line; terse ones must not cover the board."""
         large, small, hint, least = self.font_sizes
         if _width(self.title, "display", large) <= self.words_width:
             return float(large)
@@ -139,9 +163,15 @@ def _width(text: str, font_name: str, font_size: float) -> float:
     return float(CoreLabel(font_name=font_name, font_size=font_size).get_extents(text)[0])
 
 
-def _lines(text: str, font_name: str, font_size: float, width: float) -> int:
+def _wrapped(text: str, font_name: str, font_size: float, width: float) -> float:
+    """Height of a text in lines of a width."""
     label = CoreLabel(text=text, font_name=font_name, font_size=font_size, text_size=(width, None))
-    return round(label.render()[1] / label.get_extents(text)[1])
+    return float(label.render()[1])
+
+
+def _lines(text: str, font_name: str, font_size: float, width: float) -> int:
+    one = CoreLabel(font_name=font_name, font_size=font_size).get_extents(text)[1]
+    return round(_wrapped(text, font_name, font_size, width) / one)
 
 
 class Prompt(Turned):
@@ -164,13 +194,15 @@ class Prompt(Turned):
     along = NumericProperty(dp(620))
     least_thick = NumericProperty(dp(64))
     """How high it is at least; long words make it higher rather than being cut."""
+    room = NumericProperty(0)
+    """How high it may be while it asks somebody; 0 if as high as it likes."""
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
         self.strip = PromptStrip()
         self.strip.bind(on_turn=lambda *_: self.turn_to_next_side())
         self.add_widget(self.strip)
-        for name in ("mark", "colour", "player", "sentence", "hint", "choices", "handheld", "terse"):
+        for name in ("mark", "colour", "player", "sentence", "hint", "choices", "handheld", "terse", "room"):
             self.bind(**{name: self.strip.setter(name)})
             setattr(self.strip, name, getattr(self, name))
         self.bind(chosen_side=self._face, handheld=self._face, along=self._face, least_thick=self._face)

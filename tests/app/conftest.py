@@ -48,15 +48,20 @@ def window() -> Any:
     return EventLoop.window
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture
 def house(window: Any) -> Any:
-    """Give the smallest app that KV rules speak to: theme, settings, translator, fonts."""
+    """Give the smallest app that KV rules speak to: theme, settings, translator, fonts.
+
+    It is made anew for every test, since another one may have started a whole app meanwhile, and stays until
+    the next: the last frames of a test still ask for it.
+    """
     from kivy.app import App
 
     from app.places import LOCALE
     from app.services.language import Translator
     from app.settings import Settings
     from app.theme import Theme, register_fonts
+    from tests.app.running import speak_to
 
     class House(App):
         settings = Settings()
@@ -66,7 +71,7 @@ def house(window: Any) -> Any:
     register_fonts()
     app = House()
     app.theme.follow(app.settings)
-    App._running_app = app
+    speak_to(app)
     return app
 
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 import pytest
 
 from tools import checks
-from tools.checks import Result, Step, pytest_arguments, steps, table
+from tools.checks import Result, Step, closing_line, pytest_arguments, run, steps, table
 
 
 def test_the_tests_are_the_last_step() -> None:
@@ -59,3 +60,37 @@ def test_all_steps_run_although_one_fails_and_the_last_line_is_that_of_pytest(
     assert checks.main([]) == 1
     assert ran == [step.name for step in steps([])]
     assert capsys.readouterr().out.splitlines()[-1] == "last line of tests"
+
+
+KIVY = "[DEBUG  ] [Config      ] Upgrading from 0 to 1"
+
+
+@pytest.mark.parametrize(
+    "summary",
+    [
+        "===== 3 failed, 2890 passed, 4 skipped in 721.40s (0:12:01) =====",
+        "2 passed in 0.31s",
+        "1 error in 0.10s",
+        "no tests ran in 0.02s",
+        "\x1b[32m===== \x1b[32m\x1b[1m12 passed\x1b[0m\x1b[32m in 3.20s\x1b[0m\x1b[32m =====\x1b[0m",
+    ],
+    ids=["failed", "passed", "broken", "none", "coloured"],
+)
+def test_what_kivy_says_after_the_summary_does_not_close_the_tests(summary: str) -> None:
+    assert closing_line(["tests/test_torus.py ..", summary, KIVY, ""]) == summary
+
+
+def test_a_step_without_a_summary_closes_with_its_last_words() -> None:
+    assert closing_line(["app/board.py:3: error", "Found 3 errors in 2 files (checked 9)", ""]).startswith(
+        "Found"
+    )
+    assert closing_line([""]) == ""
+
+
+def test_a_step_that_is_run_closes_with_the_summary_and_all_of_it_is_passed_on(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    said = f"print('2 passed in 0.31s'); print({KIVY!r})"
+    result = run(Step("tests", ("-c", said)), Path(sys.executable), {})
+    assert (result.passed, result.closing_line) == (True, "2 passed in 0.31s")
+    assert KIVY in capsys.readouterr().out

@@ -8,7 +8,7 @@ import pytest
 from app.lessons import LANGUAGES, lessons_of
 from engine.finstere_flure.board import EXIT, cell_at
 from tests.app.fingers import frames, key, settle, tap_on
-from tests.app.finstere_flure.touching import drag_through, press, tap_cell, tap_pawn
+from tests.app.finstere_flure.touching import buttons, drag_through, press, tap_cell, tap_pawn
 from tests.app.real_games import offer
 from tests.app.screens.conftest import PHONE, TALL, WIDE
 from tests.app.screens.lesson_fingers import answers, clear, go_through
@@ -106,6 +106,32 @@ def test_only_the_awaited_end_glows_in_a_tutorial(learn: Callable[..., Any], siz
     marks, awaited = page.board.overlay.marks, page.presenter.lie.shown(cell_at(12, 6))
     assert len(page.presenter.moving.routes) > 5
     assert (marks.reach_cells, marks.legal_cells) == ((awaited,), (awaited,))
+
+
+@pytest.mark.parametrize("size", [PHONE, WIDE])
+def test_a_tutorial_offers_no_flip_where_it_awaits_a_way(
+    learn: Callable[..., Any], size: tuple[int, int]
+) -> None:
+    page = learn(STEPS, size).navigator.page
+    follow(page)
+    tap_pawn(page, RED_3)
+    assert page.presenter.moving.pawn == RED_3
+    assert buttons(page) == []
+
+
+def test_only_the_awaited_way_of_a_tutorial_has_a_button_and_the_word_again(
+    learn: Callable[..., Any],
+) -> None:
+    page = learn(STEPS, WIDE).navigator.page
+    strip = page.ids.desk.ids.strip
+    follow(page)
+    tap_pawn(page, RED_3)
+    tap_cell(page, cell_at(15, 5))
+    assert page.presenter.moving.route.cell == cell_at(15, 5)
+    assert (buttons(page), strip.hint) == ([], "")
+    tap_cell(page, cell_at(12, 6))
+    assert [button.text for button in buttons(page)] == ["Go there"]
+    assert strip.hint == "again to do it"
 
 
 def test_the_door_glows_where_a_pawn_shall_leave(learn: Callable[..., Any]) -> None:

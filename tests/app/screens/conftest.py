@@ -14,11 +14,10 @@ PHONE, TALL, WIDE, DESKTOP = (360, 780), (800, 1280), (1280, 800), (1000, 700)
 @pytest.fixture
 def open_shell(window: Any, tmp_path: Path) -> Iterator[Callable[..., Any]]:
     """Give open_shell(size=PHONE, **settings): a running app; again, it starts anew on the same files."""
-    from kivy.lang.parser import global_idmap
-
     from app.catalogue import Playable
     from app.services import Services
     from app.shell import Lanterne
+    from tests.app.running import speak_to
     from tests.miniature import MINIATURE
 
     running: list[Any] = []
@@ -38,7 +37,7 @@ def open_shell(window: Any, tmp_path: Path) -> Iterator[Callable[..., Any]]:
         resize(*size)
         catalogue = {"embers": Playable(MINIATURE, "tests.miniature.table", "night_cage")}
         app = Lanterne(catalogue=catalogue, services=Services.scripted(tmp_path))
-        object.__setattr__(global_idmap["app"], "_obj", None)  # KV remembers the app of the test before
+        speak_to(app)
         for name, value in {"animation": "off", "language": "en", **settings}.items():
             setattr(app.settings, name, value)
         app._run_prepare()

@@ -112,6 +112,30 @@ def test_a_choice_is_pressed_on_the_prompt_itself(show: Callable[..., Any], hous
     assert not prompt.strip.ids.buttons.children
 
 
+@pytest.mark.parametrize("kind", ["primary", "button"])
+def test_the_picture_that_stands_for_words_is_in_the_middle_of_its_button(
+    show: Callable[..., Any], house: Any, kind: str
+) -> None:
+    from app.widgets.choices import Choice
+    from app.widgets.prompt import Prompt
+
+    house.settings.text_size = 150
+    prompt = show(Prompt(sentence="end the move", terse=True, handheld=True))
+    prompt.choices = [Choice("End", lambda: None, "tick", kind)]
+    frames(3)
+    (button,) = prompt.strip.ids.buttons.children
+    picture = button.children[-1]
+    assert (button.text, picture.name) == ("", "tick")
+    assert picture.center == pytest.approx(button.center, abs=1)
+    assert min(picture.size) == 26
+    button.text = "End"
+    frames(3)
+    assert picture.right < button.ids.words.x
+    button.text = ""
+    frames(3)
+    assert picture.center == pytest.approx(button.center, abs=1)
+
+
 def test_where_room_is_scarce_the_mark_alone_says_who(show: Callable[..., Any], house: Any) -> None:
     from app.widgets.choices import Choice
     from app.widgets.prompt import Prompt
@@ -131,3 +155,30 @@ def test_a_terse_sentence_of_many_lines_is_set_in_the_smallest_letters(prompt: A
     prompt.sentence = "up to five steps over the long pool and a stone, then round the corner to the door"
     frames(3)
     assert prompt.strip.sentence_size == least
+
+
+LONG = "up to five steps over the long, long pool"
+LONGER = f"{LONG}, then out"
+
+
+@pytest.mark.parametrize(
+    ("sentence", "sizes_down", "hinted"), [("a step", 0, True), (LONG, 2, True), (LONGER, 1, False)]
+)
+def test_words_to_somebody_grow_smaller_before_the_hint_gives_way(
+    prompt: Any, sentence: str, sizes_down: int, hinted: bool
+) -> None:
+    prompt.along, prompt.room, prompt.sentence, prompt.hint = 490, 74, sentence, "touch a cell, or drag"
+    frames(3)
+    assert prompt.strip.sentence_size == prompt.strip.font_sizes[sizes_down]
+    assert prompt.strip.hinted == hinted
+    assert prompt.height <= 74
+
+
+def test_words_to_all_have_the_room_they_want(prompt: Any) -> None:
+    prompt.along, prompt.room, prompt.sentence = 490, 74, LONGER
+    frames(3)
+    assert prompt.height <= 74
+    prompt.player = ""
+    frames(3)
+    assert prompt.strip.hinted
+    assert prompt.height > 74

@@ -1,0 +1,40 @@
+"""Widgets hear the app of their own test, whatever the test before has left behind."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tests.app.fingers import frames
+from tests.app.screens.conftest import open_shell
+
+__all__ = ["open_shell"]
+
+pytestmark = pytest.mark.ui
+
+
+def new_prompt() -> Any:
+    from app.widgets.prompt import Prompt
+
+    return Prompt(player="Blue", sentence="place the tile")
+
+
+def test_after_a_french_app_a_widget_of_the_house_speaks_english(
+    open_shell: Callable[..., Any], request: pytest.FixtureRequest
+) -> None:
+    open_shell(language="fr")
+    assert new_prompt().title == "Blue\u00a0: place the tile"
+    request.getfixturevalue("house")
+    assert new_prompt().title == "Blue: place the tile"
+
+
+def test_after_a_french_app_a_widget_of_the_house_follows_its_settings(
+    open_shell: Callable[..., Any], request: pytest.FixtureRequest
+) -> None:
+    open_shell(language="fr")
+    house = request.getfixturevalue("house")
+    prompt = new_prompt()
+    before = prompt.strip.font_sizes
+    house.settings.text_size = 150
+    frames(1)
+    assert prompt.strip.font_sizes > before
