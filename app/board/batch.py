@@ -8,7 +8,7 @@ pawns with their shadows, flames and numbers is one draw.
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any
 
@@ -62,6 +62,7 @@ class Batch(InstructionGroup):
         self._strength = Color(1, 1, 1, 1)
         self._things: tuple[Quads, ...] = ()
         self._runs: list[_Run] = []
+        self._editions: list[int] = []
         self._draw_soon = Clock.create_trigger(self._draw, -1)
         self.add(self._strength)
         self.show(things)
@@ -73,6 +74,7 @@ class Batch(InstructionGroup):
         self._things = tuple(things)
         for thing in self._things:
             thing.on_change = self._draw_soon
+        self._editions = []
         self._draw_soon()
 
     def fade(self, share: float) -> None:
@@ -80,14 +82,31 @@ class Batch(InstructionGroup):
         self._strength.a = share
 
     def _draw(self, _dt: float) -> None:
-        drawn = _drawn(self._things)
-        while len(self._runs) > len(drawn):
+        editions = [thing.edition for thing in self._things]
+        if editions != self._editions or not editions:
+            self._editions = editions
+            self._part()
+        for run in self._runs:
+            run.draw()
+
+    def _part(self) -> None:
+        """Part all quads into as few runs as their order allows: one ends where a texture does not fit."""
+        parts: list[list[tuple[Quads, Span]]] = []
+        common = Span(0)
+        for thing in self._things:
+            for span in thing.spans:
+                if not parts or not common.fits(*span.textures):
+                    parts.append([])
+                    common = Span(0)
+                common.share(*span.textures)
+                parts[-1].append((thing, span))
+        while len(self._runs) > len(parts):
             self.remove(self._runs.pop())
-        while len(self._runs) < len(drawn):
+        while len(self._runs) < len(parts):
             self._runs.append(_Run())
             self.add(self._runs[-1])
-        for run, (textures, vertices) in zip(self._runs, drawn, strict=True):
-            run.take(textures, vertices)
+        for run, quads in zip(self._runs, parts, strict=True):
+            run.take(quads)
 
 
 class _Run(InstructionGroup):
@@ -95,33 +114,26 @@ class _Run(InstructionGroup):
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
-        self._second, self._count = BindTexture(index=SECOND), 0
-        self._mesh = Mesh(fmt=list(VERTEX), mode="triangles")
+        self._parts: list[tuple[Quads, int, int]] = []
+        self._second, self._mesh = BindTexture(index=SECOND), Mesh(fmt=list(VERTEX), mode="triangles")
         self.add(self._second)
         self.add(self._mesh)
 
-    def take(self, textures: Sequence[Any], vertices: array[float]) -> None:
-        """Draw these."""
-        for unit, texture in zip((self._mesh, self._second), textures, strict=True):
-            if texture is not None and unit.texture is not texture:
-                unit.texture = texture
+    def take(self, parts: list[tuple[Quads, Span]]) -> None:
+        """Be made of these from now on."""
+        self._parts = [(thing, span.start * QUAD, span.end * QUAD) for thing, span in parts]
+        for _, span in parts:
+            for unit, texture in zip((self._mesh, self._second), span.textures, strict=True):
+                if texture is not None and unit.texture is not texture:
+                    unit.texture = texture
+        self._mesh.indices = _triangles(sum(span.end - span.start for _, span in parts))
+
+    def draw(self) -> None:
+        """Hand over where everything is now."""
+        vertices = array("f")
+        for thing, start, end in self._parts:
+            vertices.extend(thing.vertices[start:end])
         self._mesh.vertices = vertices
-        count = len(vertices) // QUAD
-        if count != self._count:
-            self._mesh.indices, self._count = _triangles(count), count
-
-
-def _drawn(things: Iterable[Quads]) -> list[tuple[list[Any], array[float]]]:
-    """Part quads into as few draws as their order allows: one ends where a texture does not fit."""
-    drawn: list[tuple[Span, array[float]]] = []
-    for thing in things:
-        for span in thing.spans:
-            if not drawn or not drawn[-1][0].fits(*span.textures):
-                drawn.append((Span(0), array("f")))
-            common, vertices = drawn[-1]
-            common.share(*span.textures)
-            vertices.extend(thing.vertices[span.start * QUAD : span.end * QUAD])
-    return [(common.textures, vertices) for common, vertices in drawn]
 
 
 @lru_cache(maxsize=64)

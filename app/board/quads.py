@@ -56,6 +56,8 @@ class Quads:
     def __init__(self) -> None:
         self.vertices = array("f")
         self.spans: list[Span] = []
+        self.edition = 0
+        """Changes whenever it is made of other pictures, not when they only move."""
         self.on_change: Callable[[], object] = unheard
 
     def __len__(self) -> int:
@@ -83,6 +85,7 @@ class Quads:
         """Be nothing."""
         del self.vertices[:]
         self.spans.clear()
+        self.edition += 1
         self.on_change()
 
     def lay(self, number: int, left: float, bottom: float, width: float, height: float) -> None:
@@ -140,6 +143,7 @@ class Quads:
             self.spans.append(Span(self.spans[-1].end if self.spans else 0))
         self.spans[-1].share(*wanted)
         self.spans[-1].end = len(self)
+        self.edition += 1
 
 
 def _shade(tint: Colour) -> tuple[float, float, float, float]:
