@@ -4,6 +4,9 @@ from typing import Any
 
 import pytest
 
+from app.night_cage.asking import PREVIEW
+from app.night_cage.previews import JOINT
+from app.seating import HUES
 from engine.core import dice
 from tests.app.fingers import drag, frames, key, press_and_hold, settle, tap, tap_on
 from tests.app.screens.conftest import PHONE, WIDE
@@ -230,3 +233,39 @@ def test_a_question_mark_tells_every_key(sit_down):
     dialog = App.get_running_app().dialogs.top
     assert "show what the monsters see" in dialog.body
     assert "take back" in dialog.body
+
+
+def test_in_the_set_up_it_is_the_turn_of_whoever_looks_for_a_place(sit_down):
+    page = sit_down(WIDE)
+    while page.session.state.todo[-1] != ("start", 2):
+        page.play(page.session.legal(page.asked)[0])
+    frames(3)
+    assert [panel.active for panel in page.seats.panels] == [False, False, True, False]
+    assert page.presenter._colour() == HUES["bone"].light
+
+
+def test_a_tile_that_is_tried_shows_its_joints_until_it_is_taken_back(sit_down):
+    page = sit_down(WIDE)
+    page.play(("start", 14, 0))
+    frames(3)
+    strip, cell = page.ids.desk.ids.strip, min(page.presenter._targets.places)
+    before = strip.hint
+    tap(*place_on_screen(page, cell))
+    frames(2)
+    assert JOINT in {line.style for line in page.board.overlay.sights._lines}
+    assert strip.hint != before
+    tap_on(page.tray.ids.back)
+    frames(2)
+    assert JOINT not in {line.style for line in page.board.overlay.sights._lines}
+    assert strip.hint == before
+
+
+def test_a_chosen_step_is_said_to_want_a_second_touch(sit_down):
+    page = begin(sit_down(WIDE))
+    cell = next(iter(page.presenter._targets.cells))
+    tap(*place_on_screen(page, cell))
+    frames(2)
+    assert page.ids.desk.ids.strip.hint == PREVIEW
+    key("z")
+    frames(2)
+    assert page.ids.desk.ids.strip.hint != PREVIEW
