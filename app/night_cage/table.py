@@ -26,10 +26,14 @@ from engine.core.event import Event
 from engine.core.game import Action, View
 from engine.core.text import N_, Phrase
 from engine.night_cage.board import GRIDS
+from engine.night_cage.text import tell
 
 NOTHING = Targets({}, {}, 0, [])
 DIRGE_WAITS = "dirge"
 """The decision where the Dirge comes down, and its name while a finger drags it about."""
+
+ONLY_TURNED = ("step_on", "land_on")
+"""Decisions about a tile whose cell is fixed: it lies there at once, to be turned."""
 
 SIDES = {"up": 0, "right": 1, "down": 2, "left": 3}
 SOUNDS = {
@@ -41,6 +45,10 @@ SOUNDS = {
     "out": "flip",
 }
 """What is heard of an event; the loudest of an action comes last here and wins."""
+
+
+SAID_ALOUD = ("omen", "flickers", "hangs")
+"""Events that change the game for everybody and move nothing on the board: they are said in a line."""
 
 
 class NightCageTable(Presenter):
@@ -103,7 +111,14 @@ class NightCageTable(Presenter):
         heard = [sound for kind, sound in SOUNDS.items() if kind in kinds]
         if heard:
             self.desk.sound(heard[-1])
+        for event in events:
+            if event[0] in SAID_ALOUD:
+                self._announce(event)
         self._offer(shown)
+
+    def _announce(self, event: Event) -> None:
+        words = str(tell(event) or "")
+        self.desk.say(words[:1].upper() + words[1:])
 
     def ask(self, shown: Shown) -> Ask:
         """By what waits on top of the stack, to the prisoner who must decide."""
@@ -163,6 +178,8 @@ class NightCageTable(Presenter):
         self.desk.tray.colour = self._colour()
         self.desk.tray.offer(self._offers(shown.view))
         self._mark()
+        if shown.view["todo"] and shown.view["todo"][-1][0] in ONLY_TURNED:
+            self.desk.tray.placing.hover(next(iter(self._targets.places), None))
 
     def _mark(self) -> None:
         """Show legal cells, dangers and buttons for the present choice."""
@@ -194,15 +211,17 @@ class NightCageTable(Presenter):
         number = whose_turn(self._shown.view) if self._shown else None
         return HUES[self._people[number or 0].hue].light
 
-    def _tapped(self, _board: Any, cell: int | None, _piece: Any) -> None:
+    def _tapped(self, _board: Any, cell: int | None, _piece: Any) -> bool:
+        """Take a touch of the board. True: it is used up, and does not also lay the tile that it drew."""
         if self._shown is None or cell is None or self.desk.tray.holding or not self._shown.legal:
-            return
+            return False
         if cell in self._targets.cells:
             self._pick(self._targets.cells[cell])
         elif self._picked is not None:
             self._forget()
         elif cell != self._shown.view["at"][self._shown.view["active"]]:
             self.desk.refuse(self._why_no_step(cell))
+        return True
 
     def _pick(self, action: Action) -> None:
         """A first touch shows what would happen, a second one does it."""
