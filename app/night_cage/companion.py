@@ -100,6 +100,16 @@ class TowerPage(CompanionPage):
         else:
             self.ids.tower.remove_widget(self._draw_button)
 
+    @staticmethod
+    def pinned(form: str, scroll: float, window: float, whole: float, tower: float) -> float:
+        """Where the top of the tower is, as a share of all that scrolls.
+
+        On a wide screen it stays in sight while the discard board beside it scrolls, if it fits.
+        """
+        if form != "wide" or not whole or tower > window:
+            return 1.0
+        return 1.0 - (1.0 - scroll) * max(0.0, whole - window) / whole
+
     def wake(self) -> None:
         """Listen for a shake, which draws."""
         App.get_running_app().services.motion.listen(self._moved)

@@ -139,3 +139,13 @@ def test_a_tower_of_cardboard_leaves_no_hole_where_the_button_to_draw_was(compan
     frames(3)
     texts = [widget.text for widget in reversed(page.ids.tower.children) if getattr(widget, "icon", "")]
     assert texts == ["Draw a tile", "Nothing to take back", "A new table"]
+
+
+def test_the_number_stays_in_sight_while_the_discard_board_scrolls(companion):
+    _, page = companion(WIDE)
+    digits, kinds = page.ids.digits, page.ids.kinds
+    before, below = digits.to_window(*digits.pos)[1], kinds.to_window(*kinds.pos)[1]
+    page.ids.scroll.scroll_y = 0
+    frames(4)
+    assert kinds.to_window(*kinds.pos)[1] > below + 100
+    assert digits.to_window(*digits.pos)[1] == pytest.approx(before, abs=8)
