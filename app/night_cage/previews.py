@@ -16,7 +16,10 @@ from engine.night_cage.view import imagine
 LOSS = (1.0, 0.82, 0.74, 1.0)
 DARK = (0.72, 0.80, 0.92, 1.0)
 DROP = (0.97, 0.91, 0.78, 1.0)
-JOINT = Style((Coat((0.05, 0.03, 0.02, 0.85), 0.15), Coat((1.0, 0.78, 0.36, 1.0), 0.07)), head=0.17)
+CHOSEN = (1.0, 0.78, 0.36, 1.0)
+"""The gold of what is chosen but not yet done, as of the button that does it."""
+
+JOINT = Style((Coat((0.05, 0.03, 0.02, 0.85), 0.15), Coat(CHOSEN, 0.07)), head=0.17)
 """From a tile that is being tried to the neighbours that it would be joined to."""
 
 TOWARDS = ((0, 1), (1, 0), (0, -1), (-1, 0))

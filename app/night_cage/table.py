@@ -8,7 +8,7 @@ from app.night_cage.asking import LYING, PREVIEW, TURNABLE, ask_for, asked_priso
 from app.night_cage.left import open_what_is_left
 from app.night_cage.looks import tile_sprite
 from app.night_cage.panels import panels
-from app.night_cage.previews import all_lines, danger_lines, preview, tried
+from app.night_cage.previews import CHOSEN, all_lines, danger_lines, preview, tried
 from app.night_cage.prisoners import Prisoner, prisoners
 from app.night_cage.scenery import Scenery
 from app.night_cage.targets import Targets, cell_of, dirge_handle, placement, targets
@@ -242,7 +242,7 @@ class NightCageTable(Presenter):
         if self._shown is None:
             return
         view, grid, overlay = self._shown.view, self._scenery.grid, self.desk.board.overlay
-        overlay.marks.select(self._handle(action), self._colour())
+        overlay.marks.select(self._handle(action), CHOSEN)
         if action[0] == "dirge":
             overlay.ghosts.show([Ghost(dirge_handle(view, action), "dirge", 0, size=3.0)])
         seen = preview(view, action, grid)
