@@ -8,7 +8,8 @@ wants more: players and tools share one column there, and upright screens have o
 from typing import NamedTuple
 
 LARGE_TEXT = 1.2
-"""From this text size on, a phone has room for two panels beside each other, else for four."""
+HIGH = 700.0
+"""From this text size on, a phone as high as this shows two panels beside each other, else four."""
 
 GAP = 8.0
 BAR = 64.0
@@ -56,10 +57,16 @@ def planned(needs: Needs) -> Plan:
 
 
 def seats_per_row(needs: Needs) -> int:
-    """How many compact panels stand beside each other; a large round wants four whatever the text size."""
+    """How many compact panels stand beside each other: full rows, so that nobody sits alone below the others.
+
+    A large round wants up to four whatever the text size.
+    """
     if needs.form == "wide":
         return 2
-    return 2 if needs.form == "phone" and needs.text >= LARGE_TEXT and needs.seats <= 4 else 4
+    large = needs.form == "phone" and needs.text >= LARGE_TEXT and needs.height >= HIGH
+    most = 2 if large and needs.seats <= 4 else 4
+    rows = -(-needs.seats // most)
+    return -(-needs.seats // max(1, rows))
 
 
 def seats_are_compact(needs: Needs) -> bool:
@@ -137,7 +144,7 @@ def _upright(needs: Needs) -> Plan:
     inner = width - 2 * edge
     bar, prompt = (56.0 if phone else 64.0), (58.0 if phone else 66.0) * text
     rows = -(-needs.seats // seats_per_row(needs))
-    seats = rows * ((64.0 if phone else 96.0) * text + 4) - 4
+    seats = rows * (_tag_height(needs) * text + 4) - 4
     foot = _foot_height(needs)
     top = height - bar
     base = foot + edge + (edge if foot else 0)
@@ -151,6 +158,13 @@ def _upright(needs: Needs) -> Plan:
         "prompt": Box(edge, base, inner, prompt),
         **_foot(needs, edge, inner, foot),
     }
+
+
+def _tag_height(needs: Needs) -> float:
+    """Height of a compact panel at the usual text size; large text takes it from the piece, not the board."""
+    if needs.form != "phone":
+        return 96.0
+    return 50.0 if needs.text >= LARGE_TEXT and not needs.broad else 64.0
 
 
 def _foot_height(needs: Needs) -> float:

@@ -26,6 +26,9 @@ from engine.night_cage.tiles import TILES
 
 FILE = "companion-night_cage.json"
 
+BELOW_DRAW = 2
+"""How many buttons stand below the one that draws."""
+
 MARKED = 3
 """With so many people the fourth prisoner goes round with a marker."""
 
@@ -85,6 +88,27 @@ class TowerPage(CompanionPage):
         App.get_running_app().tr.bind(language=lambda *_change: self.refresh())
         self._chosen = usual()
         self._recall()
+
+    def on_kv_post(self, _base: Any) -> None:
+        """Remember the button that draws: a tower of cardboard has none."""
+        self._draw_button = self.ids.draw.__self__
+
+    def on_draws(self, _page: Any, draws: bool) -> None:
+        """Show the button that draws, or leave no hole in its place."""
+        if draws:
+            self.ids.tower.add_widget(self._draw_button, index=BELOW_DRAW)
+        else:
+            self.ids.tower.remove_widget(self._draw_button)
+
+    @staticmethod
+    def pinned(form: str, scroll: float, window: float, whole: float, tower: float) -> float:
+        """Where the top of the tower is, as a share of all that scrolls.
+
+        On a wide screen it stays in sight while the discard board beside it scrolls, if it fits.
+        """
+        if form != "wide" or not whole or tower > window:
+            return 1.0
+        return 1.0 - (1.0 - scroll) * max(0.0, whole - window) / whole
 
     def wake(self) -> None:
         """Listen for a shake, which draws."""

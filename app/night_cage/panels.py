@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
+from app.night_cage.asking import whose_turn
 from app.night_cage.page import cage_sprite
 from app.night_cage.prisoners import Prisoner
 from app.places import sprite
@@ -38,7 +39,7 @@ def _panel(view: View, person: Prisoner, name: str) -> Panel:
         pattern=f"pattern_{hue.pattern}",
         status=str(Phrase(_status(view, number))),
         portrait=sprite(pawn),
-        active=bool(view["todo"]) and number == view["active"],
+        active=number == whose_turn(view),
         lit=burning and (view["at"][number] >= 0 or view["line"][number] >= 0),
         dimmed=not burning,
         slots=_slots(view, number),
@@ -46,10 +47,12 @@ def _panel(view: View, person: Prisoner, name: str) -> Panel:
 
 
 def _status(view: View, number: int) -> str:
-    if view["at"][number] < 0:
-        return FALLING if view["line"][number] >= 0 else WAITING
-    if number == view["active"] and view["todo"]:
+    if view["line"][number] >= 0:
+        return FALLING
+    if number == whose_turn(view):
         return TURN
+    if view["at"][number] < 0:
+        return WAITING
     return BURNING if view["lit"][number] else DARK
 
 

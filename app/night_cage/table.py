@@ -4,11 +4,11 @@ from collections.abc import Callable
 from typing import Any
 
 from app.board.ghosts import Ghost
-from app.night_cage.asking import ask_for, asked_prisoner, icon_for
+from app.night_cage.asking import LYING, PREVIEW, TURNABLE, ask_for, asked_prisoner, icon_for, whose_turn
 from app.night_cage.left import open_what_is_left
 from app.night_cage.looks import tile_sprite
 from app.night_cage.panels import panels
-from app.night_cage.previews import all_lines, danger_lines, preview
+from app.night_cage.previews import CHOSEN, all_lines, danger_lines, preview, tried
 from app.night_cage.prisoners import Prisoner, prisoners
 from app.night_cage.scenery import Scenery
 from app.night_cage.targets import Targets, cell_of, dirge_handle, placement, targets
@@ -26,10 +26,14 @@ from engine.core.event import Event
 from engine.core.game import Action, View
 from engine.core.text import N_, Phrase
 from engine.night_cage.board import GRIDS
+from engine.night_cage.text import tell
 
 NOTHING = Targets({}, {}, 0, [])
 DIRGE_WAITS = "dirge"
 """The decision where the Dirge comes down, and its name while a finger drags it about."""
+
+ONLY_TURNED = ("step_on", "land_on")
+"""Decisions about a tile whose cell is fixed: it lies there at once, to be turned."""
 
 SIDES = {"up": 0, "right": 1, "down": 2, "left": 3}
 SOUNDS = {
@@ -41,6 +45,10 @@ SOUNDS = {
     "out": "flip",
 }
 """What is heard of an event; the loudest of an action comes last here and wins."""
+
+
+SAID_ALOUD = ("omen", "flickers", "hangs")
+"""Events that change the game for everybody and move nothing on the board: they are said in a line."""
 
 
 class NightCageTable(Presenter):
@@ -75,7 +83,7 @@ class NightCageTable(Presenter):
         self._scenery = Scenery(desk.board, self._people)
         self._scenery.lay(view, desk.duration)
         desk.tray.board, desk.tray.pick = desk.board, self._pick_piece
-        self.listen(desk.tray, on_place=self._placed, on_refuse=self._refused)
+        self.listen(desk.tray, on_place=self._placed, on_refuse=self._refused, ghost=self._try)
         self.listen(desk.board, on_tap=self._tapped, on_long_press=self._explained)
         self.listen(
             desk.board, on_drag=self._dragging, on_drag_end=self._dropped, on_drag_cancel=self._let_go
@@ -103,12 +111,26 @@ class NightCageTable(Presenter):
         heard = [sound for kind, sound in SOUNDS.items() if kind in kinds]
         if heard:
             self.desk.sound(heard[-1])
+        for event in events:
+            if event[0] in SAID_ALOUD:
+                self._announce(event)
         self._offer(shown)
+
+    def _announce(self, event: Event) -> None:
+        words = str(tell(event) or "")
+        self.desk.say(words[:1].upper() + words[1:])
 
     def ask(self, shown: Shown) -> Ask:
         """By what waits on top of the stack, to the prisoner who must decide."""
-        ask, number = ask_for(shown.view, self._picked is not None), asked_prisoner(shown.view)
+        ask, number = ask_for(shown.view, self._begun()), asked_prisoner(shown.view)
         return ask._replace(name=self._called(number), hue=self._people[number].hue)
+
+    def _begun(self) -> str:
+        """How to go on with what is chosen or tried, if anything is."""
+        tray = self.desk.tray
+        if self._picked is not None:
+            return PREVIEW
+        return "" if tray.ghost is None else TURNABLE if tray.can_turn else LYING
 
     def panels(self, view: View) -> list[Panel]:
         """One for each prisoner."""
@@ -156,6 +178,8 @@ class NightCageTable(Presenter):
         self.desk.tray.colour = self._colour()
         self.desk.tray.offer(self._offers(shown.view))
         self._mark()
+        if shown.view["todo"] and shown.view["todo"][-1][0] in ONLY_TURNED:
+            self.desk.tray.placing.hover(next(iter(self._targets.places), None))
 
     def _mark(self) -> None:
         """Show legal cells, dangers and buttons for the present choice."""
@@ -174,7 +198,8 @@ class NightCageTable(Presenter):
         self.desk.offer([self._button(action) for action in self._targets.buttons])
 
     def _button(self, action: Action) -> Choice:
-        return Choice(self.desk.describe(action), lambda: self.desk.play(action), icon_for(action))
+        icon = icon_for(self._shown.view, action) if self._shown else ""
+        return Choice(self.desk.describe(action), lambda: self.desk.play(action), icon)
 
     def _offers(self, view: View) -> list[Offer]:
         if not self._targets.places:
@@ -183,18 +208,20 @@ class NightCageTable(Presenter):
         return [Offer(sprite, self._targets.places, 0, self._why_not_here)]
 
     def _colour(self) -> tuple[float, float, float, float]:
-        active = self._shown.view["active"] if self._shown else 0
-        return HUES[self._people[active].hue].light
+        number = whose_turn(self._shown.view) if self._shown else None
+        return HUES[self._people[number or 0].hue].light
 
-    def _tapped(self, _board: Any, cell: int | None, _piece: Any) -> None:
+    def _tapped(self, _board: Any, cell: int | None, _piece: Any) -> bool:
+        """Take a touch of the board. True: it is used up, and does not also lay the tile that it drew."""
         if self._shown is None or cell is None or self.desk.tray.holding or not self._shown.legal:
-            return
+            return False
         if cell in self._targets.cells:
             self._pick(self._targets.cells[cell])
         elif self._picked is not None:
             self._forget()
         elif cell != self._shown.view["at"][self._shown.view["active"]]:
             self.desk.refuse(self._why_no_step(cell))
+        return True
 
     def _pick(self, action: Action) -> None:
         """A first touch shows what would happen, a second one does it."""
@@ -204,6 +231,7 @@ class NightCageTable(Presenter):
         self._picked = action
         self._show_preview(action)
         self._offer_tick(action)
+        self.desk.reword()
 
     def _offer_tick(self, action: Action) -> None:
         back = Choice(str(Phrase("Not yet")), self._forget, "cancel")
@@ -214,14 +242,26 @@ class NightCageTable(Presenter):
         if self._shown is None:
             return
         view, grid, overlay = self._shown.view, self._scenery.grid, self.desk.board.overlay
-        overlay.marks.select(self._handle(action), self._colour())
+        overlay.marks.select(self._handle(action), CHOSEN)
         if action[0] == "dirge":
             overlay.ghosts.show([Ghost(dirge_handle(view, action), "dirge", 0, size=3.0)])
-            return
         seen = preview(view, action, grid)
         overlay.badges.show(seen.badges)
         if seen.lines:
             overlay.sights.show(seen.lines)
+
+    def _try(self, _tray: Any, ghost: tuple[int, int] | None) -> None:
+        """A tile lies on the board for a try: show what it would join, and whom monsters would see."""
+        if self._shown is None or not self._targets.places:
+            return
+        if ghost is None:
+            self._mark()
+        else:
+            view, overlay = self._shown.view, self.desk.board.overlay
+            seen = tried(view, placement(view, *ghost), self._targets.kind, self._scenery.grid)
+            overlay.badges.show(seen.badges)
+            overlay.sights.show([*seen.lines, *self._scenery.falling_lines(view)], animated=False)
+        self.desk.reword()
 
     def _handle(self, action: Action) -> int | None:
         view = self._shown.view if self._shown else {}
@@ -238,6 +278,7 @@ class NightCageTable(Presenter):
     def _forget(self) -> None:
         self._picked = None
         self._mark()
+        self.desk.reword()
 
     def _step(self, side: int) -> bool:
         for kind in ("move", "charge", "scramble"):

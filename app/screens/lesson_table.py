@@ -17,7 +17,7 @@ from app.keeper import Keeper
 from app.kv import load
 from app.lesson_marks import LessonMarks
 from app.lessons import PUZZLES, Lesson, Progress, lessons_of
-from app.presenter import Shown
+from app.presenter import Ask, Shown
 from app.screens import lesson_dialogs as dialogs
 from app.screens.lesson_dialogs import told
 from app.screens.table import HINT_LIGHT, Table
@@ -236,6 +236,9 @@ class LessonTable(Table):
             if self.lesson.steps:
                 desk.undo_title = desk.redo_title = ""
         self._fill_strip()
+        if self.ids.lesson.reads_on:
+            tr = App.get_running_app().tr
+            self.prompt(None, Ask(tr._("Nothing to do yet"), tr._("read, then touch the arrow")))
         self._point()
 
     def _fill_strip(self) -> None:

@@ -70,10 +70,10 @@ class Replay(Face):
             app.say(str(trouble))
             Clock.schedule_once(lambda _dt: app.navigator.back())
             return
-        self._deeds = list(deeds(self._whole))
-        self.last, self.eyes = len(self._deeds), None
-        self._now = self._whole.at(0)
+        self._now, self.eyes = self._whole.at(0), None
         self.lay_out()
+        self._deeds = list(deeds(self._whole))  # told with the names that this table has just given
+        self.last = len(self._deeds)
         self._make_room()
         self.go_to(step)
 
@@ -134,6 +134,8 @@ class Replay(Face):
         deed = self._deeds[step - 1] if step else None
         begin = App.get_running_app().tr._("The table is set")
         self.prompt(deed.seat if deed else None, Ask(deed.title if deed else begin))
+        if deed and self.name_of(deed.seat) in deed.title:
+            self.ids.desk.ids.strip.player = ""
         bar.step, bar.last = self.step, self.last
 
     def _tick(self, _dt: float) -> None:

@@ -61,6 +61,8 @@ class Tray(BoxLayout):
     holding = BooleanProperty(False)
     can_turn = BooleanProperty(False)
     can_confirm = BooleanProperty(False)
+    ghost = ObjectProperty(None, allownone=True)
+    """The cell on which the piece lies for a try and its turns; None while it is in the hand."""
     side = NumericProperty(48)
     """Width of a button."""
 
@@ -218,6 +220,7 @@ class Tray(BoxLayout):
         self.ids.piece.show(texture, placing.turns, faint=placing.hand is Hand.GHOST)
         if self.board:
             self._show_ghost()
+        self.ghost = None if placing.cell is None else (placing.cell, placing.turns)
 
     def _show_ghost(self) -> None:
         placing, overlay = self.placing, self.board.overlay

@@ -1,6 +1,6 @@
 """Words: what an action does now, and what happened."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from engine.core.event import Event
@@ -8,8 +8,8 @@ from engine.core.game import Action
 from engine.core.text import N_, Phrase, Piece
 from engine.night_cage.ending import REASONS
 from engine.night_cage.keepers import strikes_from_behind
-from engine.night_cage.state import CageState
-from engine.night_cage.tiles import ALL_SIDES, EMPTY, PIT, TILES, kind_of, turned
+from engine.night_cage.state import MOST_NERVE, CageState
+from engine.night_cage.tiles import ALL_SIDES, CRUMBLES, EMPTY, PIT, TILES, kind_of, turned
 
 COLOURS = (N_("Red"), N_("Blue"), N_("Green"), N_("Yellow"), N_("Purple"))
 """The prisoners, in turn order."""
@@ -114,12 +114,33 @@ def _target(state: CageState, side: int) -> int:
 
 
 def _stay(state: CageState, action: Action) -> Phrase:
+    alone, with_what = _stay_words(state)
+    follows = Listed(tuple(Phrase(words) for words in _stay_follows(state)))
     who = prisoner_name(state.active)
+    return Phrase(with_what, who=who, what=follows) if follows.phrases else Phrase(alone, who=who)
+
+
+def _stay_words(state: CageState) -> tuple[str, str]:
+    """How somebody stays, without and with what follows from it."""
     if state.lit[state.active]:
-        return Phrase("{who} stays: a tile burns, Nerve grows", who=who)
+        return N_("{who} stays"), N_("{who} stays: {what}")
     if state.nerve[state.active]:
-        return Phrase("{who} pays a Nerve to stay in the dark: a tile burns", who=who)
-    return Phrase("{who} cannot move and stays: a tile burns", who=who)
+        return (
+            N_("{who} pays a Nerve to stay in the dark"),
+            N_("{who} pays a Nerve to stay in the dark: {what}"),
+        )
+    return N_("{who} cannot move and stays"), N_("{who} cannot move and stays: {what}")
+
+
+def _stay_follows(state: CageState) -> Iterator[str]:
+    """What comes of staying: cracks open, an empty stack burns no more, nobody holds a third Nerve."""
+    active = state.active
+    if CRUMBLES[state.board[state.at[active]]]:
+        yield N_("the floor gives way")
+    if state.deck:
+        yield N_("a tile burns")
+    if state.lit[active] and state.nerve[active] < MOST_NERVE:
+        yield N_("Nerve grows")
 
 
 def _key(words: str) -> Callable[[CageState, Action], Phrase]:
@@ -164,9 +185,7 @@ def _land(state: CageState, action: Action) -> Phrase:
 
 
 def _block(state: CageState, action: Action) -> Phrase:
-    return Phrase(
-        "{who} pays a Nerve and loses two tiles instead of three", who=prisoner_name(state.todo[-1][1])
-    )
+    return Phrase("{who} blocks: 2 tiles, 1 Nerve", who=prisoner_name(state.todo[-1][1]))
 
 
 def _endure(state: CageState, action: Action) -> Phrase:

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.desk_plan import Needs, planned
+from app.desk_plan import Needs, planned, seats_per_row
 
 SIZES = {"phone": (360, 780), "tall": (800, 1280), "wide": (1280, 800)}
 
@@ -65,3 +65,15 @@ def test_buttons_have_room_for_a_finger(form):
     assert plan["header"].height >= 48
     assert plan["tools"].width >= 4 * 50
     assert plan["tray"].width >= 4 * 48
+
+
+@pytest.mark.parametrize(("seats", "row"), [(1, 1), (4, 4), (5, 3), (6, 3), (7, 4), (8, 4)])
+def test_nobody_sits_alone_in_a_second_row(seats, row):
+    assert seats_per_row(Needs(*SIZES["phone"], "phone", seats=seats, side=True, tray=True)) == row
+
+
+def test_large_text_on_a_low_phone_leaves_the_board_more_room_than_the_panels():
+    low = Needs(360, 600, "phone", seats=4, side=True, tray=True, text=1.5)
+    plan = planned(low)
+    assert seats_per_row(low) == 4
+    assert plan["board"].height > 1.5 * plan["seats"].height

@@ -4,6 +4,8 @@ import pytest
 from kivy.uix.scrollview import ScrollView
 
 from app.services.motion_detector import Shaken
+from engine.night_cage import GAME
+from engine.night_cage.companion import TowerKeeper
 from tests.app.fingers import frames, settle, tap_on
 from tests.app.real_games import offer
 from tests.app.screens.conftest import PHONE, WIDE
@@ -124,3 +126,26 @@ def test_with_three_people_the_marker_says_who_plays_the_fourth_prisoner(compani
     for _ in range(4):
         page.next_turn()
     assert page.turn_words == f"{page._name(3)}'s turn, played by {page._name(1)}: the marker is there"
+
+
+def test_a_tower_of_cardboard_leaves_no_hole_where_the_button_to_draw_was(companion):
+    _, page = companion()
+    page.keeper = TowerKeeper.opened(4, GAME.info.settle({}), False, 1)
+    page.refresh()
+    frames(3)
+    assert "Draw a tile" not in [getattr(widget, "text", "") for widget in page.walk()]
+    page.keeper = TowerKeeper.opened(4, GAME.info.settle({}), True, 1)
+    page.refresh()
+    frames(3)
+    texts = [widget.text for widget in reversed(page.ids.tower.children) if getattr(widget, "icon", "")]
+    assert texts == ["Draw a tile", "Nothing to take back", "A new table"]
+
+
+def test_the_number_stays_in_sight_while_the_discard_board_scrolls(companion):
+    _, page = companion(WIDE)
+    digits, kinds = page.ids.digits, page.ids.kinds
+    before, below = digits.to_window(*digits.pos)[1], kinds.to_window(*kinds.pos)[1]
+    page.ids.scroll.scroll_y = 0
+    frames(4)
+    assert kinds.to_window(*kinds.pos)[1] > below + 100
+    assert digits.to_window(*digits.pos)[1] == pytest.approx(before, abs=8)

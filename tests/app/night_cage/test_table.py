@@ -3,10 +3,17 @@
 from typing import Any
 
 import pytest
+from kivy.app import App
 
+from app.night_cage.asking import PREVIEW
+from app.night_cage.previews import JOINT
+from app.seating import HUES
 from engine.core import dice
 from tests.app.fingers import drag, frames, key, press_and_hold, settle, tap, tap_on
+from tests.app.night_cage.conftest import PEOPLE
+from tests.app.real_games import offer, open_table
 from tests.app.screens.conftest import PHONE, WIDE
+from tests.engine.night_cage.positions import EMPTY_MAP, table
 
 MOST_TOUCHES = 700
 
@@ -44,8 +51,6 @@ def touch_something(page: Any, luck: int) -> int:
 @pytest.mark.parametrize("size", [PHONE, WIDE])
 def test_a_whole_game_is_played_with_fingers(sit_down, size):
     page, luck = sit_down(size, seats=4, seed=11), dice.seeded(4)
-    from kivy.app import App
-
     app = App.get_running_app()
     for _ in range(MOST_TOUCHES):
         if page.session.outcome is not None:
@@ -135,8 +140,6 @@ def test_arrows_step_and_s_stays(sit_down):
 
 def test_a_refused_cell_says_why(sit_down):
     page = begin(sit_down(WIDE))
-    from kivy.app import App
-
     far = next(
         cell
         for cell in range(36)
@@ -149,8 +152,6 @@ def test_a_refused_cell_says_why(sit_down):
 
 def test_a_long_press_explains_a_tile(sit_down):
     page = begin(sit_down(WIDE))
-    from kivy.app import App
-
     app = App.get_running_app()
     press_and_hold(*place_on_screen(page, page.session.view(0)["at"][0]), lambda: app.dialogs.top is not None)
     assert app.dialogs.top.title == "Starting tile"
@@ -159,8 +160,6 @@ def test_a_long_press_explains_a_tile(sit_down):
 
 def test_the_tower_tells_what_is_left_and_the_odds(sit_down):
     page = begin(sit_down(PHONE))
-    from kivy.app import App
-
     app = App.get_running_app()
     tap_on(page.presenter._tower.children[-1])
     frames(3)
@@ -223,10 +222,80 @@ def test_the_dirge_is_dragged_about_and_comes_down_only_after_the_tick(sit_down)
 
 
 def test_a_question_mark_tells_every_key(sit_down):
-    from kivy.app import App
-
     sit_down(WIDE)
     key("?")
     dialog = App.get_running_app().dialogs.top
     assert "show what the monsters see" in dialog.body
     assert "take back" in dialog.body
+
+
+def test_in_the_set_up_it_is_the_turn_of_whoever_looks_for_a_place(sit_down):
+    page = sit_down(WIDE)
+    while page.session.state.todo[-1] != ("start", 2):
+        page.play(page.session.legal(page.asked)[0])
+    frames(3)
+    assert [panel.active for panel in page.seats.panels] == [False, False, True, False]
+    assert page.presenter._colour() == HUES["bone"].light
+
+
+def test_a_tile_that_is_tried_shows_its_joints_until_it_is_taken_back(sit_down):
+    page = sit_down(WIDE)
+    page.play(("start", 14, 0))
+    frames(3)
+    strip, cell = page.ids.desk.ids.strip, min(page.presenter._targets.places)
+    before = strip.hint
+    tap(*place_on_screen(page, cell))
+    frames(2)
+    assert JOINT in {line.style for line in page.board.overlay.sights._lines}
+    assert strip.hint != before
+    tap_on(page.tray.ids.back)
+    frames(2)
+    assert JOINT not in {line.style for line in page.board.overlay.sights._lines}
+    assert strip.hint == before
+
+
+def test_a_chosen_step_is_said_to_want_a_second_touch(sit_down):
+    page = begin(sit_down(WIDE))
+    cell = next(iter(page.presenter._targets.cells))
+    tap(*place_on_screen(page, cell))
+    frames(2)
+    assert page.ids.desk.ids.strip.hint == PREVIEW
+    key("z")
+    frames(2)
+    assert page.ids.desk.ids.strip.hint != PREVIEW
+
+
+def test_the_touch_that_takes_a_step_does_not_also_lay_the_tile_that_is_drawn(open_shell):
+    app = open_shell(WIDE)
+    offer(app, "night_cage")
+    crossing = table("......\n.┼┼...\n" + "......\n" * 4, "B2", stack=["t"])
+    page = open_table(app, crossing.session, PEOPLE[:4])
+    for _ in range(2):
+        tap(*place_on_screen(page, crossing.cell("C2")))
+        frames(2)
+    assert page.session.state.todo[-1][0] == "place"
+    assert page.tray.ghost is None
+    assert not app.toast.showing
+
+
+def test_a_tile_whose_cell_is_fixed_lies_there_at_once_to_be_turned(open_shell):
+    app = open_shell(WIDE)
+    offer(app, "night_cage")
+    fallen = table(EMPTY_MAP, "falling row 3", stack=["t"]).play("land", "B3")
+    page = open_table(app, fallen.session, PEOPLE[:4])
+    assert page.tray.ghost == (fallen.cell("B3"), 0)
+    tap(*place_on_screen(page, fallen.cell("B3")))
+    tap_on(page.tray.ids.tick)
+    frames(3)
+    assert page.session.log[-1][1] == ("place", fallen.cell("B3"), 1)
+
+
+def test_the_final_flickers_are_announced(open_shell):
+    app = open_shell(WIDE)
+    offer(app, "night_cage")
+    row = "......\n┼┼G┼┼.\n" + "......\n" * 4
+    keyed = [f"{cell} key" for cell in ("A2", "B2", "D2", "E2")]
+    page = open_table(app, table(row, *keyed, stack=["t"], reserve=False).session, PEOPLE[:4])
+    page.play(("stay",))
+    settle(lambda: app.toast.showing)
+    assert app.toast.text == "The stack is empty: the Final Flickers begin"

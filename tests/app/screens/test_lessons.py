@@ -261,3 +261,13 @@ def test_set_up_of_a_game_without_lessons_shows_no_way_to_them(learn: Callable[.
     frames(4)
     assert app.navigator.page.ids.learn.parent.disabled
     assert app.navigator.page.ids.learn.parent.height == 0
+
+
+def test_a_step_that_is_only_read_asks_nobody_to_play(learn: Callable[..., Any]) -> None:
+    page = open_lesson(learn(), "1_first_light")
+    strip = page.ids.desk.ids.strip
+    assert page.ids.lesson.reads_on
+    assert (strip.player, strip.sentence) == ("", "Nothing to do yet")
+    tap_on(page.ids.lesson.ids.next)
+    frames(3)
+    assert strip.player == "Red"

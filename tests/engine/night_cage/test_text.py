@@ -7,6 +7,7 @@ from engine.core import dice
 from engine.night_cage.refusals import ASKED
 from engine.night_cage.turn import SCRIPT
 from tests.engine.night_cage.positions import EAST, EMPTY_MAP, NORTH, SOUTH, WEST, table
+from tests.engine.night_cage.rulings import ruling
 
 GAME = GAMES["night_cage"]
 SILENT = {"placed", "gone", "pit", "asked", "engulfed"}
@@ -16,6 +17,14 @@ ROW = """
     ......
     ......
     .┼┼│..
+    ......
+    ......
+    ......
+    """
+WALLED_IN = """
+    ......
+    ......
+    .│─│..
     ......
     ......
     ......
@@ -77,6 +86,24 @@ def test_a_refusal_says_what_is_asked_instead():
 )
 def test_actions_are_told_in_the_games_words(prisoner, action, words):
     assert table(ROW, prisoner).session.describe(action) == words
+
+
+@ruling(13, 22, 23, 89)
+@pytest.mark.parametrize(
+    ("map_", "prisoner", "stack", "words"),
+    [
+        (ROW, "C3 nerve 2", ["t"], "Red stays: a tile burns"),
+        (ROW, "C3", [], "Red stays: Nerve grows"),
+        (ROW, "C3 nerve 2", [], "Red stays"),
+        (ROW, "D3", ["t"], "Red stays: the floor gives way, a tile burns, Nerve grows"),
+        (ROW, "C3 out", [], "Red pays a Nerve to stay in the dark"),
+        (ROW, "D3 out", ["t"], "Red pays a Nerve to stay in the dark: the floor gives way, a tile burns"),
+        (WALLED_IN, "C3 out nerve 0", ["t"], "Red cannot move and stays: the floor gives way, a tile burns"),
+    ],
+)
+def test_staying_is_told_with_what_comes_of_it(map_, prisoner, stack, words):
+    t = table(map_, prisoner, stack=stack, reserve=bool(stack))
+    assert t.session.describe(("stay",)) == words
 
 
 def test_the_board_can_be_drawn_in_letters():
