@@ -132,5 +132,5 @@ def touch_down(state: CageState, entry: Entry, events: list[Event]) -> None:
     monster = cell if ATTACKS[state.board[cell]] else NOWHERE
     noticed = cell if state.house & LANDING_TRIGGERS_OTHERS else NOWHERE
     if monster >= 0 or noticed >= 0:
-        state.todo.append(("trigger", noticed, monster))
+        state.todo.append(("trigger_landing", noticed, monster))
     state.todo.append(("find_key", active))

@@ -1,8 +1,9 @@
 """Attacks: what sets a monster off, the chain reaction, who is hit and what it costs (rulebook p. 12 to 14).
 
-Entries: ("trigger", arrived, stepped, *seen) works an attack out on the board as it is now;
-("hit", prisoner, tiles, out, blockable, why) is one penalty, ("block", ...) the same while its owner is
-asked; ("aftermath", stepped, *monsters) clears the board. Cells are -1 where there is none.
+Entries: ("trigger", arrived, stepped, *seen) works an attack out on the board as it is now (`STEPPED_ON` has
+its names for those who did not walk); ("hit", prisoner, tiles, out, blockable, why) is one penalty, ("block",
+...) the same while its owner is asked; ("aftermath", stepped, *monsters) clears the board. Cells are -1 where
+there is none.
 """
 
 from typing import NamedTuple
@@ -17,7 +18,7 @@ from engine.night_cage.nerve import may_spend, pay
 from engine.night_cage.pathless import strikes
 from engine.night_cage.sight import sight, watchers
 from engine.night_cage.state import CageState
-from engine.night_cage.tiles import ATTACKS, KEEPER, PATHLESS, WAX_EATER
+from engine.night_cage.tiles import ATTACKS, KEEPER, PATHLESS, WAX_EATER, kind_of
 
 BLOCK: Action = ("block",)
 ENDURE: Action = ("endure",)
@@ -43,23 +44,29 @@ MELEE = Penalty(3, True, True, "65")
 """On a Keeper's own tile, except from its rear."""
 
 
+STEPPED_ON = {"trigger": "48", "trigger_blind": "49", "trigger_landing": "36", "trigger_scramble": "52"}
+"""Why the monster under the mover attacks: charged, drawn in the dark, landed on, drawn for a scramble."""
+DRAWN_KEEPER = "68"
+"""Falling or groping onto a Keeper that was just drawn."""
+
+
 def trigger(state: CageState, entry: Entry, events: list[Event]) -> None:
     """Gather the monsters that were set off, let their attacks reach others, and queue every hit.
 
     Set off are those that saw where the mover came from, those that see where he is now, and the one he
     stepped on (ruling 37). Hits are worked out after he moved and after pits formed (ruling 39).
     """
-    _, arrived, stepped, *seen = entry
+    how, arrived, stepped, *seen = entry
     woken = [cell for cell in seen if ATTACKS[state.board[cell]]]
     if arrived >= 0:
         woken += [cell for cell in watchers(state, arrived) if cell not in woken]
     if stepped >= 0 and ATTACKS[state.board[stepped]]:
         woken = [stepped, *(cell for cell in woken if cell != stepped)]
     if woken:
-        _attack(state, woken, stepped, events)
+        _attack(state, woken, stepped, how, events)
 
 
-def _attack(state: CageState, woken: list[int], stepped: int, events: list[Event]) -> None:
+def _attack(state: CageState, woken: list[int], stepped: int, how: str, events: list[Event]) -> None:
     """All attacks use one frozen board, each monster strikes at most once (ruling 41)."""
     direct, struck = len(woken), {}
     for monster in woken:
@@ -69,11 +76,17 @@ def _attack(state: CageState, woken: list[int], stepped: int, events: list[Event
     for prisoner in state.from_active():
         hits += _hits(state, prisoner, struck)
     for number, (monster, reach) in enumerate(struck.items()):
-        why = "41" if number >= direct else "48" if monster == stepped else "37"
+        why = "41" if number >= direct else _why(state, stepped, how) if monster == stepped else "37"
         cells = list(dict.fromkeys(cell for cell, _ in reach))
         events.append(("attacked", EVERYONE, why, monster, state.board[monster], cells))
     state.todo.append(("aftermath", stepped, *struck))
     state.todo += reversed(hits)
+
+
+def _why(state: CageState, stepped: int, how: str) -> str:
+    """The ruling by which a monster strikes whoever came onto it."""
+    drawn = how in ("trigger_blind", "trigger_landing")
+    return DRAWN_KEEPER if drawn and kind_of(state.board[stepped]) == KEEPER else STEPPED_ON[how]
 
 
 def _woken(state: CageState, cell: int, side: int) -> bool:
@@ -96,7 +109,7 @@ def _hits(state: CageState, prisoner: int, struck: dict[int, list[tuple[int, int
 
 
 def _penalty(state: CageState, monster: int, here: int) -> Penalty:
-    kind = state.board[monster] >> 2 & 15
+    kind = kind_of(state.board[monster])
     if kind != KEEPER:
         return PENALTIES[kind]
     if here == monster:

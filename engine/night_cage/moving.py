@@ -174,7 +174,7 @@ def go(state: CageState, entry: Entry, events: list[Event]) -> None:
         todo += [("scramble", active), ("trigger", NOWHERE, NOWHERE, *seen), ("crumble", here)]
         arrive(state, ("arrive", active, target, "rear"), events)
         return
-    todo.append(("trigger", target, monster, *seen))
+    todo.append(("trigger_blind" if how == "blind" else "trigger", target, monster, *seen))
     if tile & PIT:
         todo.append(("fall", active))
         how = "jump"

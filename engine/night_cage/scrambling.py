@@ -64,4 +64,8 @@ def scrambled(state: CageState, entry: Entry, events: list[Event]) -> None:
         return
     monster = cell if ATTACKS[tile] else NOWHERE
     noticed = cell if state.house & SCRAMBLE_TRIGGERS else NOWHERE
-    state.todo += [("trigger", noticed, monster), ("plunge", active), ("arrive", active, cell, "scramble")]
+    state.todo += [
+        ("trigger_scramble", noticed, monster),
+        ("plunge", active),
+        ("arrive", active, cell, "scramble"),
+    ]

@@ -101,7 +101,7 @@ SCRIPT: Script[CageState] = Script(
         "crumble": _watched(falling.crumble),
         "plunge": falling.plunge,
         "touch_down": falling.touch_down,
-        "trigger": monsters.trigger,
+        **dict.fromkeys(monsters.STEPPED_ON, monsters.trigger),
         "hit": _watched(monsters.hit),
         "aftermath": _watched(monsters.aftermath),
         "scramble": scrambling.scramble,

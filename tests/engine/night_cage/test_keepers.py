@@ -158,6 +158,7 @@ def test_falling_onto_a_keeper_counts_as_the_front():
     t.play("land", "C3")
     assert len(t.legal("place")) == 4
     t.play("place", "C3", 0)
+    assert t.why("attacked") == {"68"}
     assert t.burned() == [(0, 3)]
     t.play("take")
     assert t.tile("C3") == "pit"
@@ -167,6 +168,7 @@ def test_falling_onto_a_keeper_counts_as_the_front():
 def test_a_blind_step_onto_a_keeper_meets_its_mouth_and_the_key_may_be_left():
     t = expert(MOUTH_EAST.replace("┼>┼┼", "...┼"), "D3 out nerve 0", stack=("keeper",) + ("t",) * 9)
     t.play("move", EAST)
+    assert t.why("attacked") == {"68"}
     assert t.burned() == [(0, 3)]
     assert t.state.board[t.cell("E3")] == laid(KEEPER, 1), "its mouth looks west"
     t.play("leave")

@@ -161,6 +161,7 @@ def test_a_charge_costs_nerve_hits_all_in_sight_and_ends_in_a_scramble():
     t = table(CHARGE, "B3 nerve 1", "D3 nerve 0", stack=("t",) * 9)
     assert not t.may("move", EAST)
     t.play("charge", EAST)
+    assert t.why("attacked") == {"48"}
     assert t.burned() == [(0, 3), (1, 3)]
     assert not t.state.lit[0]
     assert t.asked() == "scrambling"

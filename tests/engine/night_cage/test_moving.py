@@ -98,6 +98,7 @@ def test_a_blind_step_onto_a_drawn_monster_is_a_charge_for_nothing():
     t = table(ALONE, "C3 out nerve 0", stack=("wax_eater", "t", "t", "t", "x", "x"))
     t.play("move", EAST)
     assert t.told("paid") == []
+    assert t.why("attacked") == {"49"}
     assert t.burned() == [(0, 3)]
     assert t.asked() == "scrambling"
     assert not t.state.lit[0]

@@ -46,6 +46,7 @@ def test_scrambling_into_a_pit_is_falling():
 def test_a_monster_drawn_for_a_scramble_attacks_at_once():
     t = table(AROUND.replace("^", "."), "B3 nerve 1", stack=("t", "t", "t", "wax_eater") + ("t",) * 9)
     t.play("charge", EAST).play("scramble", SOUTH)
+    assert t.why("attacked") == {"52"}
     assert t.burned() == [(0, 3)]
     assert t.where(0) == "C4"
     assert t.asked() == "scrambling"
@@ -80,6 +81,7 @@ def test_with_nowhere_to_scramble_one_falls():
 def test_scrambling_after_a_landing_leaves_the_whole_turn():
     t = table(EMPTY_MAP, "falling row 3 nerve 0", stack=("wax_eater", "t", "t", "t", "x") + ("t",) * 5)
     t.play("land", "C3")
+    assert t.why("attacked") == {"36"}
     assert t.burned() == [(0, 3)]
     t.play("scramble", EAST)
     assert t.asked() == "choose"
