@@ -1,4 +1,4 @@
-"""Everything that is said on top of the board, as one layer: marks, ghosts, lines, badges."""
+"""What is said on top of the board: ghosts, marks and lines below the pieces, badges above them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,10 @@ from app.board.sights import Sights
 
 
 class Overlay(Layer):
-    """Four thin layers in their order; presenters speak to each by its name."""
+    """Thin layers in their order; presenters speak to each by its name.
+
+    `badges` are a layer that the scene draws last: a number must be read though a crowd stands on its cell.
+    """
 
     def __init__(self, stage: Stage, font_name: str) -> None:
         super().__init__(stage)
@@ -18,7 +21,7 @@ class Overlay(Layer):
         self.marks = Marks(stage)
         self.sights = Sights(stage)
         self.badges = Badges(stage, font_name)
-        self._parts = (self.ghosts, self.marks, self.sights, self.badges)
+        self._parts = (self.ghosts, self.marks, self.sights)
         for part in self._parts:
             part.on_alive = self._rouse
             self.canvas.add(part.canvas)

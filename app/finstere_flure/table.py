@@ -10,8 +10,6 @@ from typing import Any
 from kivy.app import App
 from kivy.clock import Clock
 
-from app.board.badges import Badges
-from app.board.scene import BADGE_FONT
 from app.finstere_flure.asking import ask_for, number_of
 from app.finstere_flure.crypt import Crypt, monster_line, what_is_left
 from app.finstere_flure.explaining import explain, explain_kind
@@ -156,7 +154,7 @@ class FlureTable(Presenter):
             self.moving.show_marks()
             seen = self.forecast_now()
             overlay.sights.show([*seen.lines, *self.moving.route_lines()], animated=False)
-            self.odds.show(seen.badges)
+            overlay.badges.show(seen.badges)
         self._show_crypt(view, position)
         self.desk.reword()
 
@@ -243,7 +241,6 @@ class FlureTable(Presenter):
         """Put away what can be done now."""
         self.hurry()
         self.desk.board.overlay.clear()
-        self.odds.show([])
         self.desk.offer([])
 
     def _lay_board(self, lie: Lie) -> None:
@@ -251,9 +248,7 @@ class FlureTable(Presenter):
         self.scenery.lay(lie, self.desk.duration)
         scene = self.desk.board.scene
         self.theatre = Theatre(scene.stage, self.scenery, self.desk.sound)
-        self.odds = Badges(scene.stage, BADGE_FONT)
-        for layer in (self.odds, self.theatre):
-            scene.add_layer(layer)
+        scene.add_layer(self.theatre)
 
     def _resized(self, *_change: Any) -> None:
         if fitting(*self.desk.board.size) != self.lie:
@@ -283,7 +278,6 @@ class FlureTable(Presenter):
             self.settle()
             return
         self.desk.board.overlay.clear()
-        self.odds.show([])
         self.desk.offer([])
         self.moving.begin(self._shown)
         self.theatre.play(self._staged, events, self.settle)

@@ -46,9 +46,8 @@ SOUNDS = {
 }
 """What is heard of an event; the loudest of an action comes last here and wins."""
 
-
-SAID_ALOUD = ("omen", "flickers", "hangs")
-"""Events that change the game for everybody and move nothing on the board: they are said in a line."""
+SAID_ALOUD = ("burned", "omen", "flickers", "hangs")
+"""Events that cost all of them and hardly show on the board: they are said in a line."""
 
 
 class NightCageTable(Presenter):

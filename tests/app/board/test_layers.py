@@ -258,3 +258,12 @@ def test_a_games_own_layer_goes_where_it_is_told(bare: Any) -> None:
     layer = Layer(bare.scene.stage)
     bare.scene.add_layer(layer, below=bare.pieces)
     assert bare.scene.layers.index(layer) == bare.scene.layers.index(bare.pieces) - 1
+
+
+def test_a_badge_is_read_though_a_piece_stands_on_its_cell(bare: Any, tmp_path: Path) -> None:
+    from app.board.badges import Badge
+
+    bare.pieces.put("red", "pawn_red", (1.5, 1.1), 1.0)
+    body = _light(_at(bare, _pixels(bare, tmp_path), 1.5, 1.5))
+    bare.overlay.badges.show([Badge(4, " ", at=(0.5, 0.5), height=0.6)])
+    assert _light(_at(bare, _pixels(bare, tmp_path), 1.5, 1.5)) < body / 2

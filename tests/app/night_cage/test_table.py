@@ -13,7 +13,7 @@ from tests.app.fingers import drag, frames, key, press_and_hold, settle, tap, ta
 from tests.app.night_cage.conftest import PEOPLE
 from tests.app.real_games import offer, open_table
 from tests.app.screens.conftest import PHONE, WIDE
-from tests.engine.night_cage.positions import EMPTY_MAP, table
+from tests.engine.night_cage.positions import EAST, EMPTY_MAP, table
 
 MOST_TOUCHES = 700
 
@@ -299,3 +299,13 @@ def test_the_final_flickers_are_announced(open_shell):
     page.play(("stay",))
     settle(lambda: app.toast.showing)
     assert app.toast.text == "The stack is empty: the Final Flickers begin"
+
+
+def test_who_is_hit_is_said(open_shell):
+    app = open_shell(WIDE)
+    offer(app, "night_cage")
+    seen = table("......\n.┼┼W..\n" + "......\n" * 4, "B2 nerve 0", stack=["t"] * 9)
+    page = open_table(app, seen.session, PEOPLE[:4])
+    page.play(("move", EAST))
+    settle(lambda: app.toast.showing)
+    assert "is hit: 3 tiles are lost" in app.toast.text
