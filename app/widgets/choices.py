@@ -38,7 +38,7 @@ class Choices(BoxLayout):
         button = PaperButton(
             text=choice.text, icon=choice.icon, kind=choice.kind, title=choice.text, size_hint_x=1
         )
-        button.font_size = App.get_running_app().theme.body
+        button.font_name, button.font_size = "strong", App.get_running_app().theme.body
         button.bind(on_release=lambda _button: choice.act())
         return button
 

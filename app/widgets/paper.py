@@ -79,6 +79,8 @@ class PaperButton(Pressed, BoxLayout):
     icon = StringProperty("")
     kind = OptionProperty("button", options=["button", "primary", "danger", "chip"])
     font_size = NumericProperty(17)
+    font_name = StringProperty("display")
+    """A few words are set like a title; sentences, and what names a cell, in letters made for reading."""
     ink = ColorProperty((1, 1, 1, 1))
 
     def _sprite(self) -> str:
