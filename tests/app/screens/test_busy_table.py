@@ -5,14 +5,22 @@ from typing import Any
 
 import pytest
 from kivy.graphics import Callback
+from kivy.graphics.instructions import InstructionGroup, VertexInstruction
 from kivy.uix.label import Label
 
+from engine import GAMES, Session
+from engine.core import dice
 from tests.app.fingers import frames, resize, settle, wait
+from tests.app.real_games import offer, open_table
 from tests.app.screens.conftest import PHONE, WIDE
 from tests.app.screens.test_table import sit_down
 
 LIGHT = (1.0, 0.8, 0.4, 1.0)
 BUSY_FRAMES = 20
+MOST_DRAWS = 12
+"""Of a real table in the middle of a game. Each costs a frame more than hundreds of triangles do."""
+ACTIONS = 60
+PEOPLE = (("Mira", "blue"), ("Odo", "red"), ("Lene", "bone"), ("Kasimir", "green"))
 QUIET_SECONDS = 1.2
 """So long nothing is drawn again at a table that has come to rest: bars of scrolled lists fade before."""
 
@@ -111,3 +119,31 @@ def test_a_turned_device_keeps_one_picture_of_all_that_rests(open_shell: Callabl
     frames(3)
     assert tuple(desk._below._sheet.size) == WIDE
     assert tuple(desk._below._sheet.pos) == (0, 0)
+
+
+def draws(group: InstructionGroup) -> int:
+    """How often the device is asked to draw for what a group holds."""
+    return sum(
+        draws(child) if isinstance(child, InstructionGroup) else isinstance(child, VertexInstruction)
+        for child in group.children
+    )
+
+
+@pytest.mark.parametrize("key", ["night_cage", "finstere_flure"])
+def test_a_whole_table_that_moves_is_a_handful_of_draws(open_shell: Callable[..., Any], key: str) -> None:
+    app = open_shell(WIDE)
+    offer(app, key)
+    page = open_table(app, half_played(key), PEOPLE)
+    frames(3)
+    assert len(list(page.board.pieces)) >= 4
+    assert 3 <= draws(page.board.scene.canvas) <= MOST_DRAWS
+
+
+def half_played(key: str) -> Session:
+    """A game of four after some turns, played by its own rule of thumb."""
+    session, luck = Session.new(GAMES[key], 4, 3), dice.seeded(3)
+    while len(session.log) < ACTIONS:
+        seat = session.deciders[0]
+        action, luck = session.game.policy(session.state, seat, luck)
+        session.play(seat, action)
+    return session
