@@ -4,7 +4,8 @@
     tools/busy_table.py            every table at tablet and phone size
 
 The table is a real one in the running app: panels, prompt, tray, side box, light that flickers, marks that
-breathe, and a tile or a pawn on the board that never rests. The figure is the best of a few runs.
+breathe, and a tile or a pawn on the board that never rests. The figure is the best of a few runs, taken after
+the software renderer has been rinsed of what only it pays for (tools/rinse.py).
 """
 
 import os
@@ -30,6 +31,7 @@ def measure() -> None:
     """Print the figure of each table at each size."""
     from kivy.core.window import Window
 
+    from tools.rinse import rinse
     from tools.scenes.finstere_flure import pawn_chosen
     from tools.scenes.night_cage import in_the_middle
     from tools.scenes.stage import SIZES, Stage, first
@@ -44,6 +46,7 @@ def measure() -> None:
         for form, size in SIZES.items():
             Window.size = size
             _frames(page, busy, COMES_TO_REST)
+            rinse()
             best = min((_frames(page, busy, FRAMES) for _ in range(RUNS)), key=mean)
             print(
                 f"{key} {form}: {mean(best) * 1000:.2f} ms of main-thread CPU per frame,"
