@@ -80,7 +80,7 @@ class ThumbBot(Bot):
     def think(self, game: Game[Any], view: View, seat: int, dice: int) -> Thinking:
         """Choose at once."""
         state = game.imagine(view, dice)
-        action = max(game.legal(state, seat), key=lambda each: game.thumb(state, seat, each)[0])
+        action = max(game.legal(state, seat), key=lambda each: game.thumb(state, seat, each))
         return Decided(_advice(game, state, seat, action))
 
 
@@ -211,4 +211,4 @@ def hint(game: Game[Any], view: View, seat: int, dice: int) -> Advice:
 
 
 def _advice(game: Game[Any], state: State, seat: int, action: Action) -> Advice:
-    return Advice(action, str(game.thumb(state, seat, action)[1]), (action,))
+    return Advice(action, str(game.reason(state, seat, action)), (action,))

@@ -182,9 +182,13 @@ class Game(ABC, Generic[S]):
         """Why the action is not legal, quoting the rule where there is one."""
         return Phrase("that is not possible now")
 
-    def thumb(self, state: S, seat: int, action: Action) -> tuple[float, Phrase]:
-        """A rule of thumb: how good the action looks, and why in words."""
-        return 0.0, Phrase("no better idea")
+    def thumb(self, state: S, seat: int, action: Action) -> float:
+        """A rule of thumb: how good the action looks."""
+        return 0.0
+
+    def reason(self, state: S, seat: int, action: Action) -> Phrase:
+        """Why the action is advised, in words."""
+        return Phrase("no better idea")
 
     def plans(self, state: S, seat: int) -> list[tuple[Action, ...]]:
         """What a strong player compares: each legal action, or where a move takes many, whole moves.

@@ -133,9 +133,13 @@ class FinstereFlure(Game[FlureState]):
         """See drawing.py."""
         return draw_text(state)
 
-    def thumb(self, state: FlureState, seat: int, action: Action) -> tuple[float, Phrase]:
+    def thumb(self, state: FlureState, seat: int, action: Action) -> float:
         """See bots.py."""
-        return bots.thumb(state, seat, action)
+        return bots.thumb(state, seat, action)[0]
+
+    def reason(self, state: FlureState, seat: int, action: Action) -> Phrase:
+        """See bots.py."""
+        return bots.thumb(state, seat, action)[1]
 
     def plans(self, state: FlureState, seat: int) -> list[tuple[Action, ...]]:
         """See plans.py."""

@@ -10,7 +10,7 @@ from engine.core.event import EVERYONE, Event
 from engine.core.game import Action, Game, GameInfo, Options, Outcome, View
 from engine.core.state import Entry
 from engine.core.text import N_, Phrase
-from engine.night_cage import bots, ending, options, picture, policy, refusals, text, view
+from engine.night_cage import bots, ending, options, picture, policy, reasons, refusals, text, view
 from engine.night_cage.checking import check
 from engine.night_cage.ending import PATIENCE
 from engine.night_cage.scenario import position
@@ -137,9 +137,13 @@ class NightCage(Game[CageState]):
         """See picture.py."""
         return picture.draw_text(state)
 
-    def thumb(self, state: CageState, seat: int, action: Action) -> tuple[float, Phrase]:
+    def thumb(self, state: CageState, seat: int, action: Action) -> float:
         """See bots.py."""
-        return bots.thumb(state, seat, action)
+        return bots.judge(state, seat, action).value
+
+    def reason(self, state: CageState, seat: int, action: Action) -> Phrase:
+        """See reasons.py."""
+        return reasons.reason(state, seat, action)
 
     def plans(self, state: CageState, seat: int) -> list[tuple[Action, ...]]:
         """See policy.py."""

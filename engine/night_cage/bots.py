@@ -1,11 +1,10 @@
-"""Co-operative players: a rule of thumb with reasons in words, and what a position is worth."""
+"""Co-operative players: a rule of thumb, and what a position is worth."""
 
 from math import exp
 from typing import NamedTuple
 
 from engine.core.event import Event
 from engine.core.game import Action
-from engine.core.text import N_, Phrase
 from engine.night_cage.ending import WON
 from engine.night_cage.light import openings
 from engine.night_cage.prospects import LIT, Prospects, ended_worth, prospects
@@ -36,21 +35,6 @@ EFFORT = {"stay": LINGER, "give": FUSS, "receive": FUSS}
 GATE_TILE = laid(GATE)
 PLAIN = bytes([T]) * 100
 
-WORDS = {
-    "held": N_("a key in the hand is safe"),
-    "reach": N_("it brings a key within reach"),
-    "spare": N_("it keeps keys and Gates from being lost"),
-    "gate": N_("it brings everybody nearer to the Gate"),
-    "light": N_("it keeps the candles burning"),
-    "danger": N_("it keeps out of the monsters' sight"),
-    "footing": N_("it leaves ways open"),
-    "company": N_("it brings the prisoners together"),
-    "nerve": N_("Nerve will be needed later"),
-    "search": N_("it looks for what is still missing"),
-}
-NO_BETTER = N_("everything else looks worse")
-"""The reason for an action, by the aspect that it serves most."""
-
 
 class Judged(NamedTuple):
     """What an action leads to, as far as can be known."""
@@ -59,7 +43,10 @@ class Judged(NamedTuple):
     won: bool
     after: Prospects | None
     """None if the game is over."""
-    search: float
+    search: float = 0.0
+    """What the openings still to be filled may show."""
+    cost: float = 0.0
+    """What the action itself takes: tiles that nobody sees, and the trouble."""
 
 
 def judge(state: CageState, seat: int, action: Action) -> Judged:
@@ -71,31 +58,16 @@ def judge(state: CageState, seat: int, action: Action) -> Judged:
         events += _go_on(twin)
     if twin.ended:
         won = twin.ended == WON
-        return Judged(ended_worth(won), won, None, 0.0)
+        return Judged(ended_worth(won), won, None)
     after, search = prospects(twin), _search(twin)
     cost = WASTE * _wasted(events) + EFFORT.get(action[0], 0.0)
-    return Judged(after.total() + search - cost, False, after, search)
-
-
-def thumb(state: CageState, seat: int, action: Action) -> tuple[float, Phrase]:
-    """How good an action looks, and the aspect of the position that it serves most."""
-    judged = judge(state, seat, action)
-    if judged.after is None:
-        return judged.value, Phrase(ENDINGS[judged.won])
-    before = prospects(state)
-    gains = {name: getattr(judged.after, name) - getattr(before, name) for name in Prospects._fields}
-    gains["search"] = judged.search
-    best = max(gains, key=lambda name: gains[name])
-    return judged.value, Phrase(WORDS[best] if gains[best] > 0 else NO_BETTER)
+    return Judged(after.total() + search - cost, False, after, search, cost)
 
 
 def _go_on(state: CageState) -> list[Event]:
     """Let every hit of an attack land before the damage is counted."""
     seat, answer = SCRIPT.deciders(state)[0], ON_THE_WAY[state.todo[-1][0]]
     return SCRIPT.apply(state, seat, SCRIPT.legal(state, seat)[answer])
-
-
-ENDINGS = (N_("it ends the game"), N_("it leads all of you out"))
 
 
 def _wasted(events: list[Event]) -> int:

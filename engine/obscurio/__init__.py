@@ -134,9 +134,13 @@ class Obscurio(Game[LibraryState]):
         """See picture.py."""
         return picture.draw_text(state)
 
-    def thumb(self, state: LibraryState, seat: int, action: Action) -> tuple[float, Phrase]:
+    def thumb(self, state: LibraryState, seat: int, action: Action) -> float:
         """See bots.py."""
-        return bots.thumb(state, seat, action)
+        return bots.thumb(state, seat, action)[0]
+
+    def reason(self, state: LibraryState, seat: int, action: Action) -> Phrase:
+        """See bots.py."""
+        return bots.thumb(state, seat, action)[1]
 
     def policy(self, state: LibraryState, seat: int, dice: int) -> tuple[Action, int]:
         """See bots.py."""

@@ -179,10 +179,14 @@ class Embers(Game[EmbersState]):
         """See draw.py."""
         return draw_text(state)
 
-    def thumb(self, state: EmbersState, seat: int, action: Action) -> tuple[float, Phrase]:
+    def thumb(self, state: EmbersState, seat: int, action: Action) -> float:
         """Lay rather than roll, and hold on to what lies."""
         scores = {"play": 2.0, "block": 2.0, "put": 1.0, "face": 1.0, "roll": 0.5, "yield": 0.0, "vote": 0.5}
-        return scores[action[0]], Phrase("tiles on the floor count at the end")
+        return scores[action[0]]
+
+    def reason(self, state: EmbersState, seat: int, action: Action) -> Phrase:
+        """The one idea behind all of them."""
+        return Phrase("tiles on the floor count at the end")
 
     def worth(self, state: EmbersState, seat: int) -> float:
         """One's own share of all the fire."""

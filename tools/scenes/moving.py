@@ -71,7 +71,7 @@ def _wish(page: Any) -> Action:
     """What a careful friend would do."""
     seat = page.session.deciders[0]
     thumb = page.session.game.thumb
-    return max(page.session.legal(seat), key=lambda each: thumb(page.session.state, seat, each)[0])
+    return max(page.session.legal(seat), key=lambda each: thumb(page.session.state, seat, each))
 
 
 def _touch(page: Any, action: Action) -> Iterator[float]:

@@ -33,7 +33,7 @@ def test_every_bot_gives_a_legal_action_with_a_reason(player, count):
 def test_the_bot_with_a_rule_of_thumb_follows_it():
     view, state = embers().view(0), embers().state
     action = ThumbBot().decide(MINIATURE, view, 0, 5).action
-    looks = {each: MINIATURE.thumb(state, 0, each)[0] for each in MINIATURE.legal(state, 0)}
+    looks = {each: MINIATURE.thumb(state, 0, each) for each in MINIATURE.legal(state, 0)}
     assert looks[action] == max(looks.values()) > min(looks.values())
 
 

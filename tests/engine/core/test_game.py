@@ -113,7 +113,7 @@ def test_what_a_game_need_not_say_has_a_sensible_answer():
 
     game, state = Terse(), embers().state
     assert game.tell(("rolled", -1, "")) is None
-    assert game.thumb(state, 0, ("roll",))[0] == 0.0
+    assert game.thumb(state, 0, ("roll",)) == 0.0
     assert game.worth(state, 0) == 0.5
     action, dice = game.policy(state, 0, 5)
     assert action in game.legal(state, 0)

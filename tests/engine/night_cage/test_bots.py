@@ -64,9 +64,9 @@ def test_few_actions_are_tried_and_the_rule_of_thumb_is_the_first():
     for _ in range(40):
         seat = GAME.deciders(state)[0]
         plans = GAME.plans(state, seat)
-        values = [GAME.thumb(state, seat, plan[0])[0] for plan in plans]
+        values = [GAME.thumb(state, seat, plan[0]) for plan in plans]
         assert 1 <= len(plans) <= COMPARED
-        assert values[0] == max(GAME.thumb(state, seat, action)[0] for action in GAME.legal(state, seat))
+        assert values[0] == max(GAME.thumb(state, seat, action) for action in GAME.legal(state, seat))
         assert all(value > values[0] - DOUBT for value in values[1:])
         assert all(plan[0][0] not in ("give", "receive") for plan in plans[1:])
         action, luck = GAME.policy(state, seat, luck)
