@@ -191,9 +191,9 @@ class TowerKeeper:
 
 
 TITLES = {
-    "draw": N_("drawn: {what}"),
-    "discard": N_("discarded: {what}"),
-    "correct": N_("back from the discard: {what}"),
+    "draw": N_("{what} drawn"),
+    "discard": N_("{what} discarded"),
+    "correct": N_("{what} taken back from the discard"),
     "nerve": N_("Nerve of prisoner {what}"),
     "candle": N_("candle of prisoner {what}"),
     "key": N_("key of prisoner {what}"),

@@ -88,7 +88,7 @@ def take_start(state: CageState, entry: Entry, seat: int, action: Action, events
 
 
 def begin(state: CageState, entry: Entry, events: list[Event]) -> None:
-    """All are in the cage: the first player's prisoner has the first turn."""
+    """All are in the cage: the first player's prisoner has the first turn (ruling 93)."""
     state.active, state.fuel = 0, fuel_left(state)
-    events.append(("turn", EVERYONE, "", 0, state.marker, state.fuel, state.quiet))
+    events.append(("turn", EVERYONE, "93", 0, state.marker, state.fuel, state.quiet))
     state.todo.append(("turn",))

@@ -49,7 +49,7 @@ def act(state: CageState, entry: Entry, events: list[Event]) -> None:
 
 
 def end(state: CageState, entry: Entry, events: list[Event]) -> None:
-    """Nerve arrives, the Final Flickers may begin, and the next prisoner has his turn (rulings 11, 86)."""
+    """Nerve arrives, the Final Flickers may begin, and the next prisoner has his turn (rulings 11, 86, 93)."""
     collect(state, events)
     if not state.flickers and not state.deck:
         state.flickers = 1
@@ -61,7 +61,7 @@ def end(state: CageState, entry: Entry, events: list[Event]) -> None:
     if state.active == 3 and state.seats == 3:
         state.marker = (state.marker + 1) % state.seats
     state.active = (state.active + 1) % state.prisoners
-    events.append(("turn", EVERYONE, "", state.active, state.marker, state.fuel, state.quiet))
+    events.append(("turn", EVERYONE, "93", state.active, state.marker, state.fuel, state.quiet))
     turn(state, TURN, events)
 
 

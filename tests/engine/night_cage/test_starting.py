@@ -160,6 +160,14 @@ def test_the_fourth_prisoners_marker_goes_round():
     assert t.state.active == 0
 
 
+@ruling(93)
+def test_the_next_turn_names_the_rule_of_the_order():
+    t = fresh()
+    while not t.told("turn"):
+        t.play(*t.legal()[0])
+    assert t.why("turn") == {"93"}
+
+
 def test_starting_tiles_are_counted_while_they_are_still_in_hand():
     t = fresh()
     assert t.session.game.inventory(t.state)["start"] == 4
