@@ -8,6 +8,7 @@ KV = ROOT / "kv"
 SOUNDS = ASSETS / "sounds"
 LOCALE = ASSETS / "locale"
 FONTS = ASSETS / "fonts"
+RULES = ASSETS / "rules"
 
 
 def asset(*parts: str) -> str:

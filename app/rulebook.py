@@ -79,6 +79,11 @@ class Rulebook(NamedTuple):
         """The files of the figures, in order."""
         return [block.label for block in self.blocks if block.kind == FIGURE]
 
+    def title_of(self, anchor: str) -> str:
+        """The heading that an anchor opens; nothing if the book does not know it."""
+        place = self.anchors.get(anchor)
+        return "" if place is None else self.blocks[place].text
+
     def heading_of(self, place: int) -> int:
         """The place of the heading under which a block stands; 0 before the first."""
         above = (at for at in range(place, -1, -1) if self.blocks[at].kind in HEADINGS)

@@ -19,7 +19,7 @@ from kivy.uix.boxlayout import BoxLayout
 
 from app.board.lasting import picture
 from app.kv import load
-from app.places import ASSETS, sprite
+from app.places import ASSETS, RULES, sprite
 from app.rule_search import search
 from app.rulebook import CHAPTER, Rulebook, books
 from app.rulebook import load as read
@@ -31,7 +31,6 @@ from app.widgets import search as search_bar  # noqa: F401 - its rules are used 
 from app.widgets.dialog import Dialog
 from app.widgets.paper import Pressed
 
-FOLDER = ASSETS / "rules"
 ORDER = ("lanterne", *ACCENTS)
 """How the books stand on the shelf; any other comes behind."""
 
@@ -103,7 +102,7 @@ class Rules(Page):
     def arrive(self, game: str | None = None, anchor: str | None = None, **_details: Any) -> None:
         """Open what was asked for; a game without a book leads to the shelf."""
         Window.bind(on_key_down=self._key)
-        keys = sorted(books(FOLDER), key=_on_the_shelf)
+        keys = sorted(books(RULES), key=_on_the_shelf)
         self._fill_shelf(keys)
         self._shelf_below = game not in keys and len(keys) > 1
         if game in keys:
@@ -120,7 +119,7 @@ class Rules(Page):
 
     def open(self, key: str, anchor: str | None = None) -> None:
         """Open a book at a rule, or at its beginning."""
-        self.book = read(FOLDER, key, App.get_running_app().tr.language)
+        self.book = read(RULES, key, App.get_running_app().tr.language)
         self.ids.search.clear()
         self._set()
         self._list_contents()
@@ -175,16 +174,16 @@ class Rules(Page):
             return
         text, theme = self.ids.text, App.get_running_app().theme
         current = self.hits[self._hit] if self._hit >= 0 else None
-        text.pieces = page_of(self.book, self.hits, current, FOLDER, theme)
+        text.pieces = page_of(self.book, self.hits, current, RULES, theme)
         text.current = current.place if current else -1
 
     def _retold(self, *_change: Any) -> None:
         """The other language, at the same place."""
-        self._fill_shelf(sorted(books(FOLDER), key=_on_the_shelf))
+        self._fill_shelf(sorted(books(RULES), key=_on_the_shelf))
         if self.book is None:
             return
         place = self.ids.text.place
-        self.book = read(FOLDER, self.book.key, App.get_running_app().tr.language)
+        self.book = read(RULES, self.book.key, App.get_running_app().tr.language)
         self._list_contents()
         self.look_for(self.query)
         self.ids.text.go_to(place)
@@ -193,7 +192,7 @@ class Rules(Page):
         language, shelf = App.get_running_app().tr.language, self.ids.shelf
         shelf.clear_widgets()
         for key in keys:
-            shelf.add_widget(self._card(read(FOLDER, key, language)))
+            shelf.add_widget(self._card(read(RULES, key, language)))
 
     def _card(self, book: Rulebook) -> BookCard:
         picture = ASSETS / "home" / f"{book.key}.png"

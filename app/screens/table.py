@@ -16,7 +16,8 @@ from app.kv import load
 from app.presenter import Ask, Shown
 from app.screens.face import Face
 from app.screens.table_keys import HELP_KEYS, open_keys
-from app.screens.table_menu import open_log, open_menu
+from app.screens.table_log import open_log
+from app.screens.table_menu import open_menu
 from app.services.storage import StorageTrouble
 from app.tabletop import Tabletop
 from app.widgets.dialog import Answer

@@ -1,18 +1,13 @@
-"""What lies over a table when asked for: the menu and the log."""
+"""What lies over a table when asked for: everything that has no place on it."""
 
 from typing import Any
 
 from kivy.app import App
-from kivy.core.window import Window
-from kivy.metrics import dp
 
-from app.chronicle import told
 from app.codes import Code, written
 from app.navigation import WORKSHOPS
 from app.screens.share import share
-from app.seating import HUES
-from app.widgets.dialog import Answer, Dialog
-from app.widgets.log import NOBODY, Log, LogLine
+from app.widgets.dialog import Answer
 
 
 def open_menu(table: Any) -> None:
@@ -57,40 +52,3 @@ def share_code(session: Any) -> None:
     app = App.get_running_app()
     code = written(app.catalogue[session.game.info.key], Code.of(session))
     share(code, app.tr._("Whoever types it begins the same game from its first position."))
-
-
-def open_log(table: Any) -> None:
-    """The log as the present viewer may read it; a line shows its cells on the board."""
-    app = App.get_running_app()
-    log = Log(size_hint_y=None, height=min(Window.height * 0.6, dp(520)))
-    log.filtered = len(table.tabletop.people()) > 1
-    log.own_seat = table.viewer or 0
-    log.lines = lines(table)
-    dialog = Dialog(content=log, title=app.tr._("What happened"))
-    log.bind(on_cells=lambda _log, cells: _show_cells(table, dialog, cells))
-    app.dialogs.show(dialog)
-
-
-def lines(table: Any) -> list[LogLine]:
-    """The log's lines with marks and colours."""
-    found = []
-    for line in told(table.session, table.viewer):
-        hue = HUES[table.players[line.seat].hue] if line.seat is not None else None
-        cells = tuple(table.presenter.cells_of(line.event)) if line.event else ()
-        found.append(
-            LogLine(
-                what=line.what,
-                why=line.why,
-                seat=NOBODY if line.seat is None else line.seat,
-                mark=f"mark_{hue.key}" if hue else "",
-                colour=hue.main if hue else (1, 1, 1, 1),
-                cells=cells,
-            )
-        )
-    return found
-
-
-def _show_cells(table: Any, dialog: Dialog, cells: list[int]) -> None:
-    dialog.dismiss()
-    table.board.show_cells(cells)
-    table.board.overlay.marks.flash(cells, (1.0, 0.78, 0.36, 1.0))

@@ -1,7 +1,7 @@
 """What happened, and why: one line per event, with the rule behind it.
 
-Tapping a line shows the cells it speaks of. The newest line is at the bottom; the list follows it while
-one reads there, and stays where it is while one reads further up.
+Tapping a line shows the cells it speaks of, tapping its book opens the rule. The newest line is at the
+bottom; the list follows it while one reads there, and stays where it is while one reads further up.
 """
 
 from __future__ import annotations
@@ -20,11 +20,13 @@ from kivy.properties import (
     OptionProperty,
     StringProperty,
 )
+from kivy.uix.anchorlayout import AnchorLayout
 from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.recycleview.views import RecycleDataViewBehavior
 
 from app.kv import load
+from app.widgets.paper import Pressed
 
 AT_THE_END = 0.02
 NOBODY = -1
@@ -36,6 +38,8 @@ class LogLine:
 
     what: str
     why: str = ""
+    rule: str = ""
+    """The anchor of the rule in the game's book."""
     seat: int = NOBODY
     mark: str = ""
     colour: tuple[float, float, float, float] = (1, 1, 1, 1)
@@ -47,6 +51,7 @@ class LogRow(RecycleDataViewBehavior, ButtonBehavior, BoxLayout):
 
     what = StringProperty("")
     why = StringProperty("")
+    rule = StringProperty("")
     mark = StringProperty("")
     colour = ColorProperty((1, 1, 1, 1))
     seat = NumericProperty(NOBODY)
@@ -58,9 +63,29 @@ class LogRow(RecycleDataViewBehavior, ButtonBehavior, BoxLayout):
         if self.cells and self.log:
             self.log.dispatch("on_cells", list(self.cells))
 
+    def read(self) -> None:
+        """Ask for the rule."""
+        if self.rule and self.log:
+            self.log.dispatch("on_rule", self.rule)
+
+
+class LineEnd(Pressed, AnchorLayout):
+    """The end of a line: a book that opens its rule, or an eye where there is only something to see.
+
+    It is always as wide, so that words wrap alike in every line: rows that change their height while they are
+    handed out again would never come to rest.
+    """
+
+    rule = StringProperty("")
+    cells = ObjectProperty(())
+
+    def collide_point(self, x: float, y: float) -> bool:
+        """An eye leaves the touch to the line."""
+        return bool(self.rule) and super().collide_point(x, y)
+
 
 class Log(BoxLayout):
-    """The list with its filter. Events: on_cells (cells to show on the board)."""
+    """The list with its filter. Events: on_cells (cells to show on the board), on_rule (a rule to open)."""
 
     lines = ListProperty()
     """Every line so far, as LogLine."""
@@ -70,7 +95,7 @@ class Log(BoxLayout):
     filtered = BooleanProperty(True)
     """Whether the filter is offered at all: alone at the table there is nothing to filter."""
 
-    __events__ = ("on_cells",)
+    __events__ = ("on_cells", "on_rule")
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
@@ -90,6 +115,9 @@ class Log(BoxLayout):
 
     def on_cells(self, cells: list[int]) -> None:
         """Event: show these cells."""
+
+    def on_rule(self, rule: str) -> None:
+        """Event: open this rule."""
 
     def _wanted(self) -> list[LogLine]:
         if self.view == "all":

@@ -49,7 +49,7 @@ def act(state: CageState, entry: Entry, events: list[Event]) -> None:
 
 
 def end(state: CageState, entry: Entry, events: list[Event]) -> None:
-    """Nerve arrives, the Final Flickers may begin, and the next prisoner has his turn (rulings 11, 86, 93)."""
+    """Nerve arrives, the Final Flickers may begin, the next prisoner has his turn (rulings 11, 86, 93)."""
     collect(state, events)
     if not state.flickers and not state.deck:
         state.flickers = 1

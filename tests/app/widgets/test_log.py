@@ -18,14 +18,15 @@ def log(show: Callable[..., Any], house: Any) -> Any:
     from app.widgets.log import Log
 
     log = Log(size_hint=(None, None), size=(360, 400))
-    log.asked = []
+    log.asked, log.read = [], []
     log.bind(on_cells=lambda _log, cells: log.asked.append(cells))
+    log.bind(on_rule=lambda _log, rule: log.read.append(rule))
     return show(log)
 
 
 def _lines(count: int, seat: int = 0) -> list[LogLine]:
     return [
-        LogLine(f"Blue moves to {index}", "Rule 7: one step", seat, "mark_blue", cells=(index,))
+        LogLine(f"Blue moves to {index}", "One step", seat=seat, mark="mark_blue", cells=(index,))
         for index in range(count)
     ]
 
@@ -39,7 +40,7 @@ def test_a_line_says_what_and_why(log: Any) -> None:
     log.add(_lines(1))
     frames(3)
     (row,) = _rows(log)
-    assert (row.what, row.why, row.mark) == ("Blue moves to 0", "Rule 7: one step", "mark_blue")
+    assert (row.what, row.why, row.mark) == ("Blue moves to 0", "One step", "mark_blue")
     assert row.height >= 48
 
 
@@ -49,6 +50,18 @@ def test_tapping_a_line_shows_its_cells(log: Any) -> None:
     tap_on(_rows(log)[1])
     wait(0.25)
     assert log.asked == [[1]]
+
+
+def test_the_book_at_the_end_of_a_line_opens_its_rule(log: Any) -> None:
+    log.add([LogLine("A pit opens", "Crumbling tiles", "23", cells=(4,)), LogLine("Blue moves", cells=(5,))])
+    frames(3)
+    ruled, plain = (row.children[0] for row in _rows(log))
+    tap_on(ruled)
+    wait(0.25)
+    assert (log.read, log.asked) == (["23"], [])
+    tap_on(plain)
+    wait(0.25)
+    assert (log.read, log.asked) == (["23"], [[5]])
 
 
 def test_a_line_without_cells_asks_for_nothing(log: Any) -> None:
