@@ -15,6 +15,7 @@ from app.catalogue import Catalogue, playable
 from app.insets import device_insets
 from app.keeper import Keeper
 from app.navigation import Navigator, form_of
+from app.palette import solve_each_colour_once
 from app.places import LOCALE, SOUNDS, asset
 from app.record import Record
 from app.services import Services
@@ -47,6 +48,7 @@ class Lanterne(MDApp):
         self, catalogue: Catalogue | None = None, services: Services | None = None, **kwargs: Any
     ) -> None:
         miss_no_cut_buffer()
+        solve_each_colour_once()
         super().__init__(**kwargs)
         self.theme_cls.theme_style_switch_animation = False
         self.theme_cls.theme_style = "Dark"

@@ -19,6 +19,10 @@ _uids = count(1000)
 
 Point = tuple[float, float]
 
+AT_ONCE, PAUSE = 12, 0.004
+"""Frames that one waits without resting, and the rest after each frame beyond: what takes time needs no haste,
+and another worker shares the machine."""
+
 
 def frames(n: int = 1) -> None:
     """Let n frames pass: input, clock, layout, drawing."""
@@ -29,10 +33,14 @@ def frames(n: int = 1) -> None:
 def settle(condition: Callable[[], object], seconds: float = 5.0) -> None:
     """Let frames pass until the condition holds; fail when it does not within the time."""
     end = time.monotonic() + seconds
-    while not condition():
+    for number in count():
+        if condition():
+            return
         if time.monotonic() > end:
             raise AssertionError(f"not reached within {seconds} s")
         frames()
+        if number > AT_ONCE:
+            time.sleep(PAUSE)
 
 
 def wait(seconds: float) -> None:
@@ -40,6 +48,7 @@ def wait(seconds: float) -> None:
     end = time.monotonic() + seconds
     while time.monotonic() < end:
         frames()
+        time.sleep(PAUSE)
 
 
 class _Touch(MotionEvent):

@@ -47,7 +47,7 @@ def library(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
             )
             text = BOOK.format(title=f"{name} {language}", filler=filler)
             (folder / name / f"{language}.txt").write_text(text, encoding="utf-8")
-    monkeypatch.setattr("app.screens.rules.FOLDER", folder)
+    monkeypatch.setattr("app.screens.rules.RULES", folder)
     return folder
 
 
