@@ -6,8 +6,9 @@ import re
 import subprocess
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+from types import MappingProxyType
 from typing import NamedTuple
 
 from tools.bootstrap import CHECK_LOCK, ROOT, python_for
@@ -25,11 +26,20 @@ SUMMARY = re.compile(
 COLOURS = re.compile(r"\x1b\[[\d;]*m")
 
 
+PAINTED = "painted"
+"""The mark of tests that look at what was drawn."""
+UNPAINTED = {"LP_NO_RAST": "1"}
+"""Mesa's software renderer then does everything but paint: most of the time of most tests."""
+NO_TESTS = 5
+"""How pytest ends if a selection has left it nothing to do."""
+
+
 class Step(NamedTuple):
-    """One check: its name in the table and the arguments for the project's Python."""
+    """One check: its name in the table, the arguments for the project's Python, what else it is told."""
 
     name: str
     arguments: tuple[str, ...]
+    environment: Mapping[str, str] = MappingProxyType({})
 
 
 class Result(NamedTuple):
@@ -39,10 +49,15 @@ class Result(NamedTuple):
     passed: bool
     seconds: float
     closing_line: str
+    idle: bool = False
+    """Whether the selection left it no test."""
 
 
 def steps(selection: list[str], root: Path = ROOT) -> list[Step]:
-    """Return every step, the tests last; a selection narrows the tests only."""
+    """Return every step, the tests last; a selection narrows the tests only.
+
+    Tests that look at pictures come in a step of their own, dealt one by one: most of them stand in one file.
+    """
     found = [
         Step("lint", ("-m", "ruff", "check", "--output-format=concise")),
         Step("format", ("-m", "ruff", "format", "--check")),
@@ -51,20 +66,25 @@ def steps(selection: list[str], root: Path = ROOT) -> list[Step]:
     ]
     if (root / "tools" / "catalogue").exists():
         found.append(Step("catalogue", ("tools/catalogue", "check")))
-    return [*found, Step("tests", ("-m", "pytest", *pytest_arguments(selection, root)))]
+    pictures = pytest_arguments(selection, PAINTED, "load", root)
+    others = pytest_arguments(selection, f"not {PAINTED}", "loadfile", root)
+    return [
+        *found,
+        Step("pictures", ("-m", "pytest", *pictures)),
+        Step("tests", ("-m", "pytest", *others), UNPAINTED),
+    ]
 
 
-def pytest_arguments(selection: list[str], root: Path = ROOT) -> list[str]:
+def pytest_arguments(selection: list[str], marked: str, dealt: str, root: Path = ROOT) -> list[str]:
     """Turn `engine`, `-k name` and `--fast` into pytest's own words."""
-    chosen = ["-n", WORKERS, "--dist", "loadfile"]
+    marks = f"{marked} and not slow" if "--fast" in selection else marked
+    chosen = ["-n", WORKERS, "--dist", dealt, "-m", marks]
     if sys.stdout.isatty():
         chosen.append("--color=yes")
     for word in selection:
-        if word == "--fast":
-            chosen += ["-m", "not slow"]
-        elif (root / "tests" / word).exists():
+        if (root / "tests" / word).exists():
             chosen.append(f"tests/{word}")
-        else:
+        elif word != "--fast":
             chosen.append(word)
     return chosen
 
@@ -76,7 +96,7 @@ def run(step: Step, python: Path, environment: dict[str, str]) -> Result:
     with subprocess.Popen(
         [str(python), *step.arguments],
         cwd=ROOT,
-        env=environment,
+        env={**environment, **step.environment},
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         encoding="utf-8",
@@ -85,7 +105,9 @@ def run(step: Step, python: Path, environment: dict[str, str]) -> Result:
         for line in process.stdout or ():
             print(line, end="", flush=True)
             said.append(line.rstrip())
-    return Result(step, process.returncode == 0, time.monotonic() - started, closing_line(said))
+    idle = "pytest" in step.arguments and process.returncode == NO_TESTS
+    passed = idle or process.returncode == 0
+    return Result(step, passed, time.monotonic() - started, closing_line(said), idle)
 
 
 def closing_line(said: Sequence[str]) -> str:
@@ -96,12 +118,20 @@ def closing_line(said: Sequence[str]) -> str:
 
 def table(results: list[Result]) -> str:
     """Return the closing table: step, verdict, seconds."""
-    rows = [
-        f"{result.step.name:<10} {'ok' if result.passed else 'FAILED':<7} {result.seconds:6.1f} s"
-        for result in results
-    ]
+    rows = [f"{result.step.name:<10} {_verdict(result):<7} {result.seconds:6.1f} s" for result in results]
     total = sum(result.seconds for result in results)
     return "\n".join([*rows, f"{'all':<18} {total:6.1f} s"])
+
+
+def _verdict(result: Result) -> str:
+    if result.idle:
+        return "-"
+    return "ok" if result.passed else "FAILED"
+
+
+def good(results: list[Result]) -> bool:
+    """Whether nothing failed, and some test ran: a misspelt selection is no success."""
+    return all(result.passed for result in results) and not all(result.idle for result in results[-2:])
 
 
 def main(arguments: list[str]) -> int:
@@ -112,5 +142,6 @@ def main(arguments: list[str]) -> int:
         results = [run(step, python, environment) for step in steps(arguments)]
     except KeyboardInterrupt:
         return 130
-    print(f"\n{table(results)}\n\n{results[-1].closing_line}", flush=True)
-    return 0 if all(result.passed for result in results) else 1
+    last = next((result for result in reversed(results) if not result.idle), results[-1])
+    print(f"\n{table(results)}\n\n{last.closing_line}", flush=True)
+    return 0 if good(results) else 1

@@ -7,6 +7,7 @@ opens a window on import, and Kivy would take pytest's own arguments for its own
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -31,6 +32,21 @@ os.environ.setdefault("SDL_VIDEODRIVER", "offscreen")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
 WINDOW_SIZE = (800, 600)
+UNPAINTED = "LP_NO_RAST"
+"""With this Mesa's software renderer does everything but paint: tools/checks.py sets it."""
+
+
+@pytest.fixture(autouse=True)
+def only_the_painted_look(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Refuse pictures where nothing is painted: all of them would be alike."""
+    if UNPAINTED in os.environ and "kivy.uix.widget" in sys.modules:
+        from kivy.uix.widget import Widget
+
+        def refuse(*_arguments: Any) -> None:
+            raise AssertionError("this test looks at a picture: mark it `painted`")
+
+        monkeypatch.setattr(Widget, "export_to_png", refuse)
+        monkeypatch.setattr(Widget, "export_as_image", refuse)
 
 
 @pytest.fixture(scope="session")

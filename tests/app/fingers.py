@@ -14,14 +14,15 @@ from typing import Any
 
 from kivy.base import EventLoop
 from kivy.input.motionevent import MotionEvent
+from kivy.uix.modalview import ModalView
 
 _uids = count(1000)
 
 Point = tuple[float, float]
 
 AT_ONCE, PAUSE = 12, 0.004
-"""Frames that one waits without resting, and the rest after each frame beyond: what takes time needs no haste,
-and another worker shares the machine."""
+"""Frames that one waits without resting, and the rest after each frame beyond: another worker wants the
+machine."""
 
 
 def frames(n: int = 1) -> None:
@@ -41,6 +42,12 @@ def settle(condition: Callable[[], object], seconds: float = 5.0) -> None:
         frames()
         if number > AT_ONCE:
             time.sleep(PAUSE)
+
+
+def gone() -> None:
+    """Wait until no dialog is seen any more: while one fades it still takes every touch."""
+    settle(lambda: not any(isinstance(each, ModalView) for each in EventLoop.window.children))
+    frames(4)
 
 
 def wait(seconds: float) -> None:

@@ -211,6 +211,7 @@ def test_a_turned_device_keeps_the_running_sand(device: Device) -> None:
     assert device.app.navigator.page.clock.running
 
 
+@pytest.mark.painted
 @pytest.mark.parametrize("screen", ["home", "rules", "settings"])
 def test_a_screen_looks_the_same_after_the_textures_were_lost(device: Device, screen: str) -> None:
     device.start()
@@ -224,6 +225,7 @@ def test_a_screen_looks_the_same_after_the_textures_were_lost(device: Device, sc
     assert _unlike(before, _pixels(device)) < 0.005
 
 
+@pytest.mark.painted
 def test_a_table_looks_the_same_after_the_textures_were_lost(device: Device) -> None:
     device.start((1280, 800))
     page = device.sit_down(("", "medium"), voting=False)
@@ -248,6 +250,7 @@ def test_textures_that_are_still_there_are_left_alone(
     device.wake()
 
 
+@pytest.mark.painted
 def test_a_mipmapped_picture_of_any_size_comes_back(window: Any, tmp_path: Path) -> None:
     from kivy.graphics import Fbo, Rectangle
     from kivy.graphics.context import get_context

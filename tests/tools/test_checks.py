@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 
 import pytest
 
 from tools import checks
-from tools.checks import Result, Step, closing_line, pytest_arguments, run, steps, table
+from tools.checks import Result, Step, closing_line, good, pytest_arguments, run, steps, table
 
 
 def test_the_tests_are_the_last_step() -> None:
@@ -16,8 +17,18 @@ def test_the_tests_are_the_last_step() -> None:
 
 
 def test_a_selection_narrows_the_tests_and_leaves_the_other_steps_alone() -> None:
-    assert steps(["-k", "torus"])[:-1] == steps([])[:-1]
-    assert steps(["-k", "torus"])[-1].arguments[-2:] == ("-k", "torus")
+    assert steps(["-k", "torus"])[:-2] == steps([])[:-2]
+    for step in steps(["-k", "torus"])[-2:]:
+        assert step.arguments[-2:] == ("-k", "torus")
+
+
+def test_every_test_belongs_to_one_of_two_steps_and_only_pictures_are_painted() -> None:
+    pictures, tests = steps([])[-2:]
+    assert (pictures.name, tests.name) == ("pictures", "tests")
+    assert pictures.arguments[pictures.arguments.index("-m", 2) + 1] == "painted"
+    assert tests.arguments[tests.arguments.index("-m", 2) + 1] == "not painted"
+    assert "LP_NO_RAST" in tests.environment
+    assert "LP_NO_RAST" not in pictures.environment
 
 
 def test_the_catalogue_is_checked_where_there_is_one(tmp_path: Path) -> None:
@@ -29,12 +40,35 @@ def test_the_catalogue_is_checked_where_there_is_one(tmp_path: Path) -> None:
 
 def test_a_folder_of_tests_is_named_without_its_parent(tmp_path: Path) -> None:
     (tmp_path / "tests" / "engine").mkdir(parents=True)
-    assert pytest_arguments(["engine"], tmp_path)[-1] == "tests/engine"
-    assert pytest_arguments(["tests/engine"], tmp_path)[-1] == "tests/engine"
+    assert pytest_arguments(["engine"], "painted", "load", tmp_path)[-1] == "tests/engine"
+    assert pytest_arguments(["tests/engine"], "painted", "load", tmp_path)[-1] == "tests/engine"
 
 
 def test_fast_leaves_out_the_slow_marks() -> None:
-    assert pytest_arguments(["--fast"])[-2:] == ["-m", "not slow"]
+    arguments = pytest_arguments(["--fast"], "painted", "load")
+    assert arguments[arguments.index("-m") + 1] == "painted and not slow"
+    assert "--fast" not in arguments
+
+
+def test_a_selection_that_leaves_one_step_without_tests_is_good_and_one_that_leaves_both_is_not() -> None:
+    ran = Result(Step("tests", ()), True, 0.2, "2 passed in 0.1s")
+    idle = Result(Step("pictures", ()), True, 0.2, "no tests ran in 0.1s", idle=True)
+    assert good([idle, ran])
+    assert good([ran, idle])
+    assert not good([idle, idle])
+    assert not good([ran, ran._replace(passed=False)])
+
+
+@pytest.mark.parametrize(("code", "idle", "passed"), [(0, False, True), (5, True, True), (1, False, False)])
+def test_pytest_without_a_test_to_run_is_no_failure_of_its_step(code: int, idle: bool, passed: bool) -> None:
+    step = Step("tests", ("-c", f"raise SystemExit({code})", "pytest"))
+    result = run(step, Path(sys.executable), dict(os.environ))
+    assert (result.idle, result.passed) == (idle, passed)
+
+
+def test_a_step_is_told_what_only_it_should_know() -> None:
+    step = Step("tests", ("-c", "import os; print(os.environ['WORD'])"), {"WORD": "torus"})
+    assert run(step, Path(sys.executable), dict(os.environ)).closing_line == "torus"
 
 
 def test_the_table_shows_which_step_failed() -> None:

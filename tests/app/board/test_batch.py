@@ -10,7 +10,7 @@ from PIL import Image
 
 from tests.app.fingers import frames
 
-pytestmark = pytest.mark.ui
+pytestmark = [pytest.mark.ui, pytest.mark.painted]
 
 RED, GREEN = (255, 0, 0), (0, 255, 0)
 SIZE = 60

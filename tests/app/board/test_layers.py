@@ -17,7 +17,7 @@ from app.places import asset
 from tests.app.board.demo import TORUS
 from tests.app.fingers import frames, settle, wait
 
-pytestmark = pytest.mark.ui
+pytestmark = [pytest.mark.ui, pytest.mark.painted]
 
 Rgb = tuple[int, int, int]
 UPRIGHT = (1, 1, 2, 1, 2, 2, 1, 2)

@@ -11,7 +11,7 @@ from PIL import Image
 
 from tests.app.fingers import frames, picture
 
-pytestmark = pytest.mark.ui
+pytestmark = [pytest.mark.ui, pytest.mark.painted]
 
 SIZES = [(1280, 800), (360, 780)]
 

@@ -2,13 +2,11 @@
 
 from typing import Any
 
-from kivy.core.window import Window
-from kivy.uix.modalview import ModalView
 from kivy.uix.scrollview import ScrollView
 
 from engine.finstere_flure.board import cell_at
 from engine.finstere_flure.state import FlureState
-from tests.app.fingers import frames, settle, tap, tap_on
+from tests.app.fingers import frames, gone, tap, tap_on
 
 
 def reach(app: Any, widget: Any) -> None:
@@ -24,12 +22,6 @@ def open_the_table(app: Any) -> None:
     reach(app, button)
     tap_on(button)
     gone()
-
-
-def gone() -> None:
-    """Wait until no dialog is seen any more: while one fades it still takes every touch."""
-    settle(lambda: not any(isinstance(each, ModalView) for each in Window.children))
-    frames(4)
 
 
 def chip(app: Any, words: str) -> Any:

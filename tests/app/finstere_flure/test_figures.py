@@ -53,6 +53,7 @@ def test_every_file_is_in_the_book_and_the_other_way_round() -> None:
     assert sorted(FIGURES) == NAMES
 
 
+@pytest.mark.painted
 @pytest.mark.parametrize("width", [PHONE, TABLET])
 @pytest.mark.parametrize("name", NAMES)
 def test_a_figure_is_drawn(name: str, width: int, house: Any, show: Callable[..., Any]) -> None:

@@ -121,6 +121,7 @@ def share_of(texture: Any, start: float, end: float) -> float:
 
 
 @pytest.mark.ui
+@pytest.mark.painted
 @pytest.mark.usefixtures("window")
 class TestPortrait:
     """These need a window to draw in."""

@@ -6,7 +6,7 @@ from kivy.uix.scrollview import ScrollView
 from app.services.motion_detector import Shaken
 from engine.night_cage import GAME
 from engine.night_cage.companion import TowerKeeper
-from tests.app.fingers import frames, settle, tap_on
+from tests.app.fingers import frames, gone, tap_on
 from tests.app.real_games import offer
 from tests.app.screens.conftest import PHONE, WIDE
 from tests.app.screens.conftest import open_shell as open_shell
@@ -18,8 +18,7 @@ def open_the_table(app):
     next(w for w in app.dialogs.top.walk() if isinstance(w, ScrollView)).scroll_to(button, animate=False)
     frames(12)
     tap_on(button)
-    settle(lambda: app.dialogs.top is None)
-    frames(4)
+    gone()
 
 
 @pytest.fixture

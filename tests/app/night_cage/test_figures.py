@@ -67,6 +67,7 @@ def test_a_figure_is_a_position_in_which_somebody_can_act(name: str) -> None:
     assert session.legal(session.deciders[0])
 
 
+@pytest.mark.painted
 @pytest.mark.parametrize("width", [PHONE, TABLET])
 @pytest.mark.parametrize("name", NAMES)
 def test_a_figure_is_drawn(name: str, width: int, house: Any, show: Callable[..., Any]) -> None:

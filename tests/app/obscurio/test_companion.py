@@ -71,11 +71,9 @@ def test_a_role_is_seen_only_while_the_card_is_held(table: Any) -> None:
     assert not page.shown
     card = page.ids.card
     finger = Finger(*card.to_window(*card.center)).down()
-    frames(2)
-    assert page.shown
+    settle(lambda: page.shown)
     finger.up()
-    frames(2)
-    assert not page.shown
+    settle(lambda: not page.shown)
 
 
 def test_the_bag_is_touched_or_the_device_shaken(table: Any) -> None:

@@ -17,7 +17,7 @@ from tests.app.fingers import frames
 from tests.app.screens.audit import audit
 from tests.app.screens.eyes import EYES, apart, contrast, seen
 
-pytestmark = pytest.mark.ui
+pytestmark = [pytest.mark.ui, pytest.mark.painted]
 CREAM, DARK = (0.97, 0.91, 0.78, 1), (0.05, 0.04, 0.03, 1)
 
 

@@ -18,7 +18,7 @@ from tests.app.screens.conftest import DESKTOP, PHONE, TALL, WIDE
 from tests.app.screens.eyes import EYES, apart, seen
 from tests.app.screens.openers import OPENERS, written
 
-pytestmark = pytest.mark.ui
+pytestmark = [pytest.mark.ui, pytest.mark.painted]
 SIZES = {"phone": PHONE, "tall": TALL, "wide": WIDE, "desktop": DESKTOP}
 VARIANTS = (("en", 100), ("fr", 100), ("fr", 150), ("en", 150))
 INKED_VARIANTS = (("en", 100), ("en", 150))

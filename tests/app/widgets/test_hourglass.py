@@ -11,7 +11,7 @@ from PIL import Image
 from app.widgets.sand_shape import FRAME
 from tests.app.fingers import Finger, drag, frames, picture, settle, tap
 
-pytestmark = pytest.mark.ui
+pytestmark = [pytest.mark.ui, pytest.mark.painted]
 SIZE = (360, 488)
 """One bulb is 200 pixels high."""
 

@@ -12,7 +12,7 @@ from kivy.lang import global_idmap
 from app.widgets.seats import Seat, Slot
 from tests.app.fingers import frames, tap_on
 
-pytestmark = pytest.mark.ui
+pytestmark = [pytest.mark.ui, pytest.mark.painted]
 
 SLOTS = (Slot(""), Slot("", owned=False))
 BLUE = Seat("Blue", "mark_blue", (0.3, 0.5, 0.9, 1), "to play", active=True, slots=SLOTS)

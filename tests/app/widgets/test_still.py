@@ -9,6 +9,8 @@ from kivy.uix.widget import Widget
 from app.widgets.still import Still
 from tests.app.fingers import frames
 
+pytestmark = [pytest.mark.ui, pytest.mark.painted]
+
 SIZE = (64, 48)
 
 
