@@ -25,6 +25,7 @@ def test_every_module_imports_where_kivy_believes_it_is_on_android() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.painted
 def test_the_app_draws_under_oo() -> None:
     verdict = without_asserts(("-m", "tests.show"), HERE)
     assert verdict.held, verdict.line

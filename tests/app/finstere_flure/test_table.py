@@ -303,7 +303,7 @@ def test_a_tap_skips_the_walk_and_means_nothing_else(sit_down):
         pawn = moving.playable[0]
         moving.consider(pawn)
         moving.go(next(iter(moving.routes.values())))
-    frames(3)
+    settle(lambda: not App.get_running_app().navigator.transition.is_active)
     assert page.presenter.theatre.playing
     tap(*on_glass(page, cell_at(8, 7)))
     frames(2)
