@@ -49,6 +49,9 @@ SOUNDS = {
 SAID_ALOUD = ("burned", "omen", "flickers", "hangs")
 """Events that cost all of them and hardly show on the board: they are said in a line."""
 
+STEP_OF = {"choose": "move", "again": "move", "scrambling": "scramble"}
+"""The step that is asked for, by what waits; anything else is asked by its own name."""
+
 
 class NightCageTable(Presenter):
     """Shows The Night Cage."""
@@ -287,13 +290,13 @@ class NightCageTable(Presenter):
         return False
 
     def _pick_piece(self, place: tuple[float, float]) -> Any:
-        """Only the prisoner who is to move can be dragged, or the Dirge that looks for its place."""
+        """Only the prisoner who is to move or land can be dragged, or the Dirge that looks for its place."""
         if self._shown is None or not self._targets.cells:
             return None
         if self._shown.view["todo"][-1][0] == DIRGE_WAITS:
             return DIRGE_WAITS
-        piece, active = self.desk.board.pieces.at(*place), self._shown.view["active"]
-        return piece if piece == active and self._shown.view["at"][active] >= 0 else None
+        piece = self.desk.board.pieces.at(*place)
+        return piece if piece == self._shown.view["active"] else None
 
     def _dragging(self, board: Any, cell: int | None, piece: Any, place: tuple[float, float]) -> None:
         if self._is_prisoner(piece):
@@ -343,11 +346,14 @@ class NightCageTable(Presenter):
         return self.desk.why_not(placement(self._shown.view, cell, 0)) if self._shown else ""
 
     def _why_no_step(self, cell: int) -> str:
+        """Why a touched cell does nothing, by what is asked now."""
         view = self._shown.view if self._shown else {}
-        here = view["at"][view["active"]]
-        around = GRIDS[view["size"]].next[here] if here >= 0 else ()
+        waiting, here = view["todo"][-1][0], view["at"][view["active"]]
+        if waiting not in STEP_OF:
+            return self.desk.why_not((waiting, cell))
+        around = GRIDS[view["size"]].next[here]
         if cell in around:
-            return self.desk.why_not(("move", around.index(cell)))
+            return self.desk.why_not((STEP_OF[waiting], around.index(cell)))
         return str(Phrase("A step leads to a neighbouring tile."))
 
     def _explained(self, _board: Any, cell: int | None, piece: Any) -> None:

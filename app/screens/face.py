@@ -125,11 +125,11 @@ class Face(Page):
         App.get_running_app().services.sound.play(name)
 
     def refuse(self, reason: str) -> None:
-        """Say in one line why a touch did nothing."""
+        """Say in one line, which begins with a capital, why a touch did nothing."""
         app = App.get_running_app()
         app.services.sound.play("refuse")
         app.services.haptics.tap()
-        app.say(reason)
+        app.say(reason[:1].upper() + reason[1:])
 
     def explain(self, title: str, body: str, anchor: str = "") -> None:
         """Say what something is, with a way to the rule."""

@@ -126,6 +126,32 @@ def test_the_pawn_can_be_dragged_to_its_cell(sit_down):
     assert page.session.log[played] == (0, action)
 
 
+def falling_table(open_shell):
+    app = open_shell(WIDE)
+    offer(app, "night_cage")
+    fallen = table(EMPTY_MAP, "falling row 3", stack=["t"])
+    return app, fallen, open_table(app, fallen.session, PEOPLE[:4])
+
+
+def test_who_falls_can_be_dragged_from_the_edge_to_where_he_lands(open_shell):
+    _, fallen, page = falling_table(open_shell)
+    x, y = page.presenter._scenery.place_of(page.session.view(0), 0)
+    edge = page.board.to_window(*page.board.camera.to_screen(x, y + 0.3))
+    drag(edge, place_on_screen(page, fallen.cell("B3")), steps=10)
+    frames(2)
+    assert page.presenter._picked == ("land", fallen.cell("B3"))
+    key("enter")
+    frames(2)
+    assert page.session.log[-1] == (0, ("land", fallen.cell("B3")))
+
+
+def test_a_cell_where_nobody_can_land_is_refused_by_the_rule_of_landing(open_shell):
+    app, fallen, page = falling_table(open_shell)
+    tap(*place_on_screen(page, fallen.cell("B5")))
+    frames(2)
+    assert app.toast.text == "One lands on an empty, unlit cell of the line one fell along"
+
+
 def test_arrows_step_and_s_stays(sit_down):
     page = begin(sit_down(WIDE))
     sides = {0: "up", 1: "right", 2: "down", 3: "left"}
