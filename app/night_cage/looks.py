@@ -37,6 +37,11 @@ def tile_sprite(kind: int, cell: int = 0, spent: bool = False) -> str:
     return f"{name}_{number}" if number else name
 
 
+def pawn_sprite(hue: str, burning: bool) -> str:
+    """A prisoner's candle, lit or out."""
+    return f"pawn_{hue}" if burning else f"pawn_{hue}_out"
+
+
 def dark_sprite(cell: int) -> str:
     """The floor of a cell that nobody has seen."""
     return f"dark_{(cell * 7 + cell // 6) % DARK}"

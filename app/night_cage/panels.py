@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from app.night_cage.asking import whose_turn
+from app.night_cage.looks import pawn_sprite
 from app.night_cage.page import cage_sprite
 from app.night_cage.prisoners import Prisoner
 from app.places import sprite
@@ -31,7 +32,7 @@ def panels(view: View, people: Sequence[Prisoner], called: Callable[[int], str])
 def _panel(view: View, person: Prisoner, name: str) -> Panel:
     number, hue = person.number, HUES[person.hue]
     burning = bool(view["lit"][number])
-    pawn = f"pawn_{person.hue}" if burning else f"pawn_{person.hue}_out"
+    pawn = pawn_sprite(person.hue, burning)
     return Panel(
         name=name,
         mark=f"mark_{person.hue}",

@@ -6,7 +6,7 @@ from app.board.geometry import Grid, Point
 from app.board.sights import Coat, Line, Style
 from app.board.sprites import Sprites
 from app.night_cage.lamps import lamps
-from app.night_cage.looks import Look, dark_sprite, look_of
+from app.night_cage.looks import Look, dark_sprite, look_of, pawn_sprite
 from app.night_cage.prisoners import Prisoner
 from app.places import ASSETS
 from engine.core.game import View
@@ -149,7 +149,7 @@ class Scenery:
             if lit[number]:
                 self._put(prisoner, self._places[number], True, number in self._falling)
             else:
-                pieces.snuff(number, f"pawn_{prisoner.hue}_out")
+                pieces.snuff(number, pawn_sprite(prisoner.hue, False))
         if place != self._places[number]:
             self._walk(number, self._places[number], place)
 
@@ -163,6 +163,6 @@ class Scenery:
         self.board.pieces.move(number, [there])
 
     def _put(self, prisoner: Prisoner, place: Point, burning: bool, falling: bool) -> None:
-        sprite = f"pawn_{prisoner.hue}" if burning else f"pawn_{prisoner.hue}_out"
+        sprite = pawn_sprite(prisoner.hue, burning)
         height, flame = (FALLING_HEIGHT if falling else PAWN_HEIGHT), (WICK if burning else 0.0)
         self.board.pieces.put(prisoner.number, sprite, place, height, flame=flame, shadow=not falling)

@@ -6,7 +6,7 @@ from typing import Any
 from app.board.ghosts import Ghost
 from app.night_cage.asking import LYING, PREVIEW, TURNABLE, ask_for, asked_prisoner, icon_for, whose_turn
 from app.night_cage.left import open_what_is_left
-from app.night_cage.looks import tile_sprite
+from app.night_cage.looks import pawn_sprite, tile_sprite
 from app.night_cage.panels import panels
 from app.night_cage.previews import CHOSEN, all_lines, danger_lines, preview, tried
 from app.night_cage.prisoners import Prisoner, prisoners
@@ -206,8 +206,9 @@ class NightCageTable(Presenter):
     def _offers(self, view: View) -> list[Offer]:
         if not self._targets.places:
             return []
-        sprite = tile_sprite(self._targets.kind)
-        return [Offer(sprite, self._targets.places, 0, self._why_not_here)]
+        kind, active = self._targets.kind, view["active"]
+        lands = pawn_sprite(self._people[active].hue, bool(view["lit"][active]))
+        return [Offer(tile_sprite(kind) if kind else lands, self._targets.places, 0, self._why_not_here)]
 
     def _colour(self) -> tuple[float, float, float, float]:
         number = whose_turn(self._shown.view) if self._shown else None
@@ -253,14 +254,15 @@ class NightCageTable(Presenter):
             overlay.sights.show(seen.lines)
 
     def _try(self, _tray: Any, ghost: tuple[int, int] | None) -> None:
-        """A tile lies on the board for a try: show what it would join, and whom monsters would see."""
+        """Something lies on the board for a try: show what it would join, and whom monsters would see."""
         if self._shown is None or not self._targets.places:
             return
         if ghost is None:
             self._mark()
         else:
-            view, overlay = self._shown.view, self.desk.board.overlay
-            seen = tried(view, placement(view, *ghost), self._targets.kind, self._scenery.grid)
+            view, overlay, grid = self._shown.view, self.desk.board.overlay, self._scenery.grid
+            action, kind = placement(view, *ghost), self._targets.kind
+            seen = tried(view, action, kind, grid) if kind else preview(view, action, grid)
             overlay.badges.show(seen.badges)
             overlay.sights.show([*seen.lines, *self._scenery.falling_lines(view)], animated=False)
         self.desk.reword()
@@ -291,12 +293,13 @@ class NightCageTable(Presenter):
 
     def _pick_piece(self, place: tuple[float, float]) -> Any:
         """Only the prisoner who is to move or land can be dragged, or the Dirge that looks for its place."""
-        if self._shown is None or not self._targets.cells:
+        if self._shown is None or not self._shown.legal:
             return None
         if self._shown.view["todo"][-1][0] == DIRGE_WAITS:
             return DIRGE_WAITS
         piece = self.desk.board.pieces.at(*place)
-        return piece if piece == self._shown.view["active"] else None
+        may = self._targets.cells or not self._targets.kind
+        return piece if may and piece == self._shown.view["active"] else None
 
     def _dragging(self, board: Any, cell: int | None, piece: Any, place: tuple[float, float]) -> None:
         if self._is_prisoner(piece):
@@ -320,7 +323,9 @@ class NightCageTable(Presenter):
         if home is not None:
             board.pieces.drag(piece, home)
         self._picked = None
-        if action is None:
+        if cell in self._targets.places:
+            self.desk.tray.placing.hover(cell)
+        elif action is None:
             self._mark()
         else:
             self._pick(action)

@@ -23,7 +23,7 @@ class Targets(NamedTuple):
     cells: dict[int, Action]
     """Cells that carry out an action when touched."""
     places: dict[int, tuple[int, ...]]
-    """Cells on which the drawn tile may lie, with its turns."""
+    """Cells on which what is in the hand may be put, with its turns: a drawn tile, or who is to land."""
     kind: int
     """The kind of the drawn tile; 0 if none waits."""
     buttons: list[Action]
@@ -38,6 +38,8 @@ def targets(view: View, legal: Sequence[Action]) -> Targets:
     for action in legal:
         if action[0] in PLACING:
             places[action[1]] = (*places.get(action[1], ()), action[2])
+        elif action[0] == "land":
+            places[action[1]] = (0,)
         elif action[0] == "dirge":
             cells.setdefault(dirge_handle(view, action), action)
         elif (cell := cell_of(view, action)) is not None:
@@ -58,8 +60,11 @@ def cell_of(view: View, action: Action) -> int | None:
 
 
 def placement(view: View, cell: int, turn: int) -> Action:
-    """The action that lays the drawn tile."""
-    return ("start" if view["todo"][-1][0] == "start" else "place", cell, turn)
+    """The action that puts down what is in the hand."""
+    waiting = view["todo"][-1][0]
+    if waiting == "land":
+        return ("land", cell)
+    return ("start" if waiting == "start" else "place", cell, turn)
 
 
 def dirge_cells(view: View, action: Action) -> tuple[int, ...]:
@@ -75,4 +80,6 @@ def dirge_handle(view: View, action: Action) -> int:
 
 def _drawn(view: View) -> int:
     entry = view["todo"][-1]
+    if entry[0] == "land":
+        return 0
     return START if entry[0] == "start" else int(entry[1])

@@ -139,10 +139,20 @@ def test_who_falls_can_be_dragged_from_the_edge_to_where_he_lands(open_shell):
     edge = page.board.to_window(*page.board.camera.to_screen(x, y + 0.3))
     drag(edge, place_on_screen(page, fallen.cell("B3")), steps=10)
     frames(2)
-    assert page.presenter._picked == ("land", fallen.cell("B3"))
+    assert page.tray.ghost == (fallen.cell("B3"), 0)
     key("enter")
     frames(2)
     assert page.session.log[-1] == (0, ("land", fallen.cell("B3")))
+
+
+def test_who_falls_waits_in_the_tray_too_and_is_put_where_he_lands(open_shell):
+    _, fallen, page = falling_table(open_shell)
+    assert not page.tray.can_turn
+    tap(*place_on_screen(page, fallen.cell("D3")))
+    assert page.tray.ghost == (fallen.cell("D3"), 0)
+    tap_on(page.tray.ids.tick)
+    frames(2)
+    assert page.session.log[-1] == (0, ("land", fallen.cell("D3")))
 
 
 def test_a_cell_where_nobody_can_land_is_refused_by_the_rule_of_landing(open_shell):
