@@ -2,6 +2,7 @@
 
 from app.finstere_flure.whose import mover_of, points_of, waits_for
 from app.presenter import Ask
+from app.sentence import capital
 from engine.core.game import View
 from engine.core.text import N_, Phrase
 from engine.finstere_flure.pawns import LEAVE
@@ -82,4 +83,4 @@ def _on_the_way(route: Route) -> list[Phrase]:
 def piece_title(kind: int) -> str:
     """What a kind of piece is called, with a capital."""
     title = str(Phrase(KINDS[kind].title))
-    return title[:1].upper() + title[1:]
+    return capital(title)

@@ -15,6 +15,7 @@ from app.finstere_flure.companion_pile import PileView, pick_stone
 from app.finstere_flure.companion_setup import Chosen, ask_for_table, hues_of, recalled, usual
 from app.kv import load
 from app.seating import HUES
+from app.sentence import capital
 from app.services.motion_detector import Shaken
 from app.services.storage import StorageTrouble
 from app.widgets.dialog import Answer
@@ -188,7 +189,7 @@ class FortressPage(CompanionPage):
 def _sentence(words: object) -> str:
     """Words with a capital and a full stop; empty for None."""
     line = "" if words is None else str(words)
-    return f"{line[:1].upper()}{line[1:]}." if line else ""
+    return f"{capital(line)}." if line else ""
 
 
 def page() -> FortressPage:

@@ -11,6 +11,7 @@ from app.board.geometry import Point
 from app.finstere_flure.laying import corner_of, handle_of, look
 from app.finstere_flure.lie import Lie
 from app.finstere_flure.scenery import LIFT, MONSTER
+from app.sentence import capital
 from engine.core.text import N_, Phrase
 from engine.finstere_flure.board import cell_at, place_of
 from engine.finstere_flure.mirroring import Piece, kind_title, piece_at, way_of
@@ -162,7 +163,7 @@ class Hand:
         else:
             what = kind_title(held.kind) if isinstance(held, (Piece, Fresh)) else ""
         line = str(Phrase(TO_CELL, what=what))
-        return line[:1].upper() + line[1:]
+        return capital(line)
 
     def deeds(self) -> list[Deed]:
         """The buttons for what is in the hand."""

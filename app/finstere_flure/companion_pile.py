@@ -19,6 +19,7 @@ from app.finstere_flure import course, gravestones  # noqa: F401  (used in the K
 from app.finstere_flure.gravestones import FONT, INK, NUMBER_AT, NUMBER_HEIGHT, NUMBERS, PALE, PROPORTION
 from app.finstere_flure.portrait import sprites
 from app.kv import load
+from app.sentence import capital
 from app.widgets.dialog import Answer, Dialog
 from app.widgets.paper import Pressed
 from engine.core.text import Phrase
@@ -197,7 +198,7 @@ def _words(stone: Tombstone | None) -> str:
         return str(Phrase("All tombstones lie face down."))
     if stone.prey:
         name = str(Phrase(stone.title))
-        return f"{name[:1].upper()}{name[1:]}"
+        return capital(name)
     return str(Phrase("{count} steps", one="one step", count=stone.steps))
 
 

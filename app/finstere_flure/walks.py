@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from copy import deepcopy
 from typing import NamedTuple
 
+from app.sentence import capital
 from engine.core.event import Event
 from engine.core.game import View
 from engine.finstere_flure.queries import position_now
@@ -37,7 +38,7 @@ class Moment(NamedTuple):
             for event in self.events
             if event[0] != "walked" and (phrase := tell(event)) is not None
         ]
-        return " ".join(f"{line[:1].upper()}{line[1:]}." for line in told)
+        return " ".join(f"{capital(line)}." for line in told)
 
     @property
     def why(self) -> str:

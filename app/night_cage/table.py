@@ -16,6 +16,7 @@ from app.night_cage.timeline import timeline
 from app.night_cage.tower import Tower, tower_for
 from app.presenter import Ask, Presenter, Shown
 from app.seating import HUES
+from app.sentence import capital
 from app.timeline import Timeline
 from app.widgets.choices import Choice
 from app.widgets.seats import Seat as Panel
@@ -119,8 +120,7 @@ class NightCageTable(Presenter):
         self._offer(shown)
 
     def _announce(self, event: Event) -> None:
-        words = str(tell(event) or "")
-        self.desk.say(words[:1].upper() + words[1:])
+        self.desk.say(capital(str(tell(event) or "")))
 
     def ask(self, shown: Shown) -> Ask:
         """By what waits on top of the stack, to the prisoner who must decide."""

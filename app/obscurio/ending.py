@@ -5,6 +5,7 @@ from kivy.properties import BooleanProperty, StringProperty
 from app.kv import load
 from app.obscurio import history
 from app.obscurio.view import StepView
+from app.sentence import capital
 from engine.core.text import Phrase
 from engine.obscurio.companion.arithmetic import sentence
 from engine.obscurio.companion.keeper import HIDDEN
@@ -27,7 +28,7 @@ class EndView(StepView):
         self.won = self.keeper.escaped
         words = WON if self.won else ALL_LOST if state.traitor == NOBODY else TRAITOR_WON
         verdict = str(Phrase(words))
-        self.verdict = verdict[:1].upper() + verdict[1:]
+        self.verdict = capital(verdict)
         known = state.traitor not in (NOBODY, HIDDEN)
         self.traitor = (
             str(Phrase("The Traitor was {name}.", name=self.name_of(state.traitor))) if known else ""

@@ -5,6 +5,7 @@ from kivy.properties import ListProperty, StringProperty
 from app.kv import load
 from app.obscurio import riddle  # noqa: F401  (WatcherSheet is used in the KV rule)
 from app.obscurio.view import StepView
+from app.sentence import capital
 from engine.core.text import Phrase
 from engine.obscurio.accusation import is_due
 from engine.obscurio.companion import effects
@@ -46,7 +47,7 @@ class OutcomeView(StepView):
 
 
 def _line(words: str) -> str:
-    return words[:1].upper() + words[1:]
+    return capital(words)
 
 
 load(__name__)

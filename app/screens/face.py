@@ -9,6 +9,7 @@ from app.chronicle import last_with
 from app.presenter import Ask, Presenter, Shown
 from app.screens.page import Page
 from app.seating import HUES
+from app.sentence import capital
 from app.widgets.choices import Choice
 from app.widgets.dialog import Answer
 from engine import Session
@@ -99,7 +100,7 @@ class Face(Page):
     def describe(self, action: Action) -> str:
         """What an action does now, in one line that begins with a capital."""
         line = self.session.describe(action)
-        return line[:1].upper() + line[1:]
+        return capital(line)
 
     def why_not(self, action: Action) -> str:
         """Why an action is not legal now, in one line."""
@@ -129,7 +130,7 @@ class Face(Page):
         app = App.get_running_app()
         app.services.sound.play("refuse")
         app.services.haptics.tap()
-        app.say(reason[:1].upper() + reason[1:])
+        app.say(capital(reason))
 
     def explain(self, title: str, body: str, anchor: str = "") -> None:
         """Say what something is, with a way to the rule."""

@@ -5,6 +5,7 @@ from typing import Any
 from kivy.app import App
 
 from app.lessons import PUZZLES, Lesson, Words, lessons_of
+from app.sentence import capital
 from app.widgets.dialog import Answer
 
 
@@ -63,7 +64,7 @@ def console(table: Any) -> None:
         Answer(_("Let me look")),
     ]
     reason = str(_("No turn is left.") if outcome is None else _(outcome.reason))
-    app.dialogs.ask(_("Not this way"), reason[:1].upper() + reason[1:], answers)
+    app.dialogs.ask(_("Not this way"), capital(reason), answers)
 
 
 def _following(lesson: Lesson) -> Lesson | None:

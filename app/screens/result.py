@@ -11,6 +11,7 @@ from app.places import ASSETS
 from app.players import seated
 from app.screens.page import Page
 from app.screens.table_menu import share_code
+from app.sentence import capital
 from engine.core.text import N_
 
 HEADLINES = {"won": N_("Won!"), "lost": N_("Lost in the dark"), "drawn": N_("A draw")}
@@ -76,7 +77,7 @@ class Result(Page):
         self.game = app.tr._(info.title)
         self.headline = app.tr._(TEAM_WON if team else HEADLINES[outcome.result])
         reason = app.tr._(outcome.reason)
-        self.reason = reason[:1].upper() + reason[1:]
+        self.reason = capital(reason)
         self.emblem = EMBLEMS[outcome.result]
         tally = app.record.of(info.key)
         words = app.tr._("{played} played, {won} won on this device")

@@ -18,6 +18,7 @@ from app.screens.face import Face
 from app.screens.table_keys import HELP_KEYS, open_keys
 from app.screens.table_log import open_log
 from app.screens.table_menu import open_menu
+from app.sentence import capital
 from app.services.storage import StorageTrouble
 from app.tabletop import Tabletop
 from app.widgets.dialog import Answer
@@ -175,7 +176,7 @@ class Table(Face):
             Answer(app.tr._("Do it"), lambda: self.play(advice.action), "primary"),
             Answer(app.tr._("I will think")),
         ]
-        app.dialogs.ask(title[:1].upper() + title[1:], advice.reason, answers)
+        app.dialogs.ask(capital(title), capital(advice.reason), answers)
 
     def open_menu(self) -> None:
         """Everything that is not on the table itself."""

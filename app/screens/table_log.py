@@ -11,6 +11,7 @@ from app.chronicle import Told, told
 from app.places import RULES
 from app.rulebook import Rulebook, books, load
 from app.seating import HUES
+from app.sentence import capital
 from app.widgets.dialog import Dialog
 from app.widgets.log import NOBODY, Log, LogLine
 
@@ -43,7 +44,7 @@ def _line(table: Any, line: Told, book: Rulebook | None) -> LogLine:
     hue = HUES[table.players[line.seat].hue] if line.seat is not None else None
     title = book.title_of(line.why) if book else ""
     return LogLine(
-        what=line.what,
+        what=capital(line.what),
         why=title or line.why,
         rule=line.why if title else "",
         seat=NOBODY if line.seat is None else line.seat,

@@ -22,6 +22,7 @@ from kivy.properties import (
 from kivy.uix.boxlayout import BoxLayout
 
 from app.kv import load
+from app.sentence import capital
 from app.widgets.choices import Choice
 from app.widgets.paper import PaperButton
 from app.widgets.turned import BOTTOM, LEFT, RIGHT, TOP, Turned
@@ -109,7 +110,7 @@ class PromptStrip(BoxLayout):
         if not self.player:
             return str(self.sentence)
         if self.terse and self.choices:
-            return f"{self.sentence[:1].upper()}{self.sentence[1:]}"
+            return capital(self.sentence)
         return str(self.address.format(name=self.player, sentence=self.sentence))
 
     address = StringProperty("{name}: {sentence}")

@@ -12,6 +12,7 @@ from kivy.uix.widget import Widget
 from app.board.lasting import computed
 from app.board.sprites import Sprites
 from app.kv import load
+from app.sentence import capital
 from app.timeline import Mark, Timeline, spaced
 
 ICON = dp(30)
@@ -102,7 +103,7 @@ class TimelinePanel(BoxLayout):
         """Say what the chosen mark was."""
         if 0 <= curve.chosen < len(curve.marks):
             mark = curve.marks[curve.chosen]
-            self.words, self.step = mark.words[:1].upper() + mark.words[1:], mark.step
+            self.words, self.step = capital(mark.words), mark.step
 
     def on_line(self, *_change: Any) -> None:
         """Another game: nothing is chosen."""

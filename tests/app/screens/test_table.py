@@ -195,7 +195,7 @@ def test_a_hint_says_what_and_why_and_can_be_followed(open_shell):
     tap_on(page.ids.desk.ids.hint)
     frames(3)
     dialog = app.dialogs.top
-    assert dialog.body == "tiles on the floor count at the end"
+    assert dialog.body == "Tiles on the floor count at the end"
     do_it = dialog.ids.answers.children[-1]
     tap_on(do_it)
     frames(3)
