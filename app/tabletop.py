@@ -35,6 +35,7 @@ class Tabletop:
         self._undo_freely = undo_freely
         self._listeners: list[Listener] = []
         self._thinking: tuple[int, Thinking] | None = None
+        self._advising: tuple[int, Thinking] | None = None
 
     def listen(self, listener: Listener) -> None:
         """Be told of the events of every action; of an empty list when time went back or forth."""
@@ -55,7 +56,7 @@ class Tabletop:
     def play(self, seat: int, action: Action) -> list[Event]:
         """Carry out an action, save, and tell; IllegalAction says why not."""
         events = self.session.play(seat, action)
-        self._thinking = None
+        self._thinking = self._advising = None
         self.save()
         self._tell(events)
         return events
@@ -73,9 +74,12 @@ class Tabletop:
         self.play(seat, thinking.advice.action)
         return True
 
-    def hint(self, seat: int) -> Advice:
-        """What a careful friend would suggest."""
-        return self.session.hint(seat)
+    def hint(self, seat: int, seconds: float) -> Advice | None:
+        """Let a careful friend think for about this long; gives what he suggests once he is sure."""
+        if self._advising is None or self._advising[0] != seat:
+            self._advising = (seat, self.session.ponder(seat))
+        _, thinking = self._advising
+        return thinking.advice if thinking.work(seconds) else None
 
     @property
     def undo_title(self) -> str | None:
@@ -140,7 +144,7 @@ class Tabletop:
             return []
 
     def _moved_in_time(self) -> None:
-        self._thinking = None
+        self._thinking = self._advising = None
         self.save()
         self._tell([])
 

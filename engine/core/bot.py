@@ -205,9 +205,13 @@ class Playouts(Thinking):
         return self.dice
 
 
+HINTING = PlayoutBot()
+"""The careful friend who gives hints."""
+
+
 def hint(game: Game[Any], view: View, seat: int, dice: int) -> Advice:
     """What a careful friend would suggest to this seat."""
-    return PlayoutBot().decide(game, view, seat, dice)
+    return HINTING.decide(game, view, seat, dice)
 
 
 def _advice(game: Game[Any], state: State, seat: int, action: Action) -> Advice:

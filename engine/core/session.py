@@ -7,7 +7,7 @@ restores a copy and needs no inverse code. The checked door is here: `Game.apply
 from collections.abc import Iterable, Mapping
 from copy import deepcopy
 from pathlib import Path
-from typing import Any, NamedTuple, Self
+from typing import TYPE_CHECKING, Any, NamedTuple, Self
 
 from engine.core import dice
 from engine.core.errors import IllegalAction, SaveError, ScenarioError, SetupError, UndoBarrier
@@ -17,6 +17,9 @@ from engine.core.registry import GAMES
 from engine.core.state import State, frozen
 from engine.core.store import read_file, seal, unseal, write_file
 from engine.core.text import Phrase
+
+if TYPE_CHECKING:
+    from engine.core.bot import Thinking
 
 Played = tuple[int, Action]
 
@@ -130,11 +133,19 @@ class Session:
 
     def hint(self, seat: int) -> Advice:
         """What to do and why, found from this seat's view only."""
-        from engine.core.bot import hint
+        thinking = self.ponder(seat)
+        while not thinking.work(1.0):
+            pass
+        return thinking.advice
+
+    def ponder(self, seat: int) -> "Thinking":
+        """Begin the same hint for a table that cannot wait: it is worked out a little at a time."""
+        from engine.core.bot import HINTING
 
         if seat not in self.deciders:
             raise IllegalAction(Phrase("it is not your decision now"))
-        return hint(self.game, self.view(seat), seat, dice.seeded(self.seed + len(self._log), stream=2))
+        luck = dice.seeded(self.seed + len(self._log), stream=2)
+        return HINTING.think(self.game, self.view(seat), seat, luck)
 
     def undo(self, past_barrier: bool = False) -> str:
         """Take the last action back and give its title; UndoBarrier if something seen would be unlearnt."""

@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from engine import Session
+from engine import Advice, Session
+from engine.core.bot import Thinking
 from tests.app.fingers import Finger, drag, frames, key, resize, settle, tap, tap_on
 from tests.app.screens.conftest import PHONE, WIDE
 from tests.miniature import MINIATURE
@@ -161,7 +162,7 @@ def test_a_refused_cell_says_why(open_shell):
     if page.tray.holding:
         tap(*cell_place(page, taken))
         frames(2)
-        assert app.toast.text == "a tile lies there already"
+        assert app.toast.text == "A tile lies there already"
 
 
 def test_undo_stops_where_something_was_revealed_and_says_so(open_shell):
@@ -193,13 +194,56 @@ def test_a_hint_says_what_and_why_and_can_be_followed(open_shell):
     app = open_shell()
     page = sit_down(app, ("", "medium"))
     tap_on(page.ids.desk.ids.hint)
-    frames(3)
+    settle(lambda: app.dialogs.top)
     dialog = app.dialogs.top
     assert dialog.body == "Tiles on the floor count at the end"
     do_it = dialog.ids.answers.children[-1]
     tap_on(do_it)
     frames(3)
     assert len(page.session.log) >= 1
+
+
+class Slow(Thinking):
+    """A friend who takes his time."""
+
+    def __init__(self, action):
+        self.action, self.asked = action, 0
+
+    @property
+    def advice(self):
+        return Advice(self.action, "it was worth it", (self.action,))
+
+    def work(self, seconds):
+        self.asked += 1
+        return self.asked > 40
+
+
+def test_a_friend_who_thinks_long_blocks_nothing_and_says_that_he_thinks(open_shell, monkeypatch):
+    app = open_shell()
+    page = sit_down(app, ("", "medium"))
+    slow = Slow(page.session.legal(0)[0])
+    monkeypatch.setattr(page.session, "ponder", lambda seat: slow)
+    page._patience.timeout = 0
+    tap_on(page.ids.desk.ids.hint)
+    frames(5)
+    assert 0 < slow.asked < 40
+    assert app.toast.text == "Let me think…"
+    settle(lambda: app.dialogs.top)
+    assert app.dialogs.top.body == "It was worth it"
+
+
+def test_who_plays_before_the_hint_has_come_hears_none(open_shell, monkeypatch):
+    app = open_shell()
+    page = sit_down(app, ("", "medium"))
+    slow = Slow(page.session.legal(0)[0])
+    monkeypatch.setattr(page.session, "ponder", lambda seat: slow)
+    tap_on(page.ids.desk.ids.hint)
+    frames(2)
+    page.play(page.session.legal(0)[0])
+    asked = slow.asked
+    frames(60)
+    assert slow.asked == asked
+    assert app.dialogs.top is None
 
 
 def test_the_log_tells_who_did_what(open_shell):

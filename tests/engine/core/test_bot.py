@@ -93,6 +93,16 @@ def test_a_hint_is_legal_explained_and_shows_how_it_might_go_on():
     assert 1 <= len(advice.line) <= SHOWN_LINE
 
 
+def test_a_hint_that_is_worked_out_in_slices_is_the_same(no_time_passes):
+    session = play_on(embers(), 5)
+    seat = session.deciders[0]
+    thinking, slices = session.ponder(seat), 1
+    while not thinking.work(0.001):
+        slices += 1
+    assert slices > 10
+    assert thinking.advice == session.hint(seat)
+
+
 def test_a_hint_is_only_for_who_decides():
     with pytest.raises(IllegalAction, match="not your decision"):
         embers().hint(1)
