@@ -51,7 +51,10 @@ SAID_ALOUD = ("burned", "omen", "flickers", "hangs")
 """Events that cost all of them and hardly show on the board: they are said in a line."""
 
 STEP_OF = {"choose": "move", "again": "move", "scrambling": "scramble"}
-"""The step that is asked for, by what waits; anything else is asked by its own name."""
+"""The step that is asked for, by what waits."""
+
+CELL_OF_ITS_OWN = ("snuff", "dirge")
+"""What else is answered by touching a cell, and says itself why another one will not do."""
 
 
 class NightCageTable(Presenter):
@@ -355,7 +358,7 @@ class NightCageTable(Presenter):
         view = self._shown.view if self._shown else {}
         waiting, here = view["todo"][-1][0], view["at"][view["active"]]
         if waiting not in STEP_OF:
-            return self.desk.why_not((waiting, cell))
+            return self.desk.why_not((waiting if waiting in CELL_OF_ITS_OWN else "move", cell))
         around = GRIDS[view["size"]].next[here]
         if cell in around:
             return self.desk.why_not((STEP_OF[waiting], around.index(cell)))

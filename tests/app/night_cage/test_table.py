@@ -14,6 +14,7 @@ from tests.app.night_cage.conftest import PEOPLE
 from tests.app.real_games import offer, open_table
 from tests.app.screens.conftest import PHONE, WIDE
 from tests.engine.night_cage.positions import EAST, EMPTY_MAP, table
+from tools.scenes.stage import asked, moments
 
 MOST_TOUCHES = 700
 
@@ -160,6 +161,26 @@ def test_a_cell_where_nobody_can_land_is_refused_by_the_rule_of_landing(open_she
     tap(*place_on_screen(page, fallen.cell("B5")))
     frames(2)
     assert app.toast.text == "One lands on an empty, unlit cell of the line one fell along"
+
+
+@pytest.mark.parametrize(
+    ("waiting", "said"),
+    [
+        ("fall", "Who falls chooses the row or the column first"),
+        ("block", "Who is hit decides first whether to block"),
+        ("snuff", "Only a lit tile without a prisoner, unless nothing else is left"),
+    ],
+)
+def test_a_touch_on_a_cell_that_answers_nothing_is_told_what_is_asked(open_shell, waiting, said):
+    app = open_shell(WIDE)
+    offer(app, "night_cage")
+    session = next(each for each in moments("night_cage") if asked(each) == waiting)
+    page = open_table(app, session, PEOPLE[:4])
+    at = page.session.view(None)["at"]
+    lost = next(cell for cell in range(36) if cell not in page.presenter._targets.cells and cell not in at)
+    tap(*place_on_screen(page, lost))
+    settle(lambda: app.toast.showing)
+    assert app.toast.text == said
 
 
 def test_arrows_step_and_s_stays(sit_down):
