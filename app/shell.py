@@ -30,6 +30,9 @@ from engine.core import text
 LAYOUT_PASSES = 60
 """A long page of wrapping words settles in some twenty passes after a resize: Kivy's limit is just that."""
 
+TOAST_HEIGHT = {"phone": 0.345, "tall": 0.3, "wide": 0.12}
+"""How high a message lies, in shares of the window: above what a table asks, over the rim of its board."""
+
 BACK_KEYS = (27, 1001)
 """Escape on a desktop, the back key of Android."""
 
@@ -92,6 +95,8 @@ class Lanterne(MDApp):
         root = FloatLayout()
         self._navigator = Navigator()
         self.toast = Toast()
+        self.bind(form=self._raise_toast)
+        self._raise_toast(self, self.form)
         root.add_widget(self._navigator)
         root.add_widget(self.toast)
         self._navigator.go("home")
@@ -144,6 +149,9 @@ class Lanterne(MDApp):
     def say(self, line: str) -> None:
         """Show one line for a moment."""
         self.toast.say(line)
+
+    def _raise_toast(self, _app: Any, form: str) -> None:
+        self.toast.pos_hint = {"center_x": 0.5, "y": TOAST_HEIGHT[form]}
 
     def ask_to_leave(self) -> None:
         """Make sure that nobody leaves by a stray touch."""

@@ -14,6 +14,7 @@ from app.kv import load
 from app.night_cage.companion_setup import STACKED, Values, ask_for_table, recalled, usual
 from app.night_cage.page import cage_sprite
 from app.seating import HUES
+from app.sentence import capital
 from app.services.motion_detector import Shaken
 from app.services.storage import StorageTrouble
 from app.widgets.paper import Pressed
@@ -174,7 +175,7 @@ class TowerPage(CompanionPage):
         self.undo_title = str(keeper.undo_title or "")
         self.lost = str(Phrase(keeper.lost())) if keeper.lost() else ""
         self.steps = [str(Phrase(step)) for step in CHECKLIST]
-        self.turn_words = self._whose_turn(now.turn, now.marker)
+        self.turn_words = capital(self._whose_turn(now.turn, now.marker))
         self._show_kinds()
         self._show_prisoners()
 
