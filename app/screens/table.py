@@ -15,25 +15,18 @@ from kivy.properties import NumericProperty, ObjectProperty
 from app.kv import load
 from app.presenter import Ask, Shown
 from app.screens.face import Face
+from app.screens.friend import Friend
 from app.screens.table_keys import HELP_KEYS, open_keys
 from app.screens.table_log import open_log
 from app.screens.table_menu import open_menu
-from app.sentence import capital
 from app.services.storage import StorageTrouble
 from app.tabletop import Tabletop
-from app.widgets.dialog import Answer
-from engine import Advice, IllegalAction, SaveError, Session, UndoBarrier
+from engine import IllegalAction, SaveError, Session, UndoBarrier
 from engine.core.event import Event
 from engine.core.game import Action
 
 THINK_SECONDS = 0.008
 """How long a computer player may think within one frame."""
-
-HINT_SECONDS = 0.02
-"""How long a careful friend may think within one frame: somebody waits for his word."""
-
-PATIENCE_SECONDS = 0.4
-"""After so long it is said that he is thinking."""
 
 PAUSE_SECONDS = 0.45
 """How long a computer player's move can be looked at before the next."""
@@ -59,8 +52,7 @@ class Table(Face):
         app = App.get_running_app()
         self._rest_until = 0.0
         self._frame = Clock.create_trigger(self._think, 0, interval=True)
-        self._ponder = Clock.create_trigger(self._hint_on, 0, interval=True)
-        self._patience = Clock.create_trigger(self._say_he_thinks, PATIENCE_SECONDS)
+        self.friend = Friend(self)
         self._idle = Clock.create_trigger(self._lower_when_idle, IDLE_SECONDS)
         self._end = Clock.create_trigger(self._open_result, 0)
         app.bind(form=self._rotated)
@@ -87,7 +79,7 @@ class Table(Face):
         self._frame.cancel()
         self._idle.cancel()
         self._end.cancel()
-        self._forget_hint()
+        self.friend.hush()
         self.at_hand = None
 
     def pause(self) -> None:
@@ -141,7 +133,7 @@ class Table(Face):
         """Show the present moment, animated if there are events."""
         if self.tabletop is None or self.presenter is None:
             return
-        self._forget_hint()
+        self.friend.hush()
         self._hand_over()
         seat = self.viewer
         legal = self.session.legal(seat) if seat is not None and seat == self.asked else []
@@ -176,8 +168,7 @@ class Table(Face):
     def hint(self) -> None:
         """Ask a careful friend, who thinks between the frames."""
         if self.asked is not None and self.viewer == self.asked and self.presenter is not None:
-            self._ponder()
-            self._patience()
+            self.friend.ask()
 
     def open_menu(self) -> None:
         """Everything that is not on the table itself."""
@@ -281,36 +272,6 @@ class Table(Face):
         if Clock.get_boottime() < self._rest_until or self.board.moving:
             return
         self.tabletop.think(THINK_SECONDS)
-
-    def _hint_on(self, _dt: float) -> None:
-        seat, presenter, app = self.asked, self.presenter, App.get_running_app()
-        if seat is None or presenter is None or app.dialogs.top is not None:
-            self._forget_hint()
-            return
-        advice = self.tabletop.hint(seat, HINT_SECONDS)
-        if advice is not None:
-            self._forget_hint()
-            self.board.overlay.marks.flash(presenter.point_out(advice.action), HINT_LIGHT)
-            self._tell_hint(seat, advice)
-
-    def _tell_hint(self, seat: int, advice: Advice) -> None:
-        """What to do, and why."""
-        app = App.get_running_app()
-        answers = [
-            Answer(app.tr._("Do it"), lambda: self.play(advice.action), "primary"),
-            Answer(app.tr._("I will think")),
-        ]
-        title = self.session.describe(advice.action, seat)
-        app.dialogs.ask(capital(title), capital(advice.reason), answers)
-
-    def _say_he_thinks(self, _dt: float) -> None:
-        app = App.get_running_app()
-        app.say(app.tr._("Let me think…"))
-
-    def _forget_hint(self) -> None:
-        """Nobody waits for a hint any more: it was given, or the table has changed."""
-        self._ponder.cancel()
-        self._patience.cancel()
 
     def _finish(self) -> None:
         app = App.get_running_app()

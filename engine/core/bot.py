@@ -41,10 +41,14 @@ class Bot(ABC):
 
     def decide(self, game: Game[Any], view: View, seat: int, dice: int) -> Advice:
         """Think to the end at once."""
-        thinking = self.think(game, view, seat, dice)
-        while not thinking.work(1.0):
-            pass
-        return thinking.advice
+        return to_the_end(self.think(game, view, seat, dice))
+
+
+def to_the_end(thinking: Thinking) -> Advice:
+    """Wait until a decision stands."""
+    while not thinking.work(1.0):
+        pass
+    return thinking.advice
 
 
 @dataclass(frozen=True, slots=True)
@@ -207,11 +211,6 @@ class Playouts(Thinking):
 
 HINTING = PlayoutBot()
 """The careful friend who gives hints."""
-
-
-def hint(game: Game[Any], view: View, seat: int, dice: int) -> Advice:
-    """What a careful friend would suggest to this seat."""
-    return HINTING.decide(game, view, seat, dice)
 
 
 def _advice(game: Game[Any], state: State, seat: int, action: Action) -> Advice:

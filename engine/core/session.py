@@ -133,10 +133,9 @@ class Session:
 
     def hint(self, seat: int) -> Advice:
         """What to do and why, found from this seat's view only."""
-        thinking = self.ponder(seat)
-        while not thinking.work(1.0):
-            pass
-        return thinking.advice
+        from engine.core.bot import to_the_end
+
+        return to_the_end(self.ponder(seat))
 
     def ponder(self, seat: int) -> "Thinking":
         """Begin the same hint for a table that cannot wait: it is worked out a little at a time."""

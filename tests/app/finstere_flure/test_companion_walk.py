@@ -7,8 +7,8 @@ from app.services.motion_detector import Shaken
 from engine.finstere_flure.board import SIDES, cell_at
 from engine.finstere_flure.state import ESCAPED, OUTSIDE
 from engine.finstere_flure.tombstones import NAMES
-from tests.app.fingers import frames, settle, tap_on
-from tests.app.finstere_flure.beside_the_box import choose, gone, press, reach, state, touch
+from tests.app.fingers import frames, gone, settle, tap_on
+from tests.app.finstere_flure.beside_the_box import choose, press, reach, state, touch
 from tests.app.screens.conftest import PHONE, WIDE
 
 pytestmark = pytest.mark.ui

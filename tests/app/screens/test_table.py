@@ -223,7 +223,7 @@ def test_a_friend_who_thinks_long_blocks_nothing_and_says_that_he_thinks(open_sh
     page = sit_down(app, ("", "medium"))
     slow = Slow(page.session.legal(0)[0])
     monkeypatch.setattr(page.session, "ponder", lambda seat: slow)
-    page._patience.timeout = 0
+    page.friend.patience.timeout = 0
     tap_on(page.ids.desk.ids.hint)
     frames(5)
     assert 0 < slow.asked < 40
