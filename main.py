@@ -11,7 +11,7 @@ os.environ.setdefault("KIVY_LOG_MODE", "MIXED")
 
 def main() -> int:
     """Run the app, or with --demo a demonstration that leaves pictures."""
-    from app.start import run
+    from app.shell.start import run
 
     return run(sys.argv[1:])
 

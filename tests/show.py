@@ -13,8 +13,8 @@ os.environ.setdefault("KCFG_KIVY_LOG_LEVEL", "warning")
 
 def main() -> int:
     """Run the app with Embers as its only game."""
-    from app.catalogue import Playable
-    from app.start import run
+    from app.shell.start import run
+    from app.table.catalogue import Playable
     from tests.miniature import MINIATURE
 
     return run(sys.argv[1:], {"embers": Playable(MINIATURE, "tests.miniature.table", "night_cage")})

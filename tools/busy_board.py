@@ -69,8 +69,8 @@ def busy_board() -> Any:
     from app.board.geometry import Grid
     from app.board.lamp import Lamp
     from app.board.sprites import Sprites
-    from app.places import asset
-    from app.theme import register_fonts
+    from app.look.places import asset
+    from app.look.theme import register_fonts
 
     register_fonts()
     grid = Grid(6, 6, rim=0.5)

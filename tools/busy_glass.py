@@ -29,7 +29,7 @@ def busy_glass_cpu_ms() -> tuple[float, float]:
 
     EventLoop.ensure_window()
     EventLoop.window.size = SIZE
-    from app.widgets.hourglass import Hourglass
+    from app.timer.hourglass import Hourglass
 
     glass = Hourglass(size=SIZE, layers=LAYERS, running=True)
     EventLoop.window.add_widget(glass)

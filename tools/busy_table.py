@@ -32,8 +32,8 @@ def measure() -> None:
     from kivy.core.window import Window
 
     from tools.rinse import rinse
-    from tools.scenes.finstere_flure import pawn_chosen
-    from tools.scenes.night_cage import in_the_middle
+    from tools.scenes.games.finstere_flure import pawn_chosen
+    from tools.scenes.games.night_cage import in_the_middle
     from tools.scenes.stage import SIZES, Stage, first
 
     stage = Stage(ROOT / "docs" / "pictures")

@@ -20,8 +20,8 @@ sys.path.insert(0, str(ROOT))
 
 from engine.core import dice  # noqa: E402 - the engine is a package of the root
 from engine.core.bot import Bot, PlayoutBot, RandomBot, ThumbBot  # noqa: E402
-from engine.finstere_flure import GAME  # noqa: E402
-from engine.finstere_flure.ending import REASONS  # noqa: E402
+from engine.games.finstere_flure import GAME  # noqa: E402
+from engine.games.finstere_flure.rules.ending import REASONS  # noqa: E402
 from tools.many_games import Ended, checked_game, count  # noqa: E402
 
 BOTS: dict[str, Bot] = {"easy": RandomBot(), "medium": ThumbBot(), "strong": PlayoutBot()}

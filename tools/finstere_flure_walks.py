@@ -17,7 +17,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from tests.engine.finstere_flure.second_opinion import HUNTS, compare  # noqa: E402 - a package of the root
+from tests.engine.games.finstere_flure.second_opinion import HUNTS, compare  # noqa: E402 - a package of the root
 
 
 def main() -> int:

@@ -22,7 +22,7 @@ sys.path.insert(0, str(ROOT))
 from engine.core import dice  # noqa: E402 - the engine is a package of the root
 from engine.core.bot import Bot, PlayoutBot, RandomBot, ThumbBot  # noqa: E402
 from engine.core.game import Options  # noqa: E402
-from engine.night_cage import GAME  # noqa: E402
+from engine.games.night_cage import GAME  # noqa: E402
 from tools.many_games import Ended, checked_game, count, ending  # noqa: E402
 
 

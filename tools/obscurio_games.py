@@ -19,10 +19,10 @@ sys.path.insert(0, str(ROOT))
 from engine.core import dice  # noqa: E402 - the engine is a package of the root
 from engine.core.bot import ThumbBot  # noqa: E402
 from engine.core.game import Action  # noqa: E402
-from engine.obscurio import GAME  # noqa: E402
-from engine.obscurio.knowledge import REVEALED, phase  # noqa: E402
-from engine.obscurio.state import LibraryState  # noqa: E402
-from engine.obscurio.traps import ESPIONAGE  # noqa: E402
+from engine.games.obscurio import GAME  # noqa: E402
+from engine.games.obscurio.knowledge import REVEALED, phase  # noqa: E402
+from engine.games.obscurio.rules.traps import ESPIONAGE  # noqa: E402
+from engine.games.obscurio.state import LibraryState  # noqa: E402
 from tools.many_games import Ended, checked_game, count, ending  # noqa: E402
 
 CLOCK = ("minute", "time")

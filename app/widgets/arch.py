@@ -8,7 +8,7 @@ from kivy.properties import ColorProperty, StringProperty
 from kivy.uix.widget import Widget
 
 from app.board.lasting import picture
-from app.places import sprite
+from app.look.places import sprite
 
 WIDTH, HEIGHT = 600, 900
 LEFT, TOP, RIGHT, BOTTOM = 20 / WIDTH, 8 / HEIGHT, 580 / WIDTH, 740 / HEIGHT

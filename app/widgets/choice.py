@@ -8,7 +8,7 @@ from kivy.metrics import dp
 from kivy.properties import ListProperty, NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.stacklayout import StackLayout
 
-from app.kv import load
+from app.look.kv import load
 from app.widgets.paper import Chip
 
 CHIP_EDGES, CHIP_ICON = dp(30), dp(30)

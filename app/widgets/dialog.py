@@ -7,7 +7,7 @@ from kivy.properties import StringProperty
 from kivy.uix.modalview import ModalView
 from kivy.uix.widget import Widget
 
-from app.kv import load
+from app.look.kv import load
 from app.widgets.paper import PaperButton
 
 

@@ -2,7 +2,7 @@
 
 from kivy.uix.scrollview import ScrollView
 
-from app.kv import load
+from app.look.kv import load
 
 
 class FadingScroll(ScrollView):

@@ -6,7 +6,7 @@ from kivy.core.window import Window
 from kivy.properties import NumericProperty, StringProperty
 from kivy.uix.textinput import TextInput
 
-from app.kv import load
+from app.look.kv import load
 
 
 class Field(TextInput):

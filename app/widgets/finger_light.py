@@ -13,7 +13,7 @@ from kivy.properties import BooleanProperty
 from kivy.uix.widget import Widget
 
 from app.board.flicker import flicker
-from app.places import sprite
+from app.look.places import sprite
 
 RING = dp(66)
 """Radius of a ring: wide enough to be seen round a fingertip."""

@@ -7,7 +7,7 @@ from kivy.core.image import Image
 from kivy.graphics import Color, InstructionGroup, Rectangle
 from kivy.metrics import dp
 
-from app.places import asset
+from app.look.places import asset
 
 
 @cache

@@ -21,7 +21,7 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.label import Label
 from kivy.uix.widget import Widget
 
-from app.kv import load
+from app.look.kv import load
 
 HOLD_SECONDS = 0.5
 """After so long a press is a question."""

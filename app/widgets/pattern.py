@@ -7,7 +7,7 @@ from kivy.core.image import Image
 from kivy.metrics import dp
 
 from app.board.lasting import computed
-from app.places import sprite
+from app.look.places import sprite
 
 SIDE = dp(16)
 """How large one repeat is drawn."""

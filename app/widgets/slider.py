@@ -12,7 +12,7 @@ from kivy.uix.behaviors import FocusBehavior
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.slider import Slider
 
-from app.kv import load
+from app.look.kv import load
 
 ARROWS = {"left": -1, "down": -1, "right": 1, "up": 1, "pagedown": -5, "pageup": 5}
 """How many steps a key moves the knob."""

@@ -4,7 +4,7 @@ from functools import cache
 from typing import Any
 
 from app.board.lasting import computed
-from app.theme import SOOT
+from app.look.theme import SOOT
 
 ACROSS, ALONG = 64, 32
 SOFT_ENDS = 0.06

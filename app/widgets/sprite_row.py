@@ -8,7 +8,7 @@ from kivy.metrics import dp
 from kivy.properties import ListProperty, ObjectProperty
 from kivy.uix.widget import Widget
 
-from app.places import sprite
+from app.look.places import sprite
 
 MARGIN = dp(16)
 LARGEST = dp(48)

@@ -3,7 +3,7 @@
 from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
-from app.kv import load
+from app.look.kv import load
 
 
 class Stepper(BoxLayout):

@@ -12,7 +12,7 @@ from kivy.metrics import dp
 from kivy.properties import NumericProperty, ObjectProperty
 from kivy.uix.label import Label
 
-from app.kv import load
+from app.look.kv import load
 from app.widgets.unseen import Unseen
 
 SHORTEST_SECONDS = 1.8

@@ -31,8 +31,8 @@ class Registry(Mapping[str, Game[Any]]):
 
 GAMES = Registry(
     {
-        "night_cage": "engine.night_cage",
-        "finstere_flure": "engine.finstere_flure",
-        "obscurio": "engine.obscurio",
+        "night_cage": "engine.games.night_cage",
+        "finstere_flure": "engine.games.finstere_flure",
+        "obscurio": "engine.games.obscurio",
     }
 )

@@ -9,9 +9,12 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
+
+from tests.app.sizes import PHONE
 
 os.environ.update(
     {
@@ -73,10 +76,10 @@ def house(window: Any) -> Any:
     """
     from kivy.app import App
 
-    from app.places import LOCALE
+    from app.look.places import LOCALE
+    from app.look.theme import Theme, register_fonts
     from app.services.language import Translator
-    from app.settings import Settings
-    from app.theme import Theme, register_fonts
+    from app.shell.settings import Settings
     from tests.app.running import speak_to
 
     class House(App):
@@ -112,3 +115,49 @@ def show(window: Any) -> Iterator[Callable[..., Any]]:
     if tuple(window.size) != WINDOW_SIZE:
         resize(*WINDOW_SIZE)
     frames(2)
+
+
+@pytest.fixture
+def open_shell(window: Any, tmp_path: Path) -> Iterator[Callable[..., Any]]:
+    """Give open_shell(size=PHONE, **settings): a running app; again, it starts anew on the same files."""
+    from app.services import Services
+    from app.shell.shell import Lanterne
+    from app.table.catalogue import Playable
+    from tests.app.fingers import frames, resize
+    from tests.app.running import speak_to
+    from tests.miniature import MINIATURE
+
+    running: list[Any] = []
+
+    def close() -> None:
+        for app in running:
+            while app.dialogs.close_top():
+                frames()
+            app.dispatch("on_stop")
+            for widget in list(window.children):
+                window.remove_widget(widget)
+        running.clear()
+        frames(2)
+
+    def start(size: tuple[int, int] = PHONE, **settings: Any) -> Any:
+        close()
+        resize(*size)
+        catalogue = {"embers": Playable(MINIATURE, "tests.miniature.table", "night_cage")}
+        app = Lanterne(catalogue=catalogue, services=Services.scripted(tmp_path))
+        speak_to(app)
+        for name, value in {"animation": "off", "language": "en", **settings}.items():
+            setattr(app.settings, name, value)
+        app._run_prepare()
+        frames(3)
+        running.append(app)
+        return app
+
+    yield start
+    close()
+    resize(800, 600)
+
+
+@pytest.fixture
+def shell(open_shell: Callable[..., Any]) -> Any:
+    """The app on a phone."""
+    return open_shell()

@@ -13,9 +13,9 @@ from typing import Any
 from kivy.graphics.opengl import glDeleteTextures
 from kivy.lang.parser import global_idmap
 
-from app.catalogue import Playable
 from app.services import Services
-from app.shell import Lanterne
+from app.shell.shell import Lanterne
+from app.table.catalogue import Playable
 from engine import Session
 from tests.app.fingers import Finger, frames, resize, settle
 from tests.miniature import MINIATURE

@@ -9,8 +9,8 @@ def main() -> None:
     """Play Embers with computer players for ever and tell how far it is."""
     from kivy.base import EventLoop
 
-    from app.catalogue import Playable
-    from app.shell import Lanterne
+    from app.shell.shell import Lanterne
+    from app.table.catalogue import Playable
     from engine import Session
     from tests.miniature import MINIATURE
 

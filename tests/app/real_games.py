@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Any
 
-from app.catalogue import playable
+from app.table.catalogue import playable
 from engine import Session
 from tests.app.fingers import frames
 

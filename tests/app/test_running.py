@@ -6,15 +6,12 @@ from typing import Any
 import pytest
 
 from tests.app.fingers import frames
-from tests.app.screens.conftest import open_shell
-
-__all__ = ["open_shell"]
 
 pytestmark = pytest.mark.ui
 
 
 def new_prompt() -> Any:
-    from app.widgets.prompt import Prompt
+    from app.table.prompt import Prompt
 
     return Prompt(player="Blue", sentence="place the tile")
 

@@ -3,11 +3,11 @@
 from collections.abc import Callable, Hashable, Iterator
 from typing import Any, NamedTuple
 
-from app.finstere_flure import goals as goals_of_the_fortress
-from app.lessons import Lesson, begins
-from app.night_cage import goals as goals_of_the_cage
+from app.games.finstere_flure.learning import goals as goals_of_the_fortress
+from app.games.night_cage.learning import goals as goals_of_the_cage
+from app.lessons.lessons import Lesson, begins
 from engine.core.game import Action
-from engine.finstere_flure.state import FlureState
+from engine.games.finstere_flure.state import FlureState
 
 Line = tuple[tuple[str, ...], ...]
 """The actions of a solution, each in the words of its game."""

@@ -2,7 +2,7 @@
 
 import pytest
 
-from app.lessons import PUZZLES, Lesson, Progress, lessons_of
+from app.lessons.lessons import PUZZLES, Lesson, Progress, lessons_of
 from tests.engine.solver import SEARCHED, Solver, TooLarge
 
 ALL_PUZZLES = [lesson for game in SEARCHED for lesson in lessons_of(game) if lesson.kind == PUZZLES]

@@ -12,9 +12,9 @@ import sys
 import time
 from pathlib import Path
 
-from app.catalogue import Playable
-from app.keeper import FOLDER, Keeper
 from app.services.storage import FolderStorage
+from app.table.catalogue import Playable
+from app.table.keeper import FOLDER, Keeper
 from engine import Session
 from engine.core import dice
 from tests.engine.core.playing import chosen

@@ -12,9 +12,9 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from app.keeper import FOLDER, Keeper
 from app.services.storage import FolderStorage
-from app.tabletop import Tabletop
+from app.table.keeper import FOLDER, Keeper
+from app.table.tabletop import Tabletop
 from engine import Session
 from tests.engine.core.playing import chosen
 from tests.faults.nursery import CATALOGUE, NAME

@@ -9,9 +9,9 @@ import sys
 
 import pytest
 
-from app.keeper import FOLDER, Keeper
 from app.services.storage import ScriptedStorage
-from app.tabletop import Tabletop
+from app.table.keeper import FOLDER, Keeper
+from app.table.tabletop import Tabletop
 from engine import Session
 from tests.engine.core.playing import chosen
 from tests.faults.nursery import CATALOGUE, NAME

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from app.keeper import FOLDER, Keeper
 from app.services.storage import FolderStorage
+from app.table.keeper import FOLDER, Keeper
 from engine import SaveError, Session
 from engine.core import dice
 from tests.faults.nursery import CATALOGUE, NAME

@@ -4,10 +4,10 @@ import json
 
 import pytest
 
-from app.record import FILE as RECORD
-from app.record import Record, Tally
-from app.settings import FIELDS, Settings
-from app.settings import FILE as SETTINGS
+from app.shell.settings import FIELDS, Settings
+from app.shell.settings import FILE as SETTINGS
+from app.table.record import FILE as RECORD
+from app.table.record import Record, Tally
 from engine.core.dice import seeded
 from tests.engine.core.playing import embers, play_on
 from tests.faults.memory import MemoryStorage

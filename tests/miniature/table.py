@@ -8,13 +8,13 @@ from kivy.uix.widget import Widget
 
 from app.board.geometry import Grid
 from app.board.sprites import Sprites
-from app.places import ASSETS, sprite
-from app.presenter import Ask, Presenter, Shown
-from app.seating import HUES
+from app.look.places import ASSETS, sprite
+from app.look.seating import HUES
+from app.table.presenter import Ask, Presenter, Shown
+from app.table.seats import Seat as Panel
+from app.table.seats import Slot
+from app.table.tray import Offer
 from app.widgets.paper import PaperButton
-from app.widgets.seats import Seat as Panel
-from app.widgets.seats import Slot
-from app.widgets.tray import Offer
 from engine.core.event import Event
 from engine.core.game import Action, View
 from engine.core.text import N_, Phrase

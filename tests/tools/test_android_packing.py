@@ -34,7 +34,7 @@ def test_a_stray_file_is_a_fault(files: list[str], stray: str) -> None:
     assert faults([*files, stray]) == [f"{stray} is packed"]
 
 
-@pytest.mark.parametrize("lost", ["main.py", "kv/screens/home.kv", "assets/locale/fr/LC_MESSAGES/shell.mo"])
+@pytest.mark.parametrize("lost", ["main.py", "kv/shell/home.kv", "assets/locale/fr/LC_MESSAGES/shell.mo"])
 def test_a_lost_file_is_a_fault(files: list[str], lost: str) -> None:
     left = [name for name in files if name != lost]
     assert f"{lost} is not packed" in faults(left)

@@ -8,41 +8,46 @@ import sys
 import tomllib
 from pathlib import Path
 
+import grimp
 import pytest
 
 from tools.bootstrap import ROOT
 from tools.checks import LINT_IMPORTS
 
+ROOMS = ("look", "services", "gestures", "board", "widgets", "timer", "rulebook", "table", "lessons")
+HIGH_ROOMS = ("setup", "companion", "shell")
+GAMES = ("night_cage", "finstere_flure", "obscurio")
+
 INNOCENT = {
     "engine/__init__.py": "from engine.core import game",
     "engine/core/__init__.py": "",
     "engine/core/game.py": "import json",
-    "engine/night_cage/__init__.py": "from engine.core import game",
-    "engine/finstere_flure/__init__.py": "from engine.core.game import json",
-    "engine/obscurio/__init__.py": "",
-    "app/__init__.py": "import kivy",
-    "app/night_cage/__init__.py": "import engine.night_cage, app.board",
-    "app/finstere_flure/__init__.py": "import engine.finstere_flure",
-    "app/obscurio/__init__.py": "import engine.obscurio",
-    "app/board/__init__.py": "import kivy",
+    "engine/games/__init__.py": "from engine.core import game",
+    **{f"engine/games/{game}/__init__.py": "from engine.core import game" for game in GAMES},
+    **{f"engine/games/{game}/rules/__init__.py": "from engine.core.game import json" for game in GAMES},
+    **{f"engine/games/{game}/players/__init__.py": f"import engine.games.{game}.rules" for game in GAMES},
+    "app/__init__.py": "",
+    **{f"app/{room}/__init__.py": "import kivymd" for room in (*ROOMS, *HIGH_ROOMS)},
+    "app/games/__init__.py": "",
+    **{f"app/games/{game}/__init__.py": f"import engine.games.{game}, app.board" for game in GAMES},
     "app/board/geometry.py": "import math",
     "app/board/camera.py": "",
     "app/board/placing.py": "",
-    "app/gestures/__init__.py": "",
     "app/gestures/tracker.py": "",
-    "app/widgets/__init__.py": "import kivymd",
+    "app/table/screen.py": "from engine import core",
 }
 
 VIOLATIONS = {
     "The engine is pure": ("engine/core/chance.py", "import random"),
-    "The core knows no game": ("engine/core/bot.py", "from engine.night_cage import light"),
-    "No game knows another": ("engine/finstere_flure/monster.py", "import engine.night_cage"),
-    "A widget never knows a rule": ("app/widgets/tray.py", "from engine import Session"),
-    "The Night Cage's table": ("app/night_cage/tower.py", "import engine.obscurio"),
-    "Finstere Flure's table": ("app/finstere_flure/walls.py", "from app import night_cage"),
-    "Obscurio's companion": ("app/obscurio/doors.py", "import engine.finstere_flure"),
+    "The core knows no game": ("engine/core/bot.py", "from engine.games.night_cage import rules"),
+    "No game knows another": ("engine/games/finstere_flure/monster.py", "import engine.games.night_cage"),
+    "No game's screens": ("app/games/finstere_flure/walls.py", "from app.games import night_cage"),
+    "The rooms of the app": ("app/rulebook/book.py", "from app.shell import home"),
+    "Inside a game": ("engine/games/obscurio/rules/bag.py", "from engine.games.obscurio import players"),
+    "A widget never knows a rule": ("app/widgets/tray.py", "from engine import core"),
+    "Shared rooms know no game": ("app/timer/sand.py", "from engine.games import obscurio"),
     "Geometry, camera, placing": ("app/board/camera.py", "from kivy.metrics import dp"),
-    "The app needs neither": ("app/demo.py", "from tools import art"),
+    "The app needs neither": ("app/shell/demo.py", "from tools import art"),
 }
 
 
@@ -92,3 +97,21 @@ def test_every_module_that_a_contract_names_exists() -> None:
         for module in contract.get("source_modules", ()):
             path = module.replace(".", "/")
             assert [*ROOT.glob(f"{path}.py"), *ROOT.glob(f"{path}/__init__.py")], module
+
+
+def test_a_room_that_no_layer_names_is_refused(tmp_path: Path) -> None:
+    found, said = verdicts(tmp_path, {**INNOCENT, "app/attic/__init__.py": ""})
+    assert found["The rooms of the app lie in layers"] == "broken", said
+
+
+def test_the_screens_of_a_game_ask_only_the_rules_of_their_own() -> None:
+    graph = grimp.build_graph("engine", "app")
+    strangers = [
+        (module, imported)
+        for module in graph.modules
+        for imported in graph.find_modules_directly_imported_by(module)
+        if module.startswith("app.games.")
+        and imported.startswith("engine.games.")
+        and module.split(".")[2] != imported.split(".")[2]
+    ]
+    assert strangers == []

@@ -76,8 +76,8 @@ def test_kv_that_is_no_python_hides_nothing(trouble: str) -> None:
 @pytest.mark.parametrize(
     ("path", "domain"),
     [
-        ("engine/obscurio/rules/vote.py", "obscurio"),
-        ("app/night_cage/presenter.py", "night_cage"),
+        ("engine/games/obscurio/rules/vote.py", "obscurio"),
+        ("app/games/night_cage/presenter.py", "night_cage"),
         ("kv/dead_cells/table.kv", "dead_cells"),
         ("app/companion/finstere_flure.py", "finstere_flure"),
         ("engine/core/session.py", "shell"),

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from engine.obscurio.cards import MOST_DOORS
-from engine.obscurio.traps import TRAPS
+from engine.games.obscurio.rules.cards import MOST_DOORS
+from engine.games.obscurio.rules.traps import TRAPS
 
 FOLDER = Path(__file__).resolve().parents[2] / "assets/obscurio"
 FACES = ("loyal", "traitor", "grimoire")

@@ -21,7 +21,7 @@ MUST = (
     "app/__init__.py",
     "app/services/speech_android.py",
     "engine/__init__.py",
-    "kv/screens/home.kv",
+    "kv/shell/home.kv",
     "assets/locale/fr/LC_MESSAGES/shell.mo",
     "assets/ui/ui.atlas",
     "assets/icon/icon.png",

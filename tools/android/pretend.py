@@ -62,8 +62,8 @@ def modules() -> list[str]:
 
 def dynamic_modules() -> list[str]:
     """Modules that are imported by a name in a table, which nothing but a start would miss."""
-    catalogue, figures = import_module("app.catalogue"), import_module("app.figures")
-    navigation, companion = import_module("app.navigation"), import_module("app.screens.companion")
+    catalogue, figures = import_module("app.table.catalogue"), import_module("app.rulebook.figures")
+    navigation, companion = import_module("app.shell.navigation"), import_module("app.companion.screen")
     tables = [catalogue.TABLES, figures.MODULES, navigation.SCREENS, getattr(companion, "COMPANIONS", {})]
     named = {str(value).partition(":")[0] for table in tables for value in table.values()}
     return sorted(
@@ -111,10 +111,10 @@ def look(data: Path, bare: bool) -> Verdict:
 
 def _used(data: Path) -> Any:
     """The services of this device, each used once; they are kept, as the app keeps them."""
-    from app.insets import device_insets
-    from app.places import SOUNDS
+    from app.look.places import SOUNDS
     from app.services import Services
     from app.services.language import system_language
+    from app.shell.insets import device_insets
 
     services = Services.for_device(data, SOUNDS)
     device_insets()

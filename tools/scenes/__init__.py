@@ -2,8 +2,9 @@
 
 from pathlib import Path
 
-from app.places import ROOT
-from tools.scenes import finstere_flure, night_cage, obscurio, shell
+from app.look.places import ROOT
+from tools.scenes import shell
+from tools.scenes.games import finstere_flure, night_cage, obscurio
 from tools.scenes.moving import draw_moving
 from tools.scenes.stage import SIZES, Stage
 

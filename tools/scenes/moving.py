@@ -11,7 +11,7 @@ from typing import Any
 from PIL import Image
 
 from engine.core.game import Action
-from tools.scenes.night_cage import KEY
+from tools.scenes.games.night_cage import KEY
 from tools.scenes.stage import Stage, first
 
 SIZE, SHOWN = (960, 600), (720, 450)

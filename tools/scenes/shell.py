@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from tools.scenes.night_cage import KEY, in_the_middle
+from tools.scenes.games.night_cage import KEY, in_the_middle
 from tools.scenes.stage import Stage, first
 
 

@@ -32,7 +32,7 @@ class Stage:
     def __init__(self, folder: Path) -> None:
         from kivy.base import EventLoop
 
-        from app.shell import Lanterne
+        from app.shell.shell import Lanterne
 
         EventLoop.ensure_window()
         self._folder, self._idle = folder, EventLoop.idle

@@ -13,7 +13,7 @@ from app.board.ghosts import Ghost
 from app.board.lamp import Lamp, moonlight
 from app.board.sights import Line
 from app.board.sprites import Sprites
-from app.places import asset
+from app.look.places import asset
 
 SIDE = 128
 BLUE = (0.29, 0.50, 0.94, 1.0)

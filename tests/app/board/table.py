@@ -8,11 +8,11 @@ from typing import Any
 from kivy.lang import Builder
 from kivy.uix.floatlayout import FloatLayout
 
-from app.places import sprite
-from app.widgets.prompt import Prompt
-from app.widgets.seats import Seat, Seats, Slot
+from app.look.places import sprite
+from app.table.prompt import Prompt
+from app.table.seats import Seat, Seats, Slot
+from app.table.tray import Offer, Tray
 from app.widgets.toast import Toast
-from app.widgets.tray import Offer, Tray
 from tests.app.board.demo import BLUE, demo_board
 
 SEATS = (

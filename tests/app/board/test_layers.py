@@ -13,7 +13,7 @@ from app.board.geometry import Grid
 from app.board.lamp import Lamp
 from app.board.layer import Layer
 from app.board.sprites import Sprites, turned
-from app.places import asset
+from app.look.places import asset
 from tests.app.board.demo import TORUS
 from tests.app.fingers import frames, settle, wait
 

@@ -38,7 +38,7 @@ def test_a_disc_lies_round_its_middle() -> None:
 def board(show: Any, house: Any) -> Any:
     from app.board.board import Board
     from app.board.sprites import Sprites
-    from app.places import ASSETS
+    from app.look.places import ASSETS
 
     board = show(Board())
     board.set_up(Grid(6, 4, margin=0.5), Sprites(ASSETS / "ui" / "ui.atlas"), lambda _seconds: 0.0)

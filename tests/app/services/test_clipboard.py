@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from app.places import ROOT
+from app.look.places import ROOT
 from app.services.clipboard import copy
 from tools.offscreen import offscreen
 

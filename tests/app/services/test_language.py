@@ -9,7 +9,7 @@ from babel.messages.mofile import write_mo
 
 from app.services import language
 from app.services.language import DOMAINS, Translator, load_catalogues, system_language
-from app.settings import Settings
+from app.shell.settings import Settings
 from engine.core.text import Phrase, use
 
 

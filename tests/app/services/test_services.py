@@ -8,7 +8,7 @@ import pytest
 
 from app.services import Services
 from app.services.scripted import ScriptedServices
-from app.settings import Settings
+from app.shell.settings import Settings
 
 ROOT = Path(__file__).resolve().parents[3]
 

@@ -8,7 +8,7 @@ import math
 
 import skia
 
-from app.widgets.sand_shape import FRAME, wall
+from app.timer.sand_shape import FRAME, wall
 
 from ..knife import cut
 from ..paint import across, blur, fill, radial, shaded, stroke

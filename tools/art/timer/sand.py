@@ -4,7 +4,7 @@ import random
 
 import skia
 
-from app.widgets.sand_tones import TONES, Tone
+from app.timer.sand_tones import TONES, Tone
 
 from ..paint import falling, fill, shaded
 from ..palette import SEED, mix

@@ -1,0 +1,60 @@
+"""The companion: the app beside the box. Each game brings its own page; this screen holds it."""
+
+from collections.abc import Mapping
+from importlib import import_module
+from typing import Any
+
+from kivy.app import App
+from kivy.properties import StringProperty
+
+from app.look.kv import load
+from app.widgets.page import Page
+
+COMPANIONS: Mapping[str, str] = {
+    "night_cage": "app.games.night_cage.companion.page",
+    "finstere_flure": "app.games.finstere_flure.companion.page",
+    "obscurio": "app.games.obscurio.companion.page",
+}
+"""From a game's key to the module of its companion, whose function `page()` gives a `CompanionPage`."""
+
+
+class Companion(Page):
+    """Holds the companion of one game; it stays as it is until another game's is opened."""
+
+    title = StringProperty("")
+    key = StringProperty("")
+
+    def arrive(self, key: str = "", **_details: Any) -> None:
+        """Open a game's companion, or go on with it."""
+        app = App.get_running_app()
+        app.services.awake.hold("companion")
+        if key != self.key:
+            self.key = key
+            self.ids.place.clear_widgets()
+            self.ids.place.add_widget(import_module(COMPANIONS[key]).page())
+        self.title = app.tr._(app.catalogue[key].game.info.title)
+        self._content.wake()
+
+    def leave(self) -> None:
+        """Let the screen sleep again; the companion has saved itself."""
+        App.get_running_app().services.awake.release("companion")
+        self._content.rest()
+
+    def pause(self) -> None:
+        """Let the companion hide what is secret."""
+        self._content.pause()
+
+    def resume(self) -> None:
+        """Let the companion go on."""
+        self._content.resume()
+
+    def close_top(self) -> bool:
+        """A dialog first, then whatever the companion has laid over the screen."""
+        return super().close_top() or bool(self._content.close_top())
+
+    @property
+    def _content(self) -> Any:
+        return self.ids.place.children[0]
+
+
+load(__name__)

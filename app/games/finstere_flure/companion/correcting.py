@@ -1,0 +1,84 @@
+"""Round, start marker and tombstones, put right by hand."""
+
+from typing import Any
+
+from kivy.app import App
+from kivy.metrics import dp
+from kivy.properties import ObjectProperty
+from kivy.uix.boxlayout import BoxLayout
+
+from app.games.finstere_flure.companion.pile import StoneFace
+from app.look.kv import load
+from app.widgets.choice import Choice, Item  # noqa: F401  (Choice is used in the KV rule)
+from app.widgets.dialog import Answer, Dialog
+from app.widgets.stepper import Stepper  # noqa: F401  (used in the KV rule)
+from engine.core.text import Phrase
+from engine.games.finstere_flure.companion.moments import stone_name
+from engine.games.finstere_flure.rules.tombstones import ALL, meaning
+from engine.games.finstere_flure.state import LAST_TURN
+
+
+class Correcting(BoxLayout):
+    """What a dialog about the course of the game holds; every touch counts at once."""
+
+    page: Any = ObjectProperty(None)
+    last_round = LAST_TURN
+
+    def __init__(self, page: Any) -> None:
+        super().__init__(page=page)
+        for number in ALL:
+            face = StoneFace(number=number, size_hint_y=None, height=dp(96))
+            face.bind(on_release=lambda face: self._turned(int(face.number)))
+            self.ids.stones.add_widget(face)
+        self.ids.first.items = [
+            Item(seat, page.name_of(seat), f"mark_{hue}", False) for seat, hue in enumerate(page.hues)
+        ]
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show the table as it is now."""
+        state = self.page.keeper.state
+        self.ids.round.value = min(LAST_TURN, state.turn + 1)
+        self.ids.first.value = state.first
+        self.ids.stage.text = str(Phrase("Stage {number}", number=state.stage))
+        for face in self.ids.stones.children:
+            number = int(face.number)
+            stone = meaning(number, state.triple)
+            face.stone, face.faded = stone, number in state.seen
+            face.title = str(
+                Phrase("{name} lies open", name=stone_name(stone))
+                if number in state.seen
+                else Phrase("{name} lies face down", name=stone_name(stone))
+            )
+
+    def set_round(self, direction: int) -> None:
+        """One round on or back."""
+        state = self.page.keeper.state
+        self.page.keeper.set_turn(min(LAST_TURN - 1, state.turn) + direction)
+        self._changed()
+
+    def set_first(self, seat: int) -> None:
+        """Give the start marker away."""
+        self.page.keeper.set_first(seat)
+        self._changed()
+
+    def _turned(self, number: int) -> None:
+        seen = list(self.page.keeper.state.seen)
+        seen = [each for each in seen if each != number] if number in seen else [*seen, number]
+        self.page.keeper.set_seen(seen)
+        self._changed()
+
+    def _changed(self) -> None:
+        self.page.changed()
+        self.refresh()
+
+
+def show(page: Any) -> None:
+    """Lay it over the table."""
+    app = App.get_running_app()
+    answers = [Answer(app.tr._("Close"), None, "primary")]
+    title = app.tr._("Round and tombstones")
+    app.dialogs.show(Dialog(answers, content=Correcting(page), title=title))
+
+
+load(__name__)

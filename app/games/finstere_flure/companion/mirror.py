@@ -1,0 +1,326 @@
+"""The mirrored board: what moved is shown to the app, and the app shows where the monster goes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from kivy.app import App
+from kivy.clock import Clock
+from kivy.metrics import dp
+from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
+
+from app.board.board import Board
+from app.games.finstere_flure.companion.hand import Deed, Hand
+from app.games.finstere_flure.companion.roster import Roster
+from app.games.finstere_flure.companion.shelf import Shelf
+from app.games.finstere_flure.drawing import course, gravestones  # noqa: F401  (used in the KV rule)
+from app.games.finstere_flure.drawing.lie import Lie, fitting
+from app.games.finstere_flure.drawing.scenery import Scenery
+from app.games.finstere_flure.drawing.theatre import Theatre
+from app.games.finstere_flure.monster.look import Look, compose
+from app.games.finstere_flure.table.stepping import Stepping
+from app.look.kv import load
+from app.table.desk import BoardFrame  # noqa: F401  (used in the KV rule)
+from app.widgets.dialog import Answer
+from app.widgets.paper import PaperButton
+from engine.core.text import N_, Phrase
+from engine.games.finstere_flure.queries import position_now
+from engine.games.finstere_flure.rules.tombstones import meaning
+from engine.games.finstere_flure.state import TURNS_A_STAGE
+
+ROW, LEAST_ROW, TWO_ROWS = dp(64), dp(52), dp(124)
+"""Heights in the roster: of a player, at most and at least, and of its small form."""
+BESIDE = dp(350)
+"""What stands above and below the roster on a wide screen."""
+WHOSE_MOVED = N_("Touch a pawn or a stone that moved, then its new cell.")
+LAYING = N_("Drag the pieces to where they lie. Touch one on the board to turn it or take it away.")
+SECOND_STAGE = N_("The second stage begins: who is eaten now is lost.")
+WALK_WAITS = N_("A tombstone lies open. Put the board right, then let the monster walk.")
+
+
+class MirrorView(BoxLayout):
+    """The whole companion where the board is mirrored.
+
+    To a walk that is looked at it is what a table is: it has a board, scenery and a theatre.
+    """
+
+    page: Any = ObjectProperty(None, rebind=True)
+    stage = NumericProperty(1)
+    turn = NumericProperty(0)
+    starter = StringProperty("")
+    words = StringProperty("")
+    laying = BooleanProperty(False)
+    walking = BooleanProperty(False)
+    deed_height = NumericProperty(56)
+    roster_height = NumericProperty(124)
+    """Where there is room everybody's pawns have a row."""
+
+    def __init__(self, page: Any) -> None:
+        super().__init__(page=page)
+        self.lie = Lie(0)
+        self.theatre: Any = None
+        self.hand = Hand(self)
+        self.roster, self.shelf = Roster(), Shelf(self)
+        self.roster.bind(on_pawn=lambda _roster, pawn: self._pawn_touched(pawn))
+        self.stepping = Stepping(self)
+        self.board: Board = self.ids.board
+        self._strip = self.ids.strip.__self__
+        self.scenery = Scenery(self.board, list(page.hues), compose(Look()))
+        App.get_running_app().bind(form=self._formed)
+        self.bind(height=self._formed)
+        self._turn_board = Clock.create_trigger(self._relay, -1)
+        self._put_middle(self.roster)
+        self._lay_board(fitting(*self.board.size))
+        self.board.pick = self._pick
+        self.board.bind(
+            size=self._resized, on_tap=self._tapped, on_drag_start=self._taken, on_drag=self._dragged,
+            on_drag_end=self._dropped, on_drag_cancel=self._let_go,
+        )  # fmt: skip
+
+    @property
+    def desk(self) -> MirrorView:
+        """What a walk is shown on: this view itself."""
+        return self
+
+    @property
+    def may_flip(self) -> bool:
+        """Whether a shake means the next tombstone: not while a walk is looked at or waits."""
+        return self.page.keeper.waiting is None
+
+    def refresh(self) -> None:
+        """Show the table as it is now."""
+        keeper = self.page.keeper
+        state, view = keeper.state, keeper.view
+        self.stage, self.turn = state.stage, state.turn % TURNS_A_STAGE
+        self.starter = f"mark_{self.page.hues[state.first]}"
+        stones = self.ids.stones
+        stones.seen, stones.left = [meaning(each, state.triple) for each in state.seen], len(state.deck)
+        if self.stepping.open:
+            self.reword()
+            self._offer(self._walk_deeds())
+            return
+        self.scenery.show(view)
+        self.scenery.look(position_now(view))
+        here = self.hand.cell()
+        self.board.overlay.marks.select(None if here is None else self.lie.shown(here), (1, 1, 1, 1))
+        self.roster.show(view, list(self.page.hues), self.hand.pawn)
+        self.shelf.show()
+        self.words = self._words()
+        self._offer(self._deeds())
+
+    def begin(self) -> None:
+        """A fresh table: a bare board is laid first."""
+        if not any(self.page.keeper.state.board):
+            self.lay_pieces()
+
+    def let_go(self) -> None:
+        """Leave the walk and put down what is in the hand."""
+        self.stepping.close()
+        self.hand.held = None
+
+    def turned_up(self) -> None:
+        """A tombstone lies open: the monster walks."""
+        self.hand.hold(None)
+        if self.stepping.start() and App.get_running_app().settings.animation != "off":
+            self.stepping.run()
+
+    def answers(self) -> list[Answer]:
+        """What the menu offers besides."""
+        tr = App.get_running_app().tr
+        return [Answer(tr._("Lay the pieces"), self.lay_pieces, icon="hand")]
+
+    def lay_pieces(self) -> None:
+        """Show the pieces that are in the box."""
+        self.stepping.close()
+        self.laying = True
+        self.hand.hold(None)
+        self._put_middle(self.shelf)
+
+    def back(self) -> bool:
+        """Let go, leave the shelf, or leave the walk; False if there is nothing to leave."""
+        if self.stepping.open:
+            self.stepping.close()
+        elif self.hand.held is not None:
+            self.hand.hold(None)
+        elif self.laying:
+            self._lay_no_more()
+        else:
+            return False
+        return True
+
+    def close(self) -> None:
+        """Let the board rest for good."""
+        self._turn_board.cancel()
+        self.stepping.close()
+        self.theatre.stop()
+
+    def say(self, line: str) -> None:
+        """Say something that nobody asked for."""
+        App.get_running_app().say(line)
+
+    def place_sound(self) -> None:
+        """What is heard when something is put down."""
+        App.get_running_app().services.sound.play("place")
+
+    def recall(self, _what: str) -> Any:
+        """The walk to look at; None if no tombstone waits."""
+        return self.page.keeper.story() if self.page.keeper.waiting is not None else None
+
+    def reword(self) -> None:
+        """Say what happens in this step of the walk."""
+        if self.stepping.open:
+            words = self.stepping.ask().sentence
+            self.words = words
+
+    def put_beside(self, widget: Any) -> None:
+        """The buttons of a walk take the place of the players."""
+        self._put_middle(widget)
+
+    def go_to_the_past(self) -> None:
+        """Put away what can be done now."""
+        self.board.finish_all()
+        self.board.overlay.clear()
+        self.walking = True
+        self._make_room(App.get_running_app().form == "phone")
+        self._offer(self._walk_deeds())
+
+    def come_back(self) -> None:
+        """From the walk to the table."""
+        self.walking = False
+        self._make_room(False)
+        self.theatre.stop()
+        self.board.overlay.clear()
+        self._put_middle(self.shelf if self.laying else self.roster)
+        self.refresh()
+
+    def done(self) -> None:
+        """The table has moved the monster as shown."""
+        keeper, stage = self.page.keeper, self.stage
+        keeper.take_over()
+        self.stepping.close()
+        self.page.changed()
+        if keeper.state.stage != stage:
+            self.say(str(Phrase(SECOND_STAGE)))
+
+    def _deeds(self) -> list[Deed]:
+        """The buttons of this moment, the main one last."""
+        tr = App.get_running_app().tr
+        if self.hand.held is not None:
+            return self.hand.deeds()
+        if self.laying:
+            return [Deed(tr._("The board is right"), self._lay_no_more, "tick", "primary")]
+        if self.page.keeper.waiting is not None:
+            return [Deed(tr._("Let the monster walk"), self.turned_up, "play", "primary")]
+        words = tr._("Turn a tombstone up") if self.page.keeper.draws else tr._("Tell the tombstone")
+        return [Deed(words, self.page.flip, "dice", "primary")]
+
+    def _walk_deeds(self) -> list[Deed]:
+        tr = App.get_running_app().tr
+        return [Deed(tr._("Done as shown"), self.done, "tick", "primary")]
+
+    def _words(self) -> str:
+        if self.hand.held is not None:
+            return self.hand.words()
+        if self.page.verdict:
+            return str(self.page.verdict)
+        waits = self.page.keeper.waiting is not None
+        return str(Phrase(LAYING if self.laying else WALK_WAITS if waits else WHOSE_MOVED))
+
+    def _offer(self, deeds: Sequence[Deed]) -> None:
+        row = self.ids.deeds
+        row.clear_widgets()
+        for deed in deeds:
+            button = PaperButton(
+                text=deed.text, icon=deed.icon, kind=deed.kind, title=deed.text, size_hint_x=1, size_hint_y=1
+            )
+            button.font_size = App.get_running_app().theme.body
+            button.bind(on_release=lambda _button, deed=deed: deed.act())
+            button.ids.words.bind(texture_size=self._fit_deeds)
+            row.add_widget(button)
+
+    def _fit_deeds(self, *_change: Any) -> None:
+        """A row of buttons is as high as the longest words want it."""
+        words = [button.ids.words.texture_size[1] for button in self.ids.deeds.children]
+        self.deed_height = max([0, *words]) + dp(24)
+
+    def _lay_no_more(self) -> None:
+        self.laying = False
+        self._put_middle(self.roster)
+        self.hand.hold(None)
+
+    def _put_middle(self, widget: Any) -> None:
+        self.ids.middle.clear_widgets()
+        self.ids.middle.add_widget(widget)
+
+    def _make_room(self, wanted: bool) -> None:
+        """On a phone a walk is shown as large as it can be: the tombstones go away for its time."""
+        column, strip = self.ids.column, self._strip
+        if wanted and strip.parent is not None:
+            column.remove_widget(strip)
+        elif not wanted and strip.parent is None:
+            column.add_widget(strip, index=len(column.children))
+
+    def _formed(self, *_change: Any) -> None:
+        """Everybody's pawns are shown where every row has room for a finger."""
+        form, seats = App.get_running_app().form, len(self.page.hues)
+        self._make_room(self.walking and form == "phone")
+        self.roster.roomy = form == "wide" and (self.height - BESIDE) / seats >= LEAST_ROW
+        self.roster_height = ROW * seats if self.roster.roomy else TWO_ROWS
+
+    def _pawn_touched(self, pawn: int) -> None:
+        self.hand.hold(None if self.hand.held == pawn else pawn)
+
+    def _lay_board(self, lie: Lie) -> None:
+        self.lie = lie
+        app = App.get_running_app()
+        self.scenery.lay(lie, app.settings.duration)
+        scene = self.board.scene
+        self.theatre = Theatre(scene.stage, self.scenery, app.services.sound.play)
+        scene.add_layer(self.theatre)
+
+    def _resized(self, *_change: Any) -> None:
+        if fitting(*self.board.size) != self.lie:
+            self._turn_board()
+
+    def _relay(self, _dt: float) -> None:
+        """The glass was turned: lay the board the other way and show the same moment."""
+        lie = fitting(*self.board.size)
+        if lie == self.lie:
+            return
+        self.theatre.stop()
+        self._lay_board(lie)
+        if self.stepping.open:
+            self.stepping.show_again()
+        else:
+            self.refresh()
+
+    def _pick(self, place: tuple[float, float]) -> Any:
+        if self.stepping.open:
+            return None
+        cell = self.board.grid.cell_at(*place)
+        return self.hand.pick(None if cell is None else self.lie.rules(cell), self.laying)
+
+    def _tapped(self, _board: Any, cell: int | None, _piece: Any) -> None:
+        if self.theatre.skipped:
+            self.theatre.skipped = False
+        elif not self.stepping.open:
+            self.hand.tap(None if cell is None else self.lie.rules(cell))
+
+    def _taken(self, _board: Any, cell: int | None, piece: Any, _place: Any) -> None:
+        if cell is not None:
+            self.hand.take(piece, self.lie.rules(cell))
+
+    def _dragged(self, _board: Any, cell: int | None, _piece: Any, place: tuple[float, float]) -> None:
+        self.hand.drag(None if cell is None else self.lie.rules(cell), place)
+
+    def _dropped(self, _board: Any, cell: int | None, _piece: Any, _place: Any) -> None:
+        self.hand.drop(None if cell is None else self.lie.rules(cell))
+
+    def _let_go(self, _board: Any, _piece: Any) -> None:
+        self.board.overlay.ghosts.show([])
+        self.hand.hold(None)
+
+
+load(__name__)

@@ -1,0 +1,200 @@
+"""The companion of Finstere Flure: the app turns the tombstones up and walks the monster beside the box."""
+
+import json
+from typing import Any
+
+from kivy.app import App
+from kivy.clock import Clock
+from kivy.properties import BooleanProperty, ListProperty, ObjectProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
+
+from app.companion.page import CompanionPage
+from app.games.finstere_flure.companion import correcting
+from app.games.finstere_flure.companion.mirror import MirrorView
+from app.games.finstere_flure.companion.pile import PileView, pick_stone
+from app.games.finstere_flure.companion.setup import Chosen, ask_for_table, hues_of, recalled, usual
+from app.look.kv import load
+from app.look.seating import HUES
+from app.look.sentence import capital
+from app.services.motion_detector import Shaken
+from app.services.storage import StorageTrouble
+from app.widgets.dialog import Answer
+from engine.core import text
+from engine.core.errors import SaveError
+from engine.core.text import Phrase
+from engine.games.finstere_flure.companion.fortress import FortressKeeper
+
+FILE = "companion-finstere_flure.json"
+
+
+class NoTable(BoxLayout):
+    """What stands there before a table is opened: the way to one."""
+
+    page: Any = ObjectProperty(None)
+
+    def __init__(self, page: Any) -> None:
+        super().__init__(page=page, orientation="vertical")
+
+
+class FortressPage(CompanionPage):
+    """The whole companion: the mirrored board, or only the pile of tombstones."""
+
+    keeper: Any = ObjectProperty(None, allownone=True)
+    hues = ListProperty([])
+    """The colours of the players in their order round the table."""
+    undo_title = StringProperty("")
+    verdict = StringProperty("")
+    draws = BooleanProperty(True)
+    view: Any = ObjectProperty(None, allownone=True)
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        App.get_running_app().tr.bind(language=lambda *_change: self.refresh())
+        self._chosen: Chosen = usual()
+        self.ids.place.add_widget(NoTable(self))
+        self._recall()
+
+    def wake(self) -> None:
+        """Listen for a shake, which turns a tombstone up; call the seats by their colours."""
+        text.call_seats(self.name_of if self.keeper is not None else None)
+        App.get_running_app().services.motion.listen(self._moved)
+        if self.keeper is not None:
+            self.refresh()
+
+    def rest(self) -> None:
+        """Listen no more."""
+        App.get_running_app().services.motion.ignore(self._moved)
+
+    def close_top(self) -> bool:
+        """Back lets go of what is in the hand, or leaves a walk, before it leaves the screen."""
+        return bool(self.view is not None and self.view.back())
+
+    def ask_for_table(self) -> None:
+        """Ask before a table that is under way is cleared."""
+        if self.keeper is None or self.keeper.undo_title is None:
+            self._ask_for_table()
+            return
+        app = App.get_running_app()
+        _ = app.tr._
+        answers = [
+            Answer(_("Clear the table"), self._ask_for_table, "danger", "bin"),
+            Answer(_("Go on playing"), None, "primary"),
+        ]
+        app.dialogs.ask(
+            _("A new table"), _("The board and the tombstones of this one are gone then."), answers
+        )
+
+    def flip(self) -> None:
+        """Turn a tombstone up, or ask which one the box gave."""
+        if self.keeper is None:
+            return
+        if self.keeper.draws:
+            self.flipped(self.keeper.draw())
+        else:
+            pick_stone(self)
+
+    def tell(self, number: int) -> None:
+        """Hear which tombstone the box gave."""
+        self.flipped(self.keeper.tell(number))
+
+    def flipped(self, refused: str | None) -> None:
+        """A tombstone lies open, or says why not."""
+        if refused is not None:
+            self.refuse(refused)
+            return
+        App.get_running_app().services.sound.play("draw")
+        self.changed()
+        self.view.turned_up()
+
+    def undo(self) -> None:
+        """Take the last touch back."""
+        self.view.let_go()
+        self.keeper.undo()
+        self.changed()
+
+    def correct(self) -> None:
+        """Correct round, start marker and tombstones."""
+        correcting.show(self)
+
+    def open_menu(self) -> None:
+        """Everything that is not wanted every round."""
+        app = App.get_running_app()
+        _ = app.tr._
+        answers = [
+            Answer(_("Correct round and tombstones"), self.correct, icon="pencil"),
+            *self.view.answers(),
+            Answer(_("A new table"), self.ask_for_table, icon="plus"),
+        ]
+        app.dialogs.ask(_("Companion"), "", answers)
+
+    def changed(self) -> None:
+        """Save and show."""
+        data = {"hues": list(self.hues), "keeper": self.keeper.plain(), "chosen": self._chosen}
+        self.keep(FILE, data)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show everything as it is now."""
+        if self.keeper is None:
+            return
+        text.call_seats(self.name_of)
+        self.undo_title = str(self.keeper.undo_title or "")
+        self.verdict = _sentence(self.keeper.verdict())
+        self.draws = self.keeper.draws
+        self.view.refresh()
+
+    def refuse(self, reason: str) -> None:
+        """Say in one line why something cannot be."""
+        App.get_running_app().say(_sentence(Phrase(reason)))
+
+    def name_of(self, seat: int) -> str:
+        """The colour of a player."""
+        return str(Phrase(HUES[self.hues[seat]].title))
+
+    def _ask_for_table(self) -> None:
+        ask_for_table(self._chosen, self._open)
+
+    def _open(self, keeper: FortressKeeper, hues: list[str], chosen: Chosen) -> None:
+        self._chosen = chosen
+        self._lay(keeper, hues)
+        self.changed()
+        self.view.begin()
+
+    def _lay(self, keeper: FortressKeeper, hues: list[str]) -> None:
+        """Put the view of this table up."""
+        self.keeper, self.hues = keeper, hues
+        place = self.ids.place
+        if self.view is not None:
+            self.view.close()
+        place.clear_widgets()
+        self.view = (MirrorView if keeper.mirrors else PileView)(self)
+        place.add_widget(self.view)
+
+    def _recall(self) -> None:
+        """Go on with the table that was kept, or ask for one."""
+        try:
+            data = json.loads(App.get_running_app().services.storage.read("settings", FILE))
+            self._chosen = recalled(data.get("chosen"))
+            keeper = FortressKeeper.from_plain(data["keeper"])
+            self._lay(keeper, hues_of(data["hues"], keeper.state.seats))
+            self.refresh()
+        except (StorageTrouble, SaveError, ValueError, TypeError, LookupError, AttributeError):
+            Clock.schedule_once(lambda _dt: self._ask_for_table())
+
+    def _moved(self, sign: Any) -> None:
+        if isinstance(sign, Shaken) and self.keeper is not None and self.keeper.draws and self.view.may_flip:
+            self.flip()
+
+
+def _sentence(words: object) -> str:
+    """Words with a capital and a full stop; empty for None."""
+    line = "" if words is None else str(words)
+    return f"{capital(line)}." if line else ""
+
+
+def page() -> FortressPage:
+    """The companion of this game."""
+    return FortressPage()
+
+
+load(__name__)

@@ -1,0 +1,86 @@
+"""What the prompt says."""
+
+from app.games.finstere_flure.table.whose import mover_of, points_of, waits_for
+from app.look.sentence import capital
+from app.table.presenter import Ask
+from engine.core.game import View
+from engine.core.text import N_, Phrase
+from engine.games.finstere_flure.queries import Route
+from engine.games.finstere_flure.rules.pawns import LEAVE
+from engine.games.finstere_flure.rules.pieces import KINDS
+from engine.games.finstere_flure.state import ESCAPED, FACES, OUTSIDE
+
+ASKED = {
+    "pick": (N_("lay a piece"), N_("drag one onto the board, turn it, tick")),
+    "lay": (N_("lay the piece in hand"), N_("touch a place, turn it, tick")),
+    "point": (N_("point the arrow"), N_("turn the teleporter, tick")),
+    "choose": (N_("choose a pawn"), N_("touch it, or drag it")),
+}
+TOUCH, AGAIN = N_("touch a cell, or drag"), N_("again to do it")
+FIRST = N_("choose a pawn: two are played in round 1")
+
+
+def number_of(view: View, pawn: int) -> int:
+    """The number that a pawn shows."""
+    return FACES[pawn & 3][view["face"][pawn]]
+
+
+def ask_for(view: View, pawn: int | None, route: Route | None) -> Ask:
+    """The sentence for what is to be decided, with the pawn and the route that are being considered."""
+    waiting = waits_for(view)
+    pawn = mover_of(view) if pawn is None else pawn
+    if not waiting:
+        return Ask(str(Phrase("the game is over")))
+    if pawn is not None and route is not None:
+        return Ask(_route_words(view, pawn, route), str(Phrase(AGAIN)))
+    if waiting == "move" and pawn is not None:
+        return Ask(_used_words(view, pawn), str(Phrase(TOUCH)) if points_of(view) else "")
+    if pawn is not None:
+        number = number_of(view, pawn)
+        words = Phrase(
+            "pawn {number}: up to {count} steps",
+            one="pawn {number}: up to one step",
+            number=number,
+            count=number,
+        )
+        return Ask(str(words), str(Phrase(TOUCH)))
+    sentence, hint = ASKED[waiting]
+    if waiting == "choose" and view["turn"] == 0:
+        sentence = FIRST
+    return Ask(str(Phrase(sentence)), str(Phrase(hint)))
+
+
+def _used_words(view: View, pawn: int) -> str:
+    number = number_of(view, pawn)
+    used = number - points_of(view)
+    return str(Phrase("pawn {number}: {used} of {number} steps used", number=number, used=used))
+
+
+def _route_words(view: View, pawn: int, route: Route) -> str:
+    """Where the route ends, and what it does on the way."""
+    number = number_of(view, pawn)
+    if route.cell == ESCAPED:
+        return str(Phrase("pawn {number}: out through the door", number=number))
+    if not route.actions:
+        words = (
+            N_("pawn {number}: stays outside") if route.cell == OUTSIDE else N_("pawn {number}: stays here")
+        )
+        return str(Phrase(words, number=number))
+    count = len([action for action in route.actions if action != LEAVE])
+    steps = Phrase("pawn {number}: {count} steps", one="pawn {number}: one step", number=number, count=count)
+    return ", ".join([str(steps), *map(str, _on_the_way(route))])
+
+
+def _on_the_way(route: Route) -> list[Phrase]:
+    found = []
+    if route.pushed:
+        found.append(Phrase("pushes {count} stones", one="pushes a stone", count=len(route.pushed)))
+    if route.slides:
+        found.append(Phrase("slides"))
+    return found
+
+
+def piece_title(kind: int) -> str:
+    """What a kind of piece is called, with a capital."""
+    title = str(Phrase(KINDS[kind].title))
+    return capital(title)

@@ -1,0 +1,125 @@
+"""A long press on anything says what it is, with the way to its rule."""
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from app.games.finstere_flure.table.asking import piece_title
+from engine.core.game import View
+from engine.core.text import N_, Phrase
+from engine.games.finstere_flure.rules.board import ENTRANCE, EXIT, LETTERS
+from engine.games.finstere_flure.rules.pieces import (
+    BLUE,
+    CRYSTAL,
+    LINE,
+    POOL,
+    SQUARE,
+    STONE,
+    STONES,
+    TELEPORTER,
+    TURN_ABOUT,
+    TURN_RIGHT,
+    YELLOW,
+    kind_of_teleporter,
+)
+from engine.games.finstere_flure.state import FACES
+
+
+class Words(NamedTuple):
+    """What a thing does, in a sentence or two, and the ruling to read."""
+
+    body: str
+    anchor: str
+
+
+TELEPORTER_WORDS = Words(
+    N_("A wall to pawns. The monster that enters it stands on its twin at once and faces the twin's arrow."),
+    "5a.24",
+)
+POOL_WORDS = Words(
+    N_("Whatever comes onto it slides straight on to the first cell beyond. It stops nobody's sight."), "5a.6"
+)
+ABOUT = {
+    STONE: Words(
+        N_("A pawn pushes one at a time, the monster any number. It hides who stands behind it."), "5a.5"
+    ),
+    CRYSTAL: Words(N_("Pushed like a stone, but the monster looks through it."), "5a.11"),
+    TURN_RIGHT: Words(
+        N_("The monster that sees nobody and walks into it turns to its right instead of pushing it."),
+        "5a.23",
+    ),
+    TURN_ABOUT: Words(
+        N_("The monster that sees nobody and walks into it turns about instead of pushing it."), "5a.23"
+    ),
+    BLUE: TELEPORTER_WORDS,
+    YELLOW: TELEPORTER_WORDS,
+    SQUARE: POOL_WORDS,
+    LINE: POOL_WORDS,
+}
+MONSTER = Words(
+    N_(
+        "Before each step it looks ahead, left and right and turns to the nearest pawn it sees. "
+        "Two equally near: it goes straight on."
+    ),
+    "5a.10",
+)
+DOORS = {
+    EXIT: (
+        N_("The exit"),
+        Words(N_("From here one more step leads out. No stone stays on this cell."), "5a.1"),
+    ),
+    ENTRANCE: (N_("The entrance"), Words(N_("The first step of a pawn leads onto this cell."), "5a.1")),
+}
+FLOOR = Words(N_("Pawns go from cell to cell, never diagonally, and may pass each other."), "5a.2")
+WALL = Words(
+    N_("Pawns stop at it. The monster goes through and comes in again at the other wall with this letter."),
+    "5a.15",
+)
+PAWN = Words(N_("It moves up to {number} steps this time; then it is turned over and shows {other}."), "5a.2")
+
+
+def explain(desk: Any, view: View, cell: int | None, pawn: int | None, name_of: Callable[[int], str]) -> None:
+    """Say what is there: a pawn first, then the monster, then what lies on the cell."""
+    if pawn is not None:
+        _explain_pawn(desk, view, pawn, name_of(pawn >> 2))
+    elif cell is not None:
+        title, words = _what(view, cell)
+        body = str(Phrase(words.body))
+        letters = [letter for (there, _), letter in LETTERS.items() if there == cell]
+        if words is FLOOR and letters:
+            title, body = _wall_title(letters), str(Phrase(WALL.body))
+            words = WALL
+        desk.explain(title, body, words.anchor)
+
+
+def explain_kind(desk: Any, kind: int) -> None:
+    """Say what a piece on the shelf does."""
+    desk.explain(piece_title(kind), str(Phrase(ABOUT[kind].body)), ABOUT[kind].anchor)
+
+
+def _explain_pawn(desk: Any, view: View, pawn: int, owner: str) -> None:
+    up = view["face"][pawn]
+    number, other = FACES[pawn & 3][up], FACES[pawn & 3][up ^ 1]
+    title = str(Phrase("{who}, pawn {number}", who=owner, number=number))
+    desk.explain(title, str(Phrase(PAWN.body, number=number, other=other)), PAWN.anchor)
+
+
+def _what(view: View, cell: int) -> tuple[str, Words]:
+    byte = view["board"][cell]
+    if view["monster"] == cell:
+        return str(Phrase("The monster")), MONSTER
+    if byte & STONES:
+        kind = byte & STONES
+    elif byte & TELEPORTER:
+        kind = kind_of_teleporter(byte)
+    elif byte & POOL:
+        kind = SQUARE
+    elif cell in DOORS:
+        title, words = DOORS[cell]
+        return str(Phrase(title)), words
+    else:
+        return str(Phrase("Floor")), FLOOR
+    return (str(Phrase("Blood pool")) if kind == SQUARE else piece_title(kind)), ABOUT[kind]
+
+
+def _wall_title(letters: list[str]) -> str:
+    return str(Phrase("Wall {letters}", letters=", ".join(letters)))

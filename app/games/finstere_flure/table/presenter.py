@@ -1,0 +1,371 @@
+"""The table of Finstere Flure: from a view to the board, from a touch to an action.
+
+What a finger may do is told in moving.py (pawns), laying.py (the advanced set-up) and stepping.py (the last
+walk); here they share one board, one prompt and one monster.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from kivy.app import App
+from kivy.clock import Clock
+
+from app.games.finstere_flure.drawing.lie import Lie, fitting
+from app.games.finstere_flure.drawing.scenery import Scenery
+from app.games.finstere_flure.drawing.theatre import Theatre
+from app.games.finstere_flure.monster.look import compose, look_of
+from app.games.finstere_flure.table.asking import ask_for, number_of
+from app.games.finstere_flure.table.crypt import Crypt, monster_line, what_is_left
+from app.games.finstere_flure.table.explaining import explain, explain_kind
+from app.games.finstere_flure.table.forecasts import Forecast, forecast
+from app.games.finstere_flure.table.laying import Laying
+from app.games.finstere_flure.table.moving import Moving
+from app.games.finstere_flure.table.panels import panels
+from app.games.finstere_flure.table.pointing import cells_of_action, cells_of_event
+from app.games.finstere_flure.table.stepping import Stepping
+from app.games.finstere_flure.table.whose import LAYING, asked_seat, pawns_of, waits_for
+from app.games.finstere_flure.table.wishes import Wishes
+from app.look.seating import HUES
+from app.table.presenter import Ask, Presenter, Shown
+from app.table.seats import Seat as Panel
+from engine.core.event import Event
+from engine.core.game import Action, View
+from engine.core.text import N_, Phrase
+from engine.games.finstere_flure.queries import position_after, position_now
+from engine.games.finstere_flure.rules.walker import Position
+
+SIDES = {"up": 0, "right": 1, "down": 2, "left": 3}
+WHITE = (1.0, 1.0, 1.0, 1.0)
+
+
+class FlureTable(Presenter):
+    """Shows Finstere Flure."""
+
+    uses_side = True
+    broad = True
+    keys = (
+        (N_("Arrows"), N_("go a step")),
+        (N_("Space, Enter"), N_("end the move")),
+        ("Tab", N_("take the next pawn")),
+        ("P", N_("show what the monster would do")),
+        ("W", N_("look at the last walk again")),
+    )
+
+    def __init__(self, desk: Any) -> None:
+        super().__init__(desk)
+        app = App.get_running_app()
+        self._shown: Shown | None = None
+        self._staged: View | None = None
+        """The view that the board shows, or is on its way from."""
+        self._batch: list[Event] | None = None
+        self._wishes = Wishes(app.services.storage)
+        self._look = look_of(desk.table)
+        self._turn_board = Clock.create_trigger(self._relay, -1)
+        self.lie = Lie(0)
+        self.moving, self.laying, self.stepping = Moving(self), Laying(self), Stepping(self)
+
+    def lay(self, view: View) -> None:
+        """The board as it fits, the crypt beside it."""
+        desk = self.desk
+        hues = [player.hue for player in desk.players]
+        self.scenery = Scenery(desk.board, hues, compose(self._look))
+        self.crypt = Crypt(previewing=self._wishes.preview)
+        self.crypt.bind(on_walk=self._walk, on_preview=self._preview, on_ask=self._ask_what_is_left)
+        self.put_beside(self.crypt)
+        laying = waits_for(view) in LAYING
+        desk.make_room(side=not laying, tray=laying)
+        self._lay_board(fitting(*desk.board.size))
+        desk.tray.board, desk.tray.pick = desk.board, self._pick
+        self.listen(desk.tray, on_place=self._placed, on_refuse=self._refused, on_explain=self._explain_offer)
+        self.listen(desk.tray, can_confirm=self._held_changed, chosen=self._held_changed)
+        self.listen(desk.board, on_tap=self._tapped, on_long_press=self._explained, size=self._resized)
+        self.listen(desk.seats, on_slot=self._tapped_slot)
+        self.listen(
+            desk.board, on_drag_start=self._taken, on_drag=self._dragged, on_drag_end=self._dropped,
+            on_drag_cancel=self._let_go,
+        )  # fmt: skip
+
+    def clear(self) -> None:
+        """Let go of the desk."""
+        super().clear()
+        self._turn_board.cancel()
+        self.stepping.close()
+        self.theatre.stop()
+        self.desk.tray.pick, self.desk.tray.shelf = None, False
+
+    def show(self, shown: Shown) -> None:
+        """Everything as it is now; a walk that is looked at stays open while nothing has changed."""
+        if self.stepping.open and self._shown is not None and shown.view == self._shown.view:
+            self._shown = shown
+            self.stepping.show_again()
+            return
+        self.stepping.close()
+        self._shown = shown
+        self.theatre.stop()
+        self.settle()
+
+    def animate(self, events: list[Event], shown: Shown) -> None:
+        """Pawns walk, the tombstone turns, the monster goes hunting; what can be touched comes after."""
+        self.stepping.close()
+        self._shown = shown
+        if self._batch is not None:
+            self._batch += events
+            self.moving.begin(shown)
+        elif self.moving.dragging:
+            self.settle()
+        else:
+            self._play(events)
+
+    def play_all(self, actions: Sequence[Action]) -> bool:
+        """Play several actions as one deed; what they bring about is shown together."""
+        self.hurry()
+        self._batch = []
+        done = all(self.desk.play(action) for action in actions)
+        events, self._batch = self._batch, None
+        self._play(events)
+        return done
+
+    def hurry(self) -> None:
+        """Jump to the end of what is being shown."""
+        self.desk.board.finish_all()
+        self.theatre.skipped = False
+
+    def settle(self) -> None:
+        """Show the present moment at once, with everything that can be done."""
+        if self._shown is None:
+            return
+        self._staged = self._shown.view
+        self.moving.begin(self._shown)
+        self.laying.begin(self._shown)
+        self.scenery.show(self._shown.view)
+        self.mark()
+
+    def mark(self) -> None:
+        """Bring marks, lines, crypt and prompt up to date with what is considered."""
+        if self._shown is None or self.stepping.open:
+            return
+        view, overlay = self._shown.view, self.desk.board.overlay
+        position = self._position(view)
+        if waits_for(view) in LAYING:
+            overlay.sights.show([])
+            overlay.marks.show_legal((), WHITE)
+            self.laying.show_places()
+        else:
+            self.moving.show_marks()
+            seen = self.forecast_now()
+            overlay.sights.show([*seen.lines, *self.moving.route_lines()], animated=False)
+            overlay.badges.show(seen.badges)
+        self._show_crypt(view, position)
+        self.desk.reword()
+
+    def forecast_now(self) -> Forecast:
+        """Where the monster would go, with what is considered carried out; nothing unless it is wished."""
+        if self._shown is None or not self.crypt.previewing or not self._shown.view["todo"]:
+            return Forecast([], [])
+        view = self._shown.view
+        return forecast(view, self._position(view), self.lie)
+
+    def ask(self, shown: Shown) -> Ask:
+        """By what waits on top of the stack, or by the step of a walk that is looked at.
+
+        A route that a lesson would refuse is told without how to go it.
+        """
+        if self.stepping.open:
+            return self.stepping.ask()
+        pawn, route = self.moving.pawn, self.moving.route
+        asked = ask_for(shown.view, pawn, route)
+        return asked if route is None or self.moving.welcome(route) else asked._replace(hint="")
+
+    def panels(self, view: View) -> list[Panel]:
+        """One for each player."""
+        return panels(view, self.desk.players, self.desk.name_of)
+
+    def cells_of(self, event: Event) -> list[int]:
+        """Where it happened."""
+        return [self.lie.shown(cell) for cell in cells_of_event(event)]
+
+    def point_out(self, action: Action) -> list[int]:
+        """The cells that a hint speaks of."""
+        view = self._shown.view if self._shown else None
+        return [self.lie.shown(cell) for cell in cells_of_action(view, action)] if view else []
+
+    def take_back(self) -> bool:
+        """The walk is closed, the ghost goes back to the shelf, a route or a pawn is forgotten."""
+        if self.stepping.open:
+            self.stepping.close()
+            return True
+        return bool(self.desk.tray.take_back()) or self.moving.forget()
+
+    def key(self, name: str) -> bool:
+        """Arrows step, Enter ends, Tab takes the next pawn, P previews, W looks at the last walk."""
+        if self.stepping.open:
+            return self.stepping.key(name)
+        if name in SIDES and not self.desk.tray.holding:
+            return self.moving.step(self.lie.rules_side(SIDES[name]))
+        keys: dict[str, Callable[[], bool]] = {
+            "enter": self.moving.confirm,
+            "spacebar": self.moving.confirm,
+            "tab": self.moving.next_pawn,
+            "p": self._preview,
+            "w": self._walk,
+        }
+        return keys[name]() if name in keys and not self.desk.tray.holding else False
+
+    @property
+    def colour(self) -> tuple[float, float, float, float]:
+        """The light of the player who is asked."""
+        seat = asked_seat(self._shown.view) if self._shown else None
+        return HUES[self.desk.players[seat].hue].light if seat is not None else WHITE
+
+    def number_of(self, pawn: int) -> int:
+        """The number that a pawn shows now."""
+        return number_of(self._shown.view, pawn) if self._shown else 0
+
+    def pawn_in(self, seat: int, slot: int) -> int | None:
+        """The pawn that a slot of a panel shows."""
+        mine = pawns_of(self._shown.view, seat) if self._shown else []
+        return mine[slot] if slot < len(mine) else None
+
+    def put_beside(self, widget: Any) -> None:
+        """Give the box beside the board to the crypt, or to the buttons of a walk."""
+        self.desk.side.clear_widgets()
+        self.desk.side.add_widget(widget)
+
+    def come_back(self) -> None:
+        """From the past to the present."""
+        self.put_beside(self.crypt)
+        self.desk.board.overlay.clear()
+        self.settle()
+
+    def go_to_the_past(self) -> None:
+        """Put away what can be done now."""
+        self.hurry()
+        self.desk.board.overlay.clear()
+        self.desk.offer([])
+
+    def _lay_board(self, lie: Lie) -> None:
+        self.lie = lie
+        self.scenery.lay(lie, self.desk.duration)
+        scene = self.desk.board.scene
+        self.theatre = Theatre(scene.stage, self.scenery, self.desk.sound)
+        scene.add_layer(self.theatre)
+
+    def _resized(self, *_change: Any) -> None:
+        if fitting(*self.desk.board.size) != self.lie:
+            self._turn_board()
+
+    def _relay(self, _dt: float) -> None:
+        """The glass was turned: lay the board the other way and show the same moment."""
+        lie = fitting(*self.desk.board.size)
+        if lie == self.lie:
+            return
+        self.theatre.stop()
+        pawn, route, held = self.moving.pawn, self.moving.route, self.laying.held()
+        self._lay_board(lie)
+        if self.stepping.open:
+            self.stepping.show_again()
+            return
+        self.settle()
+        self.laying.hold(held)
+        if pawn in self.moving.playable:
+            self.moving.consider(pawn)
+            self.moving.route = route
+            self.mark()
+
+    def _play(self, events: list[Event]) -> None:
+        """Show the way to the present moment, then what can be done."""
+        if not events or self._staged is None or self._shown is None:
+            self.settle()
+            return
+        self.desk.board.overlay.clear()
+        self.desk.offer([])
+        self.moving.begin(self._shown)
+        self.theatre.play(self._staged, events, self.settle)
+
+    def _position(self, view: View) -> Position:
+        """Where everybody stands, with the route that is considered carried out."""
+        moving = self.moving
+        if moving.route is not None and moving.pawn is not None:
+            return position_after(view, moving.pawn, moving.route)
+        return position_now(view)
+
+    def _show_crypt(self, view: View, position: Position) -> None:
+        seen = self.scenery.look(position)
+        if waits_for(view) in LAYING:
+            self.scenery.gaze.look(())
+        starter = f"mark_{self.desk.players[view['first']].hue}"
+        self.crypt.monster = self._look.called(App.get_running_app().tr._)
+        self.crypt.show(view, starter, monster_line(view, seen))
+
+    def _pick(self, place: tuple[float, float]) -> Any:
+        """Only a pawn that may be moved can be dragged."""
+        if self.stepping.open:
+            return None
+        board = self.desk.board
+        cell = board.grid.cell_at(*place)
+        return self.moving.pawn_under(None if cell is None else self.lie.rules(cell), board.pieces.at(*place))
+
+    def _tapped(self, board: Any, cell: int | None, piece: Any) -> None:
+        if self.theatre.skipped:
+            self.theatre.skipped = False
+            return
+        if self._shown is None or self.stepping.open or waits_for(self._shown.view) in LAYING:
+            return
+        self.moving.tap(None if cell is None else self.lie.rules(cell), piece)
+
+    def _tapped_slot(self, _seats: Any, seat: int, slot: int | None) -> None:
+        if self._shown is not None and not self.stepping.open:
+            self.hurry()
+            self.moving.tap_slot(seat, slot)
+
+    def _taken(self, _board: Any, _cell: int | None, piece: Any, _place: Any) -> None:
+        if isinstance(piece, int):
+            self.moving.take(piece)
+
+    def _dragged(self, _board: Any, cell: int | None, piece: Any, place: tuple[float, float]) -> None:
+        if isinstance(piece, int):
+            self.moving.draw(None if cell is None else self.lie.rules(cell), place)
+
+    def _dropped(self, _board: Any, _cell: int | None, piece: Any, _place: Any) -> None:
+        if isinstance(piece, int):
+            self.moving.let_go()
+
+    def _let_go(self, _board: Any, piece: Any) -> None:
+        if isinstance(piece, int):
+            self.moving.cancel()
+
+    def _placed(self, _tray: Any, handle: int, turns: int) -> None:
+        self.play_all(self.laying.actions(handle, turns))
+
+    def _held_changed(self, *_change: Any) -> None:
+        """Another piece is in the hand, or it has come down on the board or left it."""
+        if self._shown is not None and waits_for(self._shown.view) in LAYING:
+            self.laying.show_places()
+
+    def _refused(self, _tray: Any, reason: str) -> None:
+        self.desk.refuse(reason)
+
+    def _explained(self, _board: Any, cell: int | None, piece: Any) -> None:
+        if self._shown is not None:
+            there = None if cell is None else self.lie.rules(cell)
+            at = self._shown.view["at"]
+            pawn = at.index(there) if there in at else piece if isinstance(piece, int) else None
+            explain(self.desk, self._shown.view, there, pawn, self.desk.name_of)
+
+    def _explain_offer(self, _tray: Any, index: int) -> None:
+        explain_kind(self.desk, self.laying.kinds[index])
+
+    def _walk(self, *_from: Any) -> bool:
+        return self.stepping.start()
+
+    def _preview(self, *_from: Any) -> bool:
+        self.crypt.previewing = self._wishes.preview = not self.crypt.previewing
+        self.mark()
+        return True
+
+    def _ask_what_is_left(self, _crypt: Any) -> None:
+        if self._shown is not None:
+            self.desk.explain(str(Phrase("Face down")), what_is_left(self._shown.view), "5a.16")
+
+
+PRESENTER: Callable[[Any], Presenter] = FlureTable

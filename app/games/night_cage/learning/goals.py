@@ -1,0 +1,84 @@
+"""What a puzzle of The Night Cage can ask for, and how a lesson writes an action: in words, not numbers."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from engine.core.game import Action, View
+from engine.games.night_cage.rules.board import GRIDS, Grid
+from engine.games.night_cage.rules.ending import WON
+from engine.games.night_cage.rules.tiles import NAMES, kind_of
+
+COLOURS = ("red", "blue", "green", "yellow", "plum")
+"""The prisoners of a lesson in turn order; the seats of its table have these colours."""
+
+SIDED = ("move", "charge", "scramble")
+ON_CELL = ("place", "land", "snuff")
+TO_SOMEBODY = ("give", "receive")
+OWNED = ("key", "fall", "block")
+"""Questions that name the prisoner who is asked, in or out of turn."""
+
+
+def _won(view: View, wanted: Any) -> bool:
+    return (view["ended"] == WON) is wanted
+
+
+def _lit(view: View, colours: Sequence[str]) -> bool:
+    return all(view["lit"][COLOURS.index(colour)] for colour in colours)
+
+
+def _keys(view: View, colours: Sequence[str]) -> bool:
+    return all(view["key"][COLOURS.index(colour)] for colour in colours)
+
+
+def _on_board(view: View, colours: Sequence[str]) -> bool:
+    return all(view["at"][COLOURS.index(colour)] >= 0 for colour in colours)
+
+
+def _at(view: View, places: Mapping[str, str]) -> bool:
+    grid = GRIDS[view["size"]]
+    return all(view["at"][COLOURS.index(colour)] == _cell(grid, place) for colour, place in places.items())
+
+
+def _gone(view: View, tiles: Sequence[Sequence[str]]) -> bool:
+    grid = GRIDS[view["size"]]
+    return not any(kind_of(view["board"][_cell(grid, place)]) == NAMES[tile] for place, tile in tiles)
+
+
+GOALS: Mapping[str, Callable[[View, Any], bool]] = {
+    "won": _won,
+    "lit": _lit,
+    "keys": _keys,
+    "on_board": _on_board,
+    "at": _at,
+    "gone": _gone,
+}
+"""Every word of a goal: whether a view fulfils it. `gone` lists cells, each with what must not lie there."""
+
+
+def cells(view: View, names: Sequence[str]) -> list[int]:
+    """The cells that are called so, such as "C4"."""
+    return [_cell(GRIDS[view["size"]], name) for name in names]
+
+
+def words(view: View, action: Action) -> list[str]:
+    """An action as a lesson's file writes it: ["red", "move", "C4"], ["green", "give", "yellow"]."""
+    kind, data, grid = action[0], action[1:], GRIDS[view["size"]]
+    who = view["todo"][-1][1] if view["todo"][-1][0] in OWNED else view["active"]
+    said = [COLOURS[who], kind]
+    if kind in SIDED:
+        said.append(grid.name(grid.next[view["at"][who]][data[0]]))
+    elif kind in ON_CELL:
+        said.append(grid.name(data[0]))
+    elif kind in TO_SOMEBODY:
+        said.append(COLOURS[data[0]])
+    elif kind == "fall":
+        said.append(_line(view["size"], data[0]))
+    return said
+
+
+def _line(size: int, line: int) -> str:
+    return f"row {line + 1}" if line < size else f"column {chr(ord('A') + line - size)}"
+
+
+def _cell(grid: Grid, name: str) -> int:
+    return next(cell for cell in grid.cells if grid.name(cell) == name)

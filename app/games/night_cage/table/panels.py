@@ -1,0 +1,69 @@
+"""The prisoners beside the board: candle, Nerve, key, and what is going on with them."""
+
+from collections.abc import Callable, Sequence
+
+from app.games.night_cage.table.asking import whose_turn
+from app.games.night_cage.table.atlas import cage_sprite
+from app.games.night_cage.table.looks import pawn_sprite
+from app.games.night_cage.table.prisoners import Prisoner
+from app.look.places import sprite
+from app.look.seating import HUES
+from app.table.seats import Seat as Panel
+from app.table.seats import Slot
+from engine.core.game import View
+from engine.core.text import N_, Phrase
+from engine.games.night_cage.state import MOST_NERVE
+from engine.games.night_cage.view import imagine
+
+TURN, BURNING, DARK, FALLING, WAITING = (
+    N_("turn to play"),
+    N_("burning"),
+    N_("in the dark"),
+    N_("falling"),
+    N_("not here yet"),
+)
+
+
+def panels(view: View, people: Sequence[Prisoner], called: Callable[[int], str]) -> list[Panel]:
+    """One panel for each prisoner, in turn order."""
+    return [_panel(view, person, called(person.number)) for person in people]
+
+
+def _panel(view: View, person: Prisoner, name: str) -> Panel:
+    number, hue = person.number, HUES[person.hue]
+    burning = bool(view["lit"][number])
+    pawn = pawn_sprite(person.hue, burning)
+    return Panel(
+        name=name,
+        mark=f"mark_{person.hue}",
+        colour=hue.main,
+        pattern=f"pattern_{hue.pattern}",
+        status=str(Phrase(_status(view, number))),
+        portrait=sprite(pawn),
+        active=number == whose_turn(view),
+        lit=burning and (view["at"][number] >= 0 or view["line"][number] >= 0),
+        dimmed=not burning,
+        slots=_slots(view, number),
+    )
+
+
+def _status(view: View, number: int) -> str:
+    if view["line"][number] >= 0:
+        return FALLING
+    if number == whose_turn(view):
+        return TURN
+    if view["at"][number] < 0:
+        return WAITING
+    return BURNING if view["lit"][number] else DARK
+
+
+def _slots(view: View, number: int) -> tuple[Slot, ...]:
+    nerve = [Slot(cage_sprite("nerve"), token < view["nerve"][number]) for token in range(MOST_NERVE)]
+    found = (*nerve, Slot(cage_sprite("key_small"), bool(view["key"][number])))
+    return (*found, _voice(view, number)) if view["silence"] else found
+
+
+def _voice(view: View, number: int) -> Slot:
+    """In the Eerie Silence: whether this prisoner's player may talk to anybody."""
+    may_talk = bool(view["talk"][imagine(view, 0).owner(number)])
+    return Slot(cage_sprite("speech" if may_talk else "silence"), may_talk)

@@ -1,0 +1,400 @@
+"""The table of The Night Cage: from a view to the board, from a touch to an action."""
+
+from collections.abc import Callable
+from typing import Any
+
+from app.board.ghosts import Ghost
+from app.games.night_cage.table.asking import (
+    LYING,
+    PREVIEW,
+    TURNABLE,
+    ask_for,
+    asked_prisoner,
+    icon_for,
+    whose_turn,
+)
+from app.games.night_cage.table.left import open_what_is_left
+from app.games.night_cage.table.looks import pawn_sprite, tile_sprite
+from app.games.night_cage.table.panels import panels
+from app.games.night_cage.table.previews import CHOSEN, all_lines, danger_lines, preview, tried
+from app.games.night_cage.table.prisoners import Prisoner, prisoners
+from app.games.night_cage.table.scenery import Scenery
+from app.games.night_cage.table.targets import Targets, cell_of, dirge_handle, placement, targets
+from app.games.night_cage.table.timeline import timeline
+from app.games.night_cage.table.tower import Tower, tower_for
+from app.look.seating import HUES
+from app.look.sentence import capital
+from app.table.choices import Choice
+from app.table.presenter import Ask, Presenter, Shown
+from app.table.seats import Seat as Panel
+from app.table.timeline import Timeline
+from app.table.tray import Offer
+from engine import Session
+from engine.core import text
+from engine.core.event import Event
+from engine.core.game import Action, View
+from engine.core.text import N_, Phrase
+from engine.games.night_cage.rules.board import GRIDS
+from engine.games.night_cage.words.text import tell
+
+NOTHING = Targets({}, {}, 0, [])
+DIRGE_WAITS = "dirge"
+"""The decision where the Dirge comes down, and its name while a finger drags it about."""
+
+ONLY_TURNED = ("step_on", "land_on")
+"""Decisions about a tile whose cell is fixed: it lies there at once, to be turned."""
+
+SIDES = {"up": 0, "right": 1, "down": 2, "left": 3}
+SOUNDS = {
+    "placed": "place",
+    "pit": "crumble",
+    "attacked": "hit",
+    "drew": "draw",
+    "moved": "tap",
+    "out": "flip",
+}
+"""What is heard of an event; the loudest of an action comes last here and wins."""
+
+SAID_ALOUD = ("burned", "omen", "flickers", "hangs")
+"""Events that cost all of them and hardly show on the board: they are said in a line."""
+
+STEP_OF = {"choose": "move", "again": "move", "scrambling": "scramble"}
+"""The step that is asked for, by what waits."""
+
+CELL_OF_ITS_OWN = ("snuff", "dirge")
+"""What else is answered by touching a cell, and says itself why another one will not do."""
+
+
+class NightCageTable(Presenter):
+    """Shows The Night Cage."""
+
+    uses_tray = True
+    uses_side = True
+    keys = (
+        (N_("Arrows"), N_("move")),
+        ("R", N_("turn the tile")),
+        (N_("Space, Enter"), N_("confirm")),
+        ("S", N_("stay")),
+        ("V", N_("show what the monsters see")),
+    )
+
+    def __init__(self, desk: Any) -> None:
+        super().__init__(desk)
+        self._shown: Shown | None = None
+        self._targets = NOTHING
+        self._picked: Action | None = None
+        self._people: list[Prisoner] = []
+
+    @classmethod
+    def timeline(cls, session: Session) -> Timeline:
+        """The candle, from the first tile to the last."""
+        return timeline(session)
+
+    def lay(self, view: View) -> None:
+        """A dark board, the tower beside it."""
+        desk = self.desk
+        self._people = prisoners(desk.players, view["prisoners"])
+        self._scenery = Scenery(desk.board, self._people)
+        self._scenery.lay(view, desk.duration)
+        desk.tray.board, desk.tray.pick = desk.board, self._pick_piece
+        self.listen(desk.tray, on_place=self._placed, on_refuse=self._refused, ghost=self._try)
+        self.listen(desk.board, on_tap=self._tapped, on_long_press=self._explained)
+        self.listen(
+            desk.board, on_drag=self._dragging, on_drag_end=self._dropped, on_drag_cancel=self._let_go
+        )
+        self._tower: Tower = tower_for(view)
+        self._tower.bind(on_ask=self._ask_what_is_left, on_look=self._look)
+        desk.side.add_widget(self._tower)
+        text.call_pieces(self._name)
+
+    def clear(self) -> None:
+        """Let go of the desk and of the prisoners' names."""
+        super().clear()
+        self.desk.tray.pick = None
+        text.call_pieces(None)
+
+    def show(self, shown: Shown) -> None:
+        """Everything as it is now."""
+        self._scenery.show(shown.view, animated=False)
+        self._offer(shown)
+
+    def animate(self, events: list[Event], shown: Shown) -> None:
+        """Tiles land and sink, prisoners walk; what struck is heard."""
+        self._scenery.show(shown.view, animated=True)
+        kinds = {event[0] for event in events}
+        heard = [sound for kind, sound in SOUNDS.items() if kind in kinds]
+        if heard:
+            self.desk.sound(heard[-1])
+        for event in events:
+            if event[0] in SAID_ALOUD:
+                self._announce(event)
+        self._offer(shown)
+
+    def _announce(self, event: Event) -> None:
+        self.desk.say(capital(str(tell(event) or "")))
+
+    def ask(self, shown: Shown) -> Ask:
+        """By what waits on top of the stack, to the prisoner who must decide."""
+        ask, number = ask_for(shown.view, self._begun()), asked_prisoner(shown.view)
+        return ask._replace(name=self._called(number), hue=self._people[number].hue)
+
+    def _begun(self) -> str:
+        """How to go on with what is chosen or tried, if anything is."""
+        tray = self.desk.tray
+        if self._picked is not None:
+            return PREVIEW
+        return "" if tray.ghost is None else TURNABLE if tray.can_turn else LYING
+
+    def panels(self, view: View) -> list[Panel]:
+        """One for each prisoner."""
+        return panels(view, self._people, self._called)
+
+    def cells_of(self, event: Event) -> list[int]:
+        """Where it happened."""
+        place = {"placed": 0, "gone": 0, "pit": 0, "attacked": 0, "moved": 2, "landed": 1, "key": 1}
+        return [event[3 + place[event[0]]]] if event[0] in place else []
+
+    def point_out(self, action: Action) -> list[int]:
+        """The cell that a hint speaks of."""
+        cell = cell_of(self._shown.view, action) if self._shown else None
+        return [] if cell is None else [cell]
+
+    def take_back(self) -> bool:
+        """The ghost goes back to the tray, a chosen step is forgotten."""
+        if self._picked is not None:
+            self._forget()
+            return True
+        return bool(self.desk.tray.take_back())
+
+    def key(self, name: str) -> bool:
+        """Arrows step, S stays, Space and Enter confirm, V shows what monsters see."""
+        if name in SIDES and not self.desk.tray.holding:
+            return self._step(SIDES[name])
+        if name == "s" and ("stay",) in self._targets.buttons:
+            return self.desk.play(("stay",))
+        if name in ("spacebar", "enter") and self._picked is not None:
+            self._confirm()
+            return True
+        if name == "v":
+            self._look(self._tower)
+            return True
+        return False
+
+    def _offer(self, shown: Shown) -> None:
+        """Put before the player what can be done."""
+        self._shown, self._picked = shown, None
+        self._targets = targets(shown.view, shown.legal)
+        self._tower.count = shown.view["stack"]
+        self._tower.words = str(
+            Phrase("{count} tiles left", one="{count} tile left", count=shown.view["stack"])
+        )
+        self.desk.tray.colour = self._colour()
+        self.desk.tray.offer(self._offers(shown.view))
+        self._mark()
+        if shown.view["todo"] and shown.view["todo"][-1][0] in ONLY_TURNED:
+            self.desk.tray.placing.hover(next(iter(self._targets.places), None))
+
+    def _mark(self) -> None:
+        """Show legal cells, dangers and buttons for the present choice."""
+        if self._shown is None:
+            return
+        overlay, view = self.desk.board.overlay, self._shown.view
+        cells = self._targets.places or self._targets.cells
+        overlay.marks.show_legal(cells, self._colour())
+        lines = all_lines if self._tower.seeing else danger_lines
+        falling = self._scenery.falling_lines(view)
+        overlay.sights.show([*lines(view, self._scenery.grid), *falling], animated=False)
+        overlay.badges.show([])
+        if not self.desk.tray.holding:
+            overlay.ghosts.show([])
+            overlay.marks.select(None)
+        self.desk.offer([self._button(action) for action in self._targets.buttons])
+
+    def _button(self, action: Action) -> Choice:
+        icon = icon_for(self._shown.view, action) if self._shown else ""
+        return Choice(self.desk.describe(action), lambda: self.desk.play(action), icon)
+
+    def _offers(self, view: View) -> list[Offer]:
+        if not self._targets.places:
+            return []
+        kind, active = self._targets.kind, view["active"]
+        lands = pawn_sprite(self._people[active].hue, bool(view["lit"][active]))
+        return [Offer(tile_sprite(kind) if kind else lands, self._targets.places, 0, self._why_not_here)]
+
+    def _colour(self) -> tuple[float, float, float, float]:
+        number = whose_turn(self._shown.view) if self._shown else None
+        return HUES[self._people[number or 0].hue].light
+
+    def _tapped(self, _board: Any, cell: int | None, _piece: Any) -> bool:
+        """Take a touch of the board. True: it is used up, and does not also lay the tile that it drew."""
+        if self._shown is None or cell is None or self.desk.tray.holding or not self._shown.legal:
+            return False
+        if cell in self._targets.cells:
+            self._pick(self._targets.cells[cell])
+        elif self._picked is not None:
+            self._forget()
+        elif cell != self._shown.view["at"][self._shown.view["active"]]:
+            self.desk.refuse(self._why_no_step(cell))
+        return True
+
+    def _pick(self, action: Action) -> None:
+        """A first touch shows what would happen, a second one does it."""
+        if self.desk.direct or action == self._picked:
+            self._do(action)
+            return
+        self._picked = action
+        self._show_preview(action)
+        self._offer_tick(action)
+        self.desk.reword()
+
+    def _offer_tick(self, action: Action) -> None:
+        back = Choice(str(Phrase("Not yet")), self._forget, "cancel")
+        yes = Choice(self.desk.describe(action), self._confirm, "tick", "primary")
+        self.desk.offer([yes, back])
+
+    def _show_preview(self, action: Action) -> None:
+        if self._shown is None:
+            return
+        view, grid, overlay = self._shown.view, self._scenery.grid, self.desk.board.overlay
+        overlay.marks.select(self._handle(action), CHOSEN)
+        if action[0] == "dirge":
+            overlay.ghosts.show([Ghost(dirge_handle(view, action), "dirge", 0, size=3.0)])
+        seen = preview(view, action, grid)
+        overlay.badges.show(seen.badges)
+        if seen.lines:
+            overlay.sights.show(seen.lines)
+
+    def _try(self, _tray: Any, ghost: tuple[int, int] | None) -> None:
+        """Something lies on the board for a try: show what it would join, and whom monsters would see."""
+        if self._shown is None or not self._targets.places:
+            return
+        if ghost is None:
+            self._mark()
+        else:
+            view, overlay, grid = self._shown.view, self.desk.board.overlay, self._scenery.grid
+            action, kind = placement(view, *ghost), self._targets.kind
+            seen = tried(view, action, kind, grid) if kind else preview(view, action, grid)
+            overlay.badges.show(seen.badges)
+            overlay.sights.show([*seen.lines, *self._scenery.falling_lines(view)], animated=False)
+        self.desk.reword()
+
+    def _handle(self, action: Action) -> int | None:
+        view = self._shown.view if self._shown else {}
+        return dirge_handle(view, action) if action[0] == "dirge" else cell_of(view, action)
+
+    def _confirm(self) -> None:
+        if self._picked is not None:
+            self._do(self._picked)
+
+    def _do(self, action: Action) -> None:
+        self._picked = None
+        self.desk.play(action)
+
+    def _forget(self) -> None:
+        self._picked = None
+        self._mark()
+        self.desk.reword()
+
+    def _step(self, side: int) -> bool:
+        for kind in ("move", "charge", "scramble"):
+            if (kind, side) in self._targets.cells.values():
+                self._pick((kind, side))
+                return True
+        return False
+
+    def _pick_piece(self, place: tuple[float, float]) -> Any:
+        """Only the prisoner who is to move or land can be dragged, or the Dirge that looks for its place."""
+        if self._shown is None or not self._shown.legal:
+            return None
+        if self._shown.view["todo"][-1][0] == DIRGE_WAITS:
+            return DIRGE_WAITS
+        piece = self.desk.board.pieces.at(*place)
+        may = self._targets.cells or not self._targets.kind
+        return piece if may and piece == self._shown.view["active"] else None
+
+    def _dragging(self, board: Any, cell: int | None, piece: Any, place: tuple[float, float]) -> None:
+        if self._is_prisoner(piece):
+            board.pieces.drag(piece, (place[0], place[1] + 0.25))
+        elif piece != DIRGE_WAITS:
+            return
+        action = self._targets.cells.get(-1 if cell is None else cell)
+        if action is not None and action != self._picked:
+            self._picked = action
+            self._show_preview(action)
+
+    def _dropped(self, board: Any, cell: int | None, piece: Any, _place: Any) -> None:
+        if self._shown is None:
+            return
+        if piece == DIRGE_WAITS and self._picked is not None:
+            self._offer_tick(self._picked)
+        if not self._is_prisoner(piece):
+            return
+        home = self._scenery.place_of(self._shown.view, piece)
+        action = self._targets.cells.get(-1 if cell is None else cell)
+        if home is not None:
+            board.pieces.drag(piece, home)
+        self._picked = None
+        if cell in self._targets.places:
+            self.desk.tray.placing.hover(cell)
+        elif action is None:
+            self._mark()
+        else:
+            self._pick(action)
+
+    def _let_go(self, board: Any, piece: Any) -> None:
+        if self._is_prisoner(piece) and self._shown is not None:
+            home = self._scenery.place_of(self._shown.view, piece)
+            if home is not None:
+                board.pieces.drag(piece, home)
+            self._forget()
+
+    def _is_prisoner(self, piece: Any) -> bool:
+        return isinstance(piece, int) and piece < len(self._people)
+
+    def _placed(self, _tray: Any, cell: int, turns: int) -> None:
+        if self._shown is not None:
+            self.desk.play(placement(self._shown.view, cell, turns))
+
+    def _refused(self, _tray: Any, reason: str) -> None:
+        self.desk.refuse(reason)
+
+    def _why_not_here(self, cell: int) -> str:
+        return self.desk.why_not(placement(self._shown.view, cell, 0)) if self._shown else ""
+
+    def _why_no_step(self, cell: int) -> str:
+        """Why a touched cell does nothing, by what is asked now."""
+        view = self._shown.view if self._shown else {}
+        waiting, here = view["todo"][-1][0], view["at"][view["active"]]
+        if waiting not in STEP_OF:
+            return self.desk.why_not((waiting if waiting in CELL_OF_ITS_OWN else "move", cell))
+        around = GRIDS[view["size"]].next[here]
+        if cell in around:
+            return self.desk.why_not((STEP_OF[waiting], around.index(cell)))
+        return str(Phrase("A step leads to a neighbouring tile."))
+
+    def _explained(self, _board: Any, cell: int | None, piece: Any) -> None:
+        from app.games.night_cage.table.explaining import explain
+
+        if self._shown is not None and cell is not None:
+            explain(self.desk, self._shown.view, cell, self._called)
+
+    def _look(self, tower: Tower) -> None:
+        tower.seeing = not tower.seeing
+        self._mark()
+
+    def _ask_what_is_left(self, _tower: Tower) -> None:
+        if self._shown is not None:
+            open_what_is_left(self._shown.view)
+
+    def _called(self, prisoner: int) -> str:
+        """The name of a prisoner: his player's if he is the only one, else his colour."""
+        person = self._people[prisoner]
+        if person.player is not None:
+            return self.desk.name_of(self.desk.players.index(person.player))
+        return str(Phrase(HUES[person.hue].title))
+
+    def _name(self, kind: str, number: int) -> str:
+        return self._called(number) if kind == "prisoner" else ""
+
+
+PRESENTER: Callable[[Any], Presenter] = NightCageTable

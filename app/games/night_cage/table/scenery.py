@@ -1,0 +1,168 @@
+"""The board as a view describes it: tiles, the Dirge, prisoners, light; it shows what has changed."""
+
+from typing import Any
+
+from app.board.geometry import Grid, Point
+from app.board.sights import Coat, Line, Style
+from app.board.sprites import Sprites
+from app.games.night_cage.table.lamps import lamps
+from app.games.night_cage.table.looks import Look, dark_sprite, look_of, pawn_sprite
+from app.games.night_cage.table.prisoners import Prisoner
+from app.look.places import ASSETS
+from engine.core.game import View
+from engine.games.night_cage.rules.house import DIRGE_IS_A_CROSS
+from engine.games.night_cage.rules.tiles import DIRGE, kind_of
+
+PAWN_HEIGHT = 0.92
+WICK = 0.755
+"""Where a pawn's wick ends, as a share of its height."""
+
+FOOT = 0.24
+"""How far below the middle of its cell a pawn stands."""
+
+CROWD = ((0.0, 0.0), (0.2, 0.06), (-0.2, 0.06), (0.1, -0.1), (-0.1, -0.1))
+"""Where prisoners stand who share a Gate."""
+
+FALL = Style((Coat((0.05, 0.03, 0.02, 0.6), 0.10), Coat((0.97, 0.91, 0.78, 0.75), 0.035)), head=0.11)
+"""The arrow of a fall: thinner than a path, since nobody walks there yet."""
+
+GREAT_PIT = "dirge"
+"""The name of the Dirge's pit among the pieces."""
+
+FALLING_HEIGHT = 0.5
+"""A prisoner who falls is seen small, at the edge of the line he has committed to."""
+
+EDGE = 0.25
+"""How far outside the board he waits."""
+
+
+class Scenery:
+    """Keeps the board widget in step with the views."""
+
+    def __init__(self, board: Any, prisoners: list[Prisoner]) -> None:
+        self.board = board
+        self.prisoners = prisoners
+        self._looks: dict[int, Look] = {}
+        self._lit: list[bool] = []
+        self._places: dict[int, Point] = {}
+        self._falling: set[int] = set()
+        self.grid = Grid(1, 1)
+
+    def lay(self, view: View, duration: Any) -> None:
+        """An empty dark board that meets itself at its edges."""
+        size = view["size"]
+        self.grid = Grid(size, size, rim=0.5)
+        sprites = Sprites(ASSETS / "night_cage" / "night_cage.atlas", ASSETS / "ui" / "ui.atlas")
+        self.board.set_up(self.grid, sprites, duration, dark=True)
+        for cell in self.grid:
+            self.board.ground.place(cell, dark_sprite(cell), cell % 4, animated=False)
+        self._looks, self._lit, self._places, self._falling = {}, [], {}, set()
+
+    def show(self, view: View, animated: bool) -> None:
+        """Show this view; with `animated`, tiles land and sink and prisoners walk."""
+        self._show_tiles(view, animated)
+        self._show_dirge(view)
+        self._show_prisoners(view, animated)
+        self.board.light.show(lamps(view, self.grid), animated=animated)
+
+    def place_of(self, view: View, prisoner: int) -> Point | None:
+        """Where a prisoner stands or waits; None before he has begun."""
+        cell, line = view["at"][prisoner], view["line"][prisoner]
+        if cell >= 0:
+            x, y = self.grid.centre(cell)
+            together = [other for other, there in enumerate(view["at"]) if there == cell]
+            dx, dy = CROWD[together.index(prisoner)] if len(together) > 1 else (0.0, 0.0)
+            return x + dx, y - FOOT + dy
+        if line < 0:
+            return None
+        if line < view["size"]:
+            return -EDGE, self.grid.rows - line - 0.5 - FOOT / 2
+        return line - view["size"] + 0.5, self.grid.rows + EDGE - FOOT
+
+    def falling_lines(self, view: View) -> list[Line]:
+        """An arrow into the row or column of everybody who falls."""
+        found: list[Line] = []
+        for number, line in enumerate(view["line"]):
+            place = self.place_of(view, number)
+            if line < 0 or place is None:
+                continue
+            along = (1.0, 0.0) if line < view["size"] else (0.0, -1.0)
+            start = (place[0] + along[0] * 0.3, place[1] + FOOT / 2 + along[1] * 0.3)
+            found.append(Line((start, (start[0] + along[0] * 0.5, start[1] + along[1] * 0.5)), FALL))
+        return found
+
+    def _show_tiles(self, view: View, animated: bool) -> None:
+        tiles = self.board.tiles
+        for cell, tile in enumerate(view["board"]):
+            look, before = self._look(view, tile, cell), self._looks.get(cell)
+            if look == before:
+                continue
+            if look is None:
+                del self._looks[cell]
+                if animated:
+                    tiles.sink(cell)
+                else:
+                    tiles.remove(cell)
+            else:
+                self._looks[cell] = look
+                tiles.place(cell, look.sprite, look.turns, animated=animated)
+
+    def _look(self, view: View, tile: int, cell: int) -> Look | None:
+        """How a cell looks; a Dirge that is no square is drawn as nine pits."""
+        if kind_of(tile) == DIRGE and view["house"] & DIRGE_IS_A_CROSS:
+            return Look("pit", 0)
+        return look_of(tile, cell)
+
+    def _show_dirge(self, view: View) -> None:
+        """The great pit is one token over its cells."""
+        square = not view["house"] & DIRGE_IS_A_CROSS
+        under = [cell for cell, tile in enumerate(view["board"]) if square and kind_of(tile) == DIRGE]
+        if not under:
+            self.board.pieces.remove(GREAT_PIT)
+        elif GREAT_PIT not in self.board.pieces:
+            middle = self.grid.centre(under[len(under) // 2])
+            self.board.pieces.put(GREAT_PIT, "dirge_pit", middle, 3.0, (0.5, 0.5), shadow=False)
+
+    def _show_prisoners(self, view: View, animated: bool) -> None:
+        pieces = self.board.pieces
+        lit = [bool(burning) for burning in view["lit"]]
+        for prisoner in self.prisoners:
+            number = prisoner.number
+            place = self.place_of(view, number)
+            if place is None:
+                pieces.remove(number)
+                self._places.pop(number, None)
+                continue
+            known = number in self._places and number in pieces
+            falling = view["at"][number] < 0
+            if known and animated and falling == (number in self._falling):
+                self._follow(prisoner, place, lit)
+            else:
+                self._put(prisoner, place, lit[number], falling)
+            self._places[number] = place
+            self._falling = self._falling - {number} | ({number} if falling else set())
+        self._lit = lit
+
+    def _follow(self, prisoner: Prisoner, place: Point, lit: list[bool]) -> None:
+        number, pieces = prisoner.number, self.board.pieces
+        if lit[number] != self._lit[number]:
+            if lit[number]:
+                self._put(prisoner, self._places[number], True, number in self._falling)
+            else:
+                pieces.snuff(number, pawn_sprite(prisoner.hue, False))
+        if place != self._places[number]:
+            self._walk(number, self._places[number], place)
+
+    def _walk(self, number: int, here: Point, there: Point) -> None:
+        """One step; over an edge the pawn comes in from the other side."""
+        dx, dy = there[0] - here[0], there[1] - here[1]
+        far = self.grid.cols / 2
+        if abs(dx) > far or abs(dy) > far:
+            step = (-1 if dx > far else 1 if dx < -far else 0), (-1 if dy > far else 1 if dy < -far else 0)
+            self.board.pieces.drag(number, (there[0] - step[0] * 0.9, there[1] - step[1] * 0.9))
+        self.board.pieces.move(number, [there])
+
+    def _put(self, prisoner: Prisoner, place: Point, burning: bool, falling: bool) -> None:
+        sprite = pawn_sprite(prisoner.hue, burning)
+        height, flame = (FALLING_HEIGHT if falling else PAWN_HEIGHT), (WICK if burning else 0.0)
+        self.board.pieces.put(prisoner.number, sprite, place, height, flame=flame, shadow=not falling)

@@ -1,0 +1,64 @@
+"""The tile tower as a candle that burns down with the stack, its number always readable."""
+
+from typing import Any
+
+from kivy.metrics import dp
+from kivy.properties import AliasProperty, BooleanProperty, NumericProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.widget import Widget
+
+from app.look.kv import load
+from app.widgets.paper import Pressed
+
+LEAST_SHARE = 0.12
+"""An empty tower still shows this much of a stump."""
+
+
+class TowerCandle(Pressed, Widget):
+    """The candle itself; a touch asks for what is left."""
+
+    count = NumericProperty(0)
+    total = NumericProperty(1)
+
+    foot = NumericProperty(0)
+    """Where the wax stands: the number has its place below."""
+
+    def _get_girth(self) -> float:
+        return min(self.width * 0.6, dp(110), self.height * 0.36)
+
+    girth = AliasProperty(_get_girth, None, bind=["size"])
+    """Width of the candle."""
+
+    def _get_wax(self) -> float:
+        room = self.top - self.foot - self.girth * 0.7
+        share = LEAST_SHARE + (1 - LEAST_SHARE) * self.count / max(1, self.total)
+        return max(self.girth * 0.5, room * share)
+
+    wax = AliasProperty(_get_wax, None, bind=["count", "total", "size", "pos", "foot"])
+    """Height of the wax above its foot."""
+
+
+class Tower(BoxLayout):
+    """Candle, number, and the button that shows every line of sight."""
+
+    count = NumericProperty(0)
+    total = NumericProperty(1)
+    words = StringProperty("")
+    seeing = BooleanProperty(False)
+
+    __events__ = ("on_ask", "on_look")
+
+    def on_ask(self) -> None:
+        """Event: what is left in the tower?"""
+
+    def on_look(self) -> None:
+        """Event: show or hide what the monsters see."""
+
+
+load(__name__)
+
+
+def tower_for(view: Any) -> Tower:
+    """A tower as high as this table's stack."""
+    total = sum(view["left"]) + sum(view["gone"]) + sum(1 for tile in view["board"] if tile)
+    return Tower(total=max(1, total), count=view["stack"])

@@ -1,0 +1,158 @@
+"""The accusation: a minute of debate, three, two, one, and the fingers as somebody enters them."""
+
+from functools import partial
+from typing import Any
+
+from kivy.app import App
+from kivy.properties import ListProperty, NumericProperty, ObjectProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
+
+from app.games.obscurio.companion.countdown import Countdown
+from app.games.obscurio.companion.view import StepView
+from app.look.kv import load
+from app.timer.sand import Sand
+from app.timer.sand_clock import SandClock
+from app.widgets import stepper  # noqa: F401  (used in the KV rule)
+from app.widgets.dialog import Answer
+from engine.core.text import Phrase
+from engine.games.obscurio.companion import effects
+from engine.games.obscurio.companion.arithmetic import sentence
+from engine.games.obscurio.state import NOBODY
+
+DEBATE_SECONDS = 60.0
+"""How long the Wizards talk (rulebook p. 10)."""
+
+CONTROLS = ["reset", "go"]
+
+
+class DebateView(StepView):
+    """Talk until the sand has run out, or until all have said enough."""
+
+    lines = ListProperty([])
+    last = StringProperty("")
+    """What the accusation before has cost."""
+
+    def __init__(self, page: Any, **kwargs: Any) -> None:
+        super().__init__(page, **kwargs)
+        self.clock = SandClock(controls=CONTROLS, holder="companion sand", spans=[DEBATE_SECONDS])
+        self.clock.sand = self._kept() or self.clock.sand
+        self.clock.bind(on_change=lambda _clock: self._sand_changed())
+        self.ids.glass.add_widget(self.clock)
+
+    def refresh(self) -> None:
+        """The rules of the hunt, and what the last one cost."""
+        told = self.keeper.now.told
+        self.lines = [str(Phrase(line)) for line in effects.ACCUSING] + [
+            str(effects.price(self.keeper.state))
+        ]
+        again = any(event[0] == "cleared" for event in told)
+        self.last = str(sentence(told)) if again else ""
+        self._retell()
+
+    def wake(self) -> None:
+        """Let the glass run on the screen."""
+        self.clock.open()
+
+    def leave(self) -> None:
+        """Let go of the glass."""
+        self.clock.close()
+
+    def go(self) -> None:
+        """Turn the glass; later, count down to the fingers."""
+        if self.clock.sand.ready:
+            self.clock.start()
+        else:
+            self.page.lay_over(Countdown(self._pointed))
+
+    def _pointed(self) -> None:
+        self.page.uncover()
+        self.page.sand = ""
+        self.keeper.go_on()
+        self.page.changed()
+
+    def _kept(self) -> Sand | None:
+        try:
+            clock = App.get_running_app().services.clock
+            sand = Sand.from_json(self.page.sand, clock) if self.page.sand else None
+        except ValueError:
+            return None
+        return sand if sand is not None and list(sand.spans) == [DEBATE_SECONDS] else None
+
+    def _sand_changed(self) -> None:
+        self.page.sand = self.clock.sand.to_json(self.clock.services.clock)
+        self.page.save()
+        self._retell()
+
+    def _retell(self) -> None:
+        ready = self.clock.sand.ready
+        self.button = str(Phrase("Begin the debate")) if ready else str(Phrase("Three, two, one: point"))
+        self.icon = "timer" if ready else "hand"
+
+
+class SuspectRow(BoxLayout):
+    """Somebody who can be pointed at, and how many do."""
+
+    seat = NumericProperty(0)
+    hue = StringProperty("blue")
+    name = StringProperty("")
+    fingers = NumericProperty(0)
+    most = NumericProperty(8)
+    view: Any = ObjectProperty(None, allownone=True)
+
+
+class VoteView(StepView):
+    """Everybody points; somebody enters the fingers."""
+
+    verdict = StringProperty("")
+
+    def __init__(self, page: Any, **kwargs: Any) -> None:
+        super().__init__(page, **kwargs)
+        for seat in self.keeper.suspects:
+            row = SuspectRow(seat=seat, hue=self.hue_of(seat), name=self.name_of(seat), view=self)
+            row.most = len(self.keeper.wizards)
+            self.ids.suspects.add_widget(row)
+
+    @property
+    def fingers(self) -> dict[int, int]:
+        """How many point at each."""
+        return {int(row.seat): int(row.fingers) for row in reversed(self.ids.suspects.children)}
+
+    def refresh(self) -> None:
+        """Who would be accused."""
+        accused = self.keeper.most_pointed_at(self.fingers)
+        names = ", ".join(self.name_of(seat) for seat in accused)
+        self.verdict = str(Phrase("Accused: {names}", names=names)) if accused else ""
+        voters = len(self.keeper.wizards)
+        self.ready = bool(accused) and sum(self.fingers.values()) <= voters
+        self.button, self.icon = str(Phrase("Show the loyalty")), "eye"
+
+    def point(self, row: SuspectRow, count: int) -> None:
+        """So many fingers at somebody."""
+        row.fingers = count
+        self.refresh()
+
+    def go(self) -> None:
+        """Where the box dealt the loyalties, its cards must say."""
+        if self.keeper.knows_traitor:
+            self._count(NOBODY)
+        else:
+            self._ask_cards()
+
+    def _ask_cards(self) -> None:
+        app = App.get_running_app()
+        _ = app.tr._
+        accused = self.keeper.most_pointed_at(self.fingers)
+        answers = [
+            Answer(_("{name} is the Traitor").format(name=self.name_of(seat)), partial(self._count, seat))
+            for seat in accused
+        ]
+        all_loyal = _("All are loyal") if len(accused) > 1 else _("Loyal")
+        answers.append(Answer(all_loyal, partial(self._count, NOBODY), "primary"))
+        app.dialogs.ask(_("What do the cards say?"), _("Whoever is accused shows the loyalty card."), answers)
+
+    def _count(self, traitor: int) -> None:
+        self.keeper.accuse(self.fingers, traitor)
+        self.page.changed()
+
+
+load(__name__)

@@ -1,0 +1,174 @@
+"""A table with the box in under a minute: who plays, who is the Grimoire, how hard, how secrets are kept."""
+
+import secrets
+from typing import Any
+
+from kivy.app import App
+from kivy.properties import BooleanProperty, ListProperty, NumericProperty, ObjectProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
+
+from app.games.obscurio.companion.memory import LAST
+from app.games.obscurio.companion.view import StepView, usual_name
+from app.look.kv import load
+from app.services.storage import StorageTrouble
+from app.setup.hue_picker import pick_hue
+from app.setup.memory import SetupMemory
+from app.setup.plan import Plan
+from app.setup.player_row import CandleButton  # noqa: F401  (used in the KV rule)
+from app.table.players import LONGEST_NAME, Player, tidy
+from app.widgets import choice, stepper  # noqa: F401  (used in the KV rule)
+from app.widgets.choice import Item
+from engine.core.text import N_, Phrase
+from engine.games.obscurio import GAME
+from engine.games.obscurio.companion import LibraryKeeper, Setting
+from engine.games.obscurio.companion.setting import ROLES, WAYS
+from engine.games.obscurio.rules.cohesion import dark_zone, tokens_for
+
+USUAL = 5
+"""People at a table that was never laid before."""
+
+SEEDS = 1 << 48
+ASKED = ("difficulty", "clock")
+"""The options of the game that are worth a question beside the box."""
+
+NOTES = {
+    "device": N_("The device goes round once; the Grimoire learns the Traitor last."),
+    "cards": N_("The Grimoire deals the loyalty cards and looks who gets the Traitor\u2019s."),
+    "round": N_("Device and holder go round, the same time for everybody."),
+    "eyes": N_("A voice leads through the step, the same length every time."),
+    "box": N_("You lead the step yourselves; the app only shows the words and the time."),
+}
+
+
+class PersonRow(BoxLayout):
+    """Somebody at the table: candle, name, and the book of whoever is the Grimoire."""
+
+    seat = NumericProperty(0)
+    hue = StringProperty("blue")
+    name = StringProperty("")
+    usual = StringProperty("")
+    grimoire = BooleanProperty(False)
+    longest = NumericProperty(LONGEST_NAME)
+    sheet: Any = ObjectProperty(None, allownone=True)
+
+
+class BeginSheet(StepView):
+    """The questions of a fresh table. The last table's answers stand there already."""
+
+    seats = NumericProperty(USUAL)
+    fewest = NumericProperty(GAME.info.seats[0])
+    most = NumericProperty(GAME.info.seats[-1])
+    has_traitor = BooleanProperty(True)
+    tokens = StringProperty("")
+    roles = StringProperty("device")
+    way = StringProperty("round")
+    role_note = StringProperty("")
+    way_note = StringProperty("")
+    questions = ListProperty(ASKED)
+
+    chance = staticmethod(secrets.randbelow)
+    """Draws the seed of the traps and the lot of the Traitor."""
+
+    def __init__(self, page: Any, **kwargs: Any) -> None:
+        super().__init__(page, **kwargs)
+        app = App.get_running_app()
+        self.memory = SetupMemory(app.services.storage)
+        data = self.memory.recall(LAST)
+        self.plan = Plan.fresh(GAME, data or {"players": [{}] * USUAL}, self.chance)
+        self.roles = data["roles"] if data.get("roles") in ROLES else "device"
+        self.way = data["way"] if data.get("way") in WAYS else "round"
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show the plan."""
+        self.seats = len(self.plan.players)
+        self.plan.options["grimoire"] = min(self.plan.options["grimoire"], int(self.seats) - 1)
+        self.has_traitor = self.setting().has_traitor
+        self.button = App.get_running_app().tr._("Begin")
+        self._show_people()
+        self._show_questions()
+
+    def setting(self) -> Setting:
+        """What has been answered so far."""
+        return Setting(int(self.seats), GAME.info.settle(self.plan.options), self.roles, self.way)
+
+    def step_players(self, direction: int) -> None:
+        """One player more or one less."""
+        if direction > 0:
+            self.plan.add()
+        else:
+            self.plan.remove(len(self.plan.players) - 1)
+        self.refresh()
+
+    def recolour(self, row: PersonRow) -> None:
+        """Another candle."""
+        owners = {player.hue: player.name or usual_name(player.hue) for player in self.plan.players}
+
+        def choose(hue: str) -> None:
+            self.plan.recolour(int(row.seat), hue)
+            self.refresh()
+
+        pick_hue(row.hue, owners, choose)
+
+    def rename(self, row: PersonRow, name: str) -> None:
+        """Take a name as it is written."""
+        self.plan.change(int(row.seat), name=name)
+
+    def choose(self, key: str, value: Any) -> None:
+        """Answer a question."""
+        if key in ("roles", "way"):
+            setattr(self, key, value)
+        else:
+            self.plan.choose(key, value)
+        self.refresh()
+
+    def go(self) -> None:
+        """Lay the table, and remember it for the next time."""
+        players = [player._replace(name=tidy(player.name, LONGEST_NAME)) for player in self.plan.players]
+        self.plan.players = players
+        data = {**self.plan.plain(), "roles": self.roles, "way": self.way}
+        try:
+            self.memory.remember(LAST, data)
+        except StorageTrouble as trouble:
+            App.get_running_app().say(str(trouble))
+        named = [Player(player.name, player.hue) for player in players]
+        keeper = LibraryKeeper.opened(self.setting(), self.chance(SEEDS), self.chance(SEEDS))
+        self.page.open(keeper, named)
+
+    def _show_people(self) -> None:
+        rows = self.ids.people
+        while len(rows.children) > self.seats:
+            rows.remove_widget(rows.children[0])
+        while len(rows.children) < self.seats:
+            rows.add_widget(PersonRow(sheet=self, seat=len(rows.children)))
+        for row, player in zip(reversed(rows.children), self.plan.players, strict=True):
+            row.hue, row.name, row.usual = player.hue, player.name, usual_name(player.hue)
+            row.grimoire = row.seat == self.plan.options["grimoire"]
+
+    def _show_questions(self) -> None:
+        tr = App.get_running_app().tr
+        options = {option.key: option for option in GAME.info.options}
+        for key in ASKED:
+            option = options[key]
+            items = [Item(each, tr._(option.label(each))) for each in option.allowed]
+            self._offer(key, items, self.plan.options[key])
+        self._offer("roles", [Item(key, tr._(words)) for key, words in ROLES.items()], self.roles)
+        self._offer("way", [Item(key, tr._(words)) for key, words in WAYS.items()], self.way)
+        self.role_note, self.way_note = tr._(NOTES[self.roles]), tr._(NOTES[self.way])
+        self.tokens = self._tokens()
+
+    def _offer(self, key: str, items: list[Item], value: Any) -> None:
+        choice_ = self.ids[key]
+        choice_.items, choice_.value = items, value
+        choice_.on_value(choice_, value)
+
+    def _tokens(self) -> str:
+        setting = self.setting()
+        dark = dark_zone(setting.seats, 0)
+        light = tokens_for(setting.seats, setting.options) - dark
+        if not dark:
+            return str(Phrase("{light} tokens, no dark zone", light=light))
+        return str(Phrase("{light} tokens in the light, {dark} in the dark zone", light=light, dark=dark))
+
+
+load(__name__)

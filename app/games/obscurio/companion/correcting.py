@@ -1,0 +1,66 @@
+"""Every count of the table in one dialog, each between a minus and a plus."""
+
+from functools import partial
+from typing import Any
+
+from kivy.app import App
+from kivy.properties import NumericProperty, ObjectProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
+
+from app.look.kv import load
+from app.widgets import stepper  # noqa: F401  (used in the KV rule)
+from app.widgets.dialog import Answer, Dialog
+from engine.games.obscurio.companion import steps
+from engine.games.obscurio.companion.library import MOST_COUNT
+from engine.games.obscurio.companion.titles import count_name
+from engine.games.obscurio.state import LAST_SPACE
+
+LIMITS = {"progress": (1, LAST_SPACE), "turn": (1, MOST_COUNT)}
+"""Counts that do not run from nothing to as many as one likes."""
+
+
+class CountRow(BoxLayout):
+    """A number that lies on the table."""
+
+    words = StringProperty("")
+    value = NumericProperty(0)
+    least = NumericProperty(0)
+    most = NumericProperty(MOST_COUNT)
+    change: Any = ObjectProperty(None, allownone=True)
+
+
+class CountList(BoxLayout):
+    """All of them."""
+
+
+def show(page: Any) -> None:
+    """Lay the dialog."""
+    app, box = App.get_running_app(), CountList()
+    for name, seat, value in counts(page.keeper):
+        least, most = LIMITS.get(name, (0, MOST_COUNT))
+        row = CountRow(words=str(count_name(name, seat)), value=value, least=least, most=most)
+        row.change = partial(_change, page, row, name, seat)
+        box.add_widget(row)
+    done = [Answer(app.tr._("Done"), None, "primary", "tick")]
+    app.dialogs.show(Dialog(done, content=box, title=app.tr._("Correct the counts")))
+
+
+def counts(keeper: Any) -> list[tuple[str, int, int]]:
+    """What can be corrected now: its name, whose it is, and what it is."""
+    state = keeper.state
+    found = [("light", 0, state.light)]
+    if keeper.setting.has_traitor:
+        found.append(("dark", 0, state.dark))
+    found += [("progress", 0, state.progress), ("turn", 0, state.turn), ("penalty", 0, state.penalty)]
+    if keeper.step == steps.EXIT and state.seconds:
+        found.append(("minute", 0, state.minute))
+    return found + [("taken", seat, state.taken[seat]) for seat in keeper.wizards]
+
+
+def _change(page: Any, row: CountRow, name: str, seat: int, direction: int) -> None:
+    row.value += direction
+    page.keeper.correct(name, int(row.value), seat)
+    page.changed()
+
+
+load(__name__)

@@ -1,0 +1,50 @@
+"""Three, two, one over the whole screen, for everybody at once."""
+
+from collections.abc import Callable
+from typing import Any
+
+from kivy.app import App
+from kivy.properties import StringProperty
+from kivy.uix.floatlayout import FloatLayout
+
+from app.games.obscurio.companion.pace import Pace
+from app.look.kv import load
+
+FROM = 3
+
+
+class Countdown(FloatLayout):
+    """Counts down in seconds, then says so once."""
+
+    digit = StringProperty("")
+
+    def __init__(self, done: Callable[[], Any], **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self._told = 0
+        self._services = App.get_running_app().services
+        self._pace = Pace(self._services.clock, FROM, self._tick, self._over(done))
+
+    def end(self) -> None:
+        """Stop counting."""
+        self._pace.stop()
+
+    def on_touch_down(self, touch: Any) -> bool:
+        """Nothing below is touched meanwhile."""
+        return True
+
+    def _tick(self, passed: float) -> None:
+        left = FROM - int(min(passed, FROM - 0.001))
+        if left != self._told:
+            self._told = left
+            self.digit = str(left)
+            self._services.sound.play("beat")
+
+    def _over(self, done: Callable[[], Any]) -> Callable[[], None]:
+        def finish() -> None:
+            self._services.sound.play("chime_1")
+            done()
+
+        return finish
+
+
+load(__name__)

@@ -1,0 +1,237 @@
+"""Doors and clock: the glass runs along the time track, pawns find their doors, one long press ends it."""
+
+from typing import Any
+
+from kivy.app import App
+from kivy.properties import BooleanProperty, ListProperty, StringProperty
+
+from app.games.obscurio.companion import board  # noqa: F401  (DoorBoard is used in the KV rule)
+from app.games.obscurio.companion.countdown import Countdown
+from app.games.obscurio.companion.view import StepView
+from app.look.kv import load
+from app.timer.sand import Sand
+from app.timer.sand_clock import SandClock
+from engine.core.text import Phrase
+from engine.games.obscurio.companion import effects
+from engine.games.obscurio.rules.traps import LOCKED
+
+CONTROLS = {"phone": [], "tall": ["reset", "go"], "wide": ["reset", "go"]}
+"""Sand that costs traps is not turned over, nor stretched. A phone has a small button beside the hint."""
+
+
+class DoorsView(StepView):
+    """The fourth phase of a turn with the box."""
+
+    lines = ListProperty([])
+    hint = StringProperty("")
+    watched = BooleanProperty(False)
+    locked = BooleanProperty(False)
+    next_door = StringProperty("")
+    has_clock = BooleanProperty(True)
+    tells_doors = BooleanProperty(True)
+    started = BooleanProperty(False)
+    over = BooleanProperty(False)
+    """Whether the glass has run out on the last space."""
+    held = BooleanProperty(False)
+
+    def __init__(self, page: Any, **kwargs: Any) -> None:
+        self.clock: SandClock | None = None
+        super().__init__(page, **kwargs)
+        if self.keeper.state.seconds:
+            self._lay_clock()
+        self.has_clock = self.clock is not None
+
+    def refresh(self) -> None:
+        """Show doors, pawns and what is to be done."""
+        keeper, state = self.keeper, self.keeper.state
+        self.lines = [str(line) for line in effects.laying(state)]
+        self.watched, self.locked = state.watched, bool(state.traps & LOCKED)
+        self.tells_doors = self.page.tells == "doors"
+        more = self.locked and state.shown < keeper.doors
+        self.next_door = str(Phrase("Turn door {door}", door=state.shown + 1)) if more else ""
+        table = self.ids.board
+        table.view, table.shows_pawns = self, self.tells_doors
+        if table.chosen not in keeper.unplaced:
+            table.chosen = keeper.unplaced[0] if keeper.unplaced else -1
+        table.refresh()
+        self.page.ids.scroll.carried = list(table.ids.pawns.children)
+        self._retell()
+        if self.clock is not None:
+            self._label_clock(self.clock)
+
+    def wake(self) -> None:
+        """Let the glass run on the screen again."""
+        if self.clock is not None:
+            self.clock.open()
+
+    def leave(self) -> None:
+        """Let go of the glass; its value is kept."""
+        if self.clock is not None:
+            self.clock.close()
+
+    def go(self) -> None:
+        """Start the glass; later, end the phase where it stands."""
+        if self.clock is not None and not self.started:
+            self.clock.start()
+            return
+        if self.clock is not None:
+            self.page.sand = self.clock.sand.pause(self.clock.services.clock).to_json(self._time)
+            self.keeper.minute(self.clock.index)
+        super().go()
+
+    def choose(self, pawn: int) -> None:
+        """This pawn is to be placed; touched again before a door it goes back to the middle."""
+        table = self.ids.board
+        if table.chosen == pawn and self.keeper.state.pawns[pawn]:
+            self.put(pawn, 0)
+            return
+        table.chosen = pawn
+        self._retell()
+
+    def touch_door(self, door: int) -> None:
+        """The chosen pawn goes there."""
+        if self.ids.board.chosen >= 0:
+            self.put(int(self.ids.board.chosen), door)
+
+    def put(self, pawn: int, door: int) -> None:
+        """Place a pawn, or say why not."""
+        app = App.get_running_app()
+        refused = self.keeper.place(int(pawn), int(door))
+        if refused is not None:
+            app.services.sound.play("refuse")
+            app.say(str(refused))
+            return
+        app.services.sound.play("place")
+        self.page.changed()
+
+    def turn_door(self) -> None:
+        """Locked Doors: the next card."""
+        self.keeper.turn_door()
+        App.get_running_app().services.sound.play("flip")
+        self.page.changed()
+
+    def switch_telling(self) -> None:
+        """Pawns here as well, or only on the table."""
+        self.page.tells = "wrong" if self.page.tells == "doors" else "doors"
+        self.page.changed()
+
+    def hold(self) -> None:
+        """Hold the sand, or let it run on."""
+        if self.clock is not None:
+            self.clock.press()
+
+    def count_down(self) -> None:
+        """The Watcher: all pawns at once; the glass stops with them."""
+        self.page.lay_over(Countdown(self._placed_together))
+
+    def _placed_together(self) -> None:
+        self.page.uncover()
+        if self.clock is not None and self.clock.running:
+            self.clock.pause()
+            self.ids.board.covered = False
+
+    @property
+    def _time(self) -> Any:
+        return App.get_running_app().services.clock
+
+    def _lay_clock(self) -> None:
+        state = self.keeper.state
+        spans = [float(state.seconds)] * len(self.keeper.spaces)
+        clock = SandClock(controls=[], turnable=False, holder="companion sand", spans=spans)
+        clock.sand = self._kept(spans) or clock.sand
+        clock.bind(
+            on_minute=lambda _clock, place: self._minute(int(place)),
+            on_end=lambda _clock: self._ended(),
+            on_pause_change=lambda _clock, paused: self._hold(paused),
+            on_change=lambda _clock: self._sand_changed(),
+        )
+        self.clock = clock
+        app = App.get_running_app()
+        app.bind(form=self._relaid)
+        self._relaid(app, app.form)
+        self.ids.glass.add_widget(clock)
+        self._sand_changed()
+
+    def _relaid(self, _app: Any, form: str) -> None:
+        """Digits stand beside the glass where the screen is narrow and the doors want its height."""
+        if self.clock is not None:
+            self.clock.lying = form != "wide"
+            self.clock.controls = CONTROLS[form]
+
+    def _kept(self, spans: list[float]) -> Sand | None:
+        """The glass as it was left, if it is this turn's."""
+        try:
+            sand = Sand.from_json(self.page.sand, self._time) if self.page.sand else None
+        except ValueError:
+            return None
+        return sand if sand is not None and list(sand.spans) == spans else None
+
+    def _label_clock(self, clock: SandClock) -> None:
+        costs = self.keeper.spaces
+        clock.seals = [f"+{cost}" if cost else "0" for cost in costs]
+        clock.words = [
+            str(Phrase("next turn: +{count} traps", one="next turn: +{count} trap", count=cost))
+            if cost
+            else str(Phrase("next turn: no more traps"))
+            for cost in costs
+        ]
+
+    def _minute(self, place: int) -> None:
+        self.keeper.minute(place + 1)
+        self.page.save()
+
+    def _ended(self) -> None:
+        self.over = True
+        self._retell()
+
+    def _hold(self, paused: bool) -> None:
+        """Held sand covers the doors: nobody thinks for free."""
+        self.held = paused
+        self.ids.board.covered = paused
+        self._retell()
+
+    def _sand_changed(self) -> None:
+        if self.clock is None:
+            return
+        clock = self.clock
+        self.started = not clock.sand.ready
+        self.over = clock.sand.done(self._time)
+        self.held = clock.sand.paused(self._time)
+        self.ids.board.covered = self.held
+        if self.started:
+            self.page.sand = clock.sand.to_json(self._time)
+            self.page.save()
+        self._retell()
+
+    def _retell(self) -> None:
+        """The big button and the line above it."""
+        waiting = self.keeper.unplaced if self.tells_doors else []
+        running = self.clock is None or self.started
+        self.holds = running and not self.over
+        self.ready = not running or self.over or not waiting
+        self.icon = "right" if running else "timer"
+        if not running:
+            self.button = str(Phrase("Turn the glass"))
+        elif self.over:
+            self.button = self.to_next()
+        elif waiting:
+            count = len(waiting)
+            self.button = str(Phrase("{count} pawns missing", one="{count} pawn missing", count=count))
+        else:
+            self.button = str(Phrase("Hold: all stand"))
+        self.hint = self._hint()
+
+    def _hint(self) -> str:
+        chosen = int(self.ids.board.chosen)
+        if self.held:
+            return str(Phrase("The sand is held: cover the doors on the table too."))
+        if self.over:
+            return str(Phrase("Time is up: whoever stands nowhere is wrong."))
+        if self.clock is not None and not self.started:
+            return " ".join(self.lines)
+        if self.tells_doors and chosen >= 0:
+            return str(Phrase("{who}: touch a door.", who=self.pawn_name(chosen)))
+        return ""
+
+
+load(__name__)

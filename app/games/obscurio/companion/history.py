@@ -1,0 +1,134 @@
+"""Who was wrong when: a row for everybody, a column for every turn."""
+
+from typing import Any
+
+from kivy.app import App
+from kivy.clock import Clock
+from kivy.core.image import Image
+from kivy.core.text import Label as CoreLabel
+from kivy.graphics import Color, Line, Rectangle
+from kivy.metrics import dp, sp
+from kivy.properties import ListProperty, NumericProperty, ObjectProperty
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.widget import Widget
+
+from app.games.obscurio.companion.atlas import library_sprite
+from app.look.kv import load
+from app.widgets.dialog import Answer, Dialog
+from engine.core.text import Phrase
+
+CELL = dp(40)
+
+
+class Tracks(Widget):
+    """The cells of one Wizard: a lit token for every Exit found, a hollow for every miss."""
+
+    marks = ListProperty([])
+    """For each turn: 1 right, 0 wrong."""
+    head = ListProperty([])
+    """Numbers to write instead of marks."""
+    size_of_type = NumericProperty(15)
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self._redraw = Clock.create_trigger(self._draw)
+        self.bind(pos=self._redraw, size=self._redraw, marks=self._redraw, head=self._redraw)
+
+    def _draw(self, *_dt: Any) -> None:
+        self.canvas.clear()
+        count = len(self.marks) or len(self.head)
+        if not count:
+            return
+        step = min(CELL, self.width / count)
+        with self.canvas:
+            for place in range(count):
+                x = self.x + place * step
+                if self.head:
+                    self._write(str(self.head[place]), x, step)
+                else:
+                    self._mark(self.marks[place], x, step)
+
+    def _write(self, words: str, x: float, step: float) -> None:
+        label = CoreLabel(text=words, font_name="number", font_size=max(sp(15), self.size_of_type))
+        label.refresh()
+        wide, high = label.texture.size
+        Color(0.85, 0.71, 0.49, 1)
+        pos = (x + (step - wide) / 2, self.center_y - high / 2)
+        Rectangle(texture=label.texture, pos=pos, size=(wide, high))
+
+    def _mark(self, mark: int, x: float, step: float) -> None:
+        side = min(step, self.height) * 0.8
+        left, low = x + (step - side) / 2, self.center_y - side / 2
+        Color(1, 1, 1, 1)
+        name = "cohesion_lit" if mark == 1 else "cohesion_spent"
+        Rectangle(texture=Image(library_sprite(name)).texture, pos=(left, low), size=(side, side))
+        if mark == 1:
+            return
+        Color(1, 0.7, 0.57, 1)
+        inset = side * 0.3
+        Line(points=[left + inset, low + inset, left + side - inset, low + side - inset], width=dp(1.6))
+        Line(points=[left + inset, low + side - inset, left + side - inset, low + inset], width=dp(1.6))
+
+
+class HistoryRow(BoxLayout):
+    """Somebody and all their turns."""
+
+    hue = ObjectProperty("")
+    name = ObjectProperty("")
+    marks = ListProperty([])
+    head = ListProperty([])
+
+
+class HistoryGrid(BoxLayout):
+    """Everybody."""
+
+    def fill(self, page: Any) -> None:
+        """Lay the rows of a table."""
+        keeper = page.keeper
+        past, state = keeper.now.past, keeper.state
+        self.clear_widgets()
+        self.add_widget(HistoryRow(name=str(Phrase("Turn")), head=[turn.number for turn in past]))
+        lone = state.seats == 2
+        for pawn in range(state.seats):
+            if pawn == state.grimoire and not lone:
+                continue
+            companion = lone and pawn == state.grimoire
+            name = str(Phrase("the companion")) if companion else page.name_of(pawn)
+            marks = [_mark(turn, pawn) for turn in past]
+            self.add_widget(HistoryRow(hue=page.players[pawn].hue, name=name, marks=marks))
+
+
+def _mark(turn: Any, pawn: int) -> int:
+    return 0 if pawn in turn.wrong else 1
+
+
+def lines(page: Any) -> str:
+    """The turns in words: what each cost, and who was accused."""
+    told = []
+    for turn in page.keeper.now.past:
+        line = Phrase(
+            "Turn {number}: {lost} tokens, room {room}",
+            number=turn.number,
+            lost=turn.light + turn.dark,
+            room=turn.progress,
+        )
+        told.append(str(line))
+        if turn.accused:
+            names = ", ".join(page.name_of(seat) for seat in turn.accused)
+            told.append(str(Phrase("Accused: {names}", names=names)))
+    return "\n".join(told)
+
+
+def show(page: Any) -> None:
+    """Lay the history over the table."""
+    app = App.get_running_app()
+    grid = HistoryGrid()
+    grid.fill(page)
+    nothing = app.tr._("Nobody was wrong yet: the first turn is still to come.")
+    body = lines(page) if page.keeper.now.past else nothing
+    answers = [Answer(app.tr._("Close"), None, "primary")]
+    content = grid if page.keeper.now.past else None
+    app.dialogs.show(Dialog(answers, content=content, title=app.tr._("Who was wrong when"), body=body))
+
+
+load(__name__)

@@ -1,0 +1,95 @@
+"""The voice of the Traitor's step: fixed lines for fixed times, subtitles, and a noise that covers movement.
+
+It never learns what anybody does: the silent numbers light up for the Grimoire while the Traitor may point,
+and are forgotten.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from kivy.app import App
+from kivy.properties import BooleanProperty, ListProperty, NumericProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
+
+from app.games.obscurio.companion.pace import Pace
+from app.games.obscurio.companion.secret_pages import Target
+from app.look.kv import load
+from engine.games.obscurio.companion import narration
+from engine.games.obscurio.companion.secret import PLACES
+
+NOISE = 1.0
+"""How loud the ambience covers the table, whatever the setting: it is there to be heard."""
+
+
+DIM, INK = (0.0, 0.75, 0.85, 1.0), (0.0, 0.8, 0.86, 1.0)
+"""Light without red: it wakes nobody behind closed lids."""
+
+
+class Narrator(BoxLayout):
+    """A dark screen without red: the line of the moment, the numbers, the time."""
+
+    line = StringProperty("")
+    opens = BooleanProperty(False)
+    """Whether the numbers may be touched now."""
+    counting = BooleanProperty(False)
+    left = NumericProperty(1.0)
+    voice = BooleanProperty(True)
+    touched = ListProperty([])
+
+    def __init__(self, view: Any, voice: bool, done: Callable[[], Any], **kwargs: Any) -> None:
+        super().__init__(voice=voice, **kwargs)
+        app = App.get_running_app()
+        self._services, self._language = app.services, app.tr.language
+        self._quiet = app.settings.ambience_volume / 100
+        self._cues = narration.narration(view.keeper.state)
+        self._length = narration.length(self._cues)
+        self._at = -1
+        for place in PLACES:
+            target = Target(place=place, title=str(place), tint=DIM, ink=INK)
+            target.bind(on_release=lambda target: self._touch(int(target.place)))
+            self.ids.targets.add_widget(target)
+        if voice:
+            self._services.sound.ambience_volume = NOISE
+            self._services.sound.start_ambience()
+        self._pace = Pace(self._services.clock, self._length, self._tick, done)
+
+    def end(self) -> None:
+        """Fall silent, and give the ambience its own loudness again."""
+        self._pace.stop()
+        if self.voice:
+            self._services.speech.stop()
+            self._services.sound.ambience_volume = self._quiet
+
+    def on_touch_down(self, touch: Any) -> bool:
+        """Nothing below is touched, and the numbers only in their time."""
+        if self.opens and self.voice:
+            super().on_touch_down(touch)
+        return True
+
+    def _tick(self, passed: float) -> None:
+        self.left = max(0.0, 1 - passed / self._length)
+        at = narration.at(self._cues, passed)
+        if at != self._at and at < len(self._cues):
+            self._at = at
+            self._speak(self._cues[at])
+
+    def _speak(self, cue: narration.Cue) -> None:
+        self.line, self.opens, self.counting = str(cue.words), cue.opens, cue.counts
+        self.touched = []
+        self._light()
+        if self.voice:
+            self._services.speech.say(self.line, self._language)
+
+    def _touch(self, place: int) -> None:
+        self.touched = [each for each in self.touched if each != place] + [place] * (
+            place not in self.touched
+        )
+        self._light()
+
+    def _light(self) -> None:
+        for target in self.ids.targets.children:
+            target.lit = target.place in self.touched
+            target.label = str(int(target.place)) if self.opens else ""
+
+
+load(__name__)

@@ -1,0 +1,32 @@
+"""Pages and butterflies: the box does it all; the page says what the traps forbid this turn."""
+
+from kivy.properties import BooleanProperty, ListProperty
+
+from app.games.obscurio.companion import traps  # noqa: F401  (TrapList is used in the KV rule)
+from app.games.obscurio.companion.view import StepView
+from app.look.kv import load
+from engine.core.text import Phrase
+from engine.games.obscurio.companion import effects
+
+PHASE = 2
+
+
+class RiddleView(StepView):
+    """What the Grimoire may do with the butterflies, and what the Wizards may do meanwhile."""
+
+    lines = ListProperty([])
+    watcher = ListProperty([])
+    watched = BooleanProperty(False)
+
+    def refresh(self) -> None:
+        """The lines of this turn."""
+        state = self.keeper.state
+        who = Phrase("{name} is the Grimoire and says nothing.", name=self.name_of(state.grimoire))
+        self.lines = [str(line) for line in (who, *effects.pointing(state))]
+        self.watched = state.watched
+        self.watcher = [str(Phrase(line)) for line in effects.WATCHER] if state.watched else []
+        self.button, self.icon = self.to_next(), "right"
+        self.ids.rows.show(self.page, PHASE)
+
+
+load(__name__)

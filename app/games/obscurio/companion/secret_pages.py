@@ -1,0 +1,93 @@
+"""The pages behind the curtain. All Wizards see the same one; only their loyalty differs in their hands."""
+
+from typing import Any
+
+from kivy.properties import BooleanProperty, ColorProperty, ListProperty, NumericProperty, StringProperty
+from kivy.uix.behaviors import ButtonBehavior
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.widget import Widget
+
+from app.look.kv import load
+from app.widgets.paper import Pressed
+from engine.core.text import Phrase
+from engine.games.obscurio.companion.secret import NONE, PLACES
+
+
+class SecretPage(BoxLayout):
+    """A page with a time that runs; it closes by itself."""
+
+    left = NumericProperty(1.0)
+    """The part of its time that is left."""
+
+    def pass_time(self, share: float) -> None:
+        """So much of the time has passed."""
+        self.left = max(0.0, 1.0 - share)
+
+
+class Target(Pressed, Widget):
+    """A place of the holder: large, without a sound, without a buzz."""
+
+    place = NumericProperty(0)
+    label = StringProperty("")
+    lit = BooleanProperty(False)
+    tint = ColorProperty((1, 1, 1, 1))
+    ink = ColorProperty((0.9, 0.95, 1, 1))
+
+
+class HolderPage(SecretPage):
+    """The eight places of the holder and a ninth for none; the same for everybody, word for word."""
+
+    lead = StringProperty("")
+    more = StringProperty("")
+    touched = ListProperty([])
+
+    def __init__(self, asked: int, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self.asked = asked
+        self.lead = str(Phrase("Touch {count} times", count=asked))
+        self.more = str(
+            Phrase(
+                "Traitor: the places of the cards that become doors, or none. "
+                "Loyal: any places; nothing happens. The last {count} touches count, when the time is over.",
+                count=asked,
+            )
+        )
+        for place in (*PLACES, NONE):
+            target = Target(place=place, label=str(place) if place else str(Phrase("none")))
+            target.title = target.label
+            target.bind(on_release=lambda target: self._touch(int(target.place)))
+            self.ids.targets.add_widget(target)
+
+    def _touch(self, place: int) -> None:
+        self.touched = [*self.touched, place][-self.asked :]
+        for target in self.ids.targets.children:
+            target.lit = target.place in self.touched
+
+
+class GrimoirePage(SecretPage):
+    """What the Grimoire does with the cards now."""
+
+    lines = ListProperty([])
+
+    def __init__(self, lines: list[str], **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self.lines = lines
+
+
+class RoleCard(ButtonBehavior, Widget):
+    """A card that shows its face only while a finger lies on it."""
+
+    face = StringProperty("cover")
+    title = StringProperty("")
+
+
+class RolePage(SecretPage):
+    """Somebody's loyalty."""
+
+    face = StringProperty("loyal")
+    role = StringProperty("")
+    words = StringProperty("")
+    shown = BooleanProperty(False)
+
+
+load(__name__)

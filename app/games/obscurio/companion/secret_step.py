@@ -1,0 +1,156 @@
+"""The Traitor's step in the way that the table has chosen: by hands, by a voice, or as in the box."""
+
+from collections.abc import Callable
+from typing import Any
+
+from kivy.properties import BooleanProperty, ListProperty, StringProperty
+
+from app.games.obscurio.companion.handing import Handing
+from app.games.obscurio.companion.narrator import Narrator
+from app.games.obscurio.companion.secret_pages import GrimoirePage, HolderPage, SecretPage
+from app.games.obscurio.companion.view import StepView
+from app.look.kv import load
+from engine.core.text import N_, Phrase
+from engine.games.obscurio.companion import secret
+from engine.games.obscurio.companion.library import HIDDEN
+from engine.games.obscurio.rules.traps import ESPIONAGE
+
+
+class SecretView(StepView):
+    """The Traitor's step, in the way that the table has chosen."""
+
+    lines = ListProperty([])
+    seen = BooleanProperty(False)
+    """Whether the round is over and the Grimoire has looked."""
+    again = StringProperty("")
+
+    def __init__(self, page: Any, **kwargs: Any) -> None:
+        self._touches: dict[int, tuple[int, ...]] = {}
+        super().__init__(page, **kwargs)
+
+    def refresh(self) -> None:
+        """Say how it goes this turn."""
+        state = self.keeper.state
+        way = "open" if state.exposed else self.keeper.setting.way
+        self.lines = [str(line) for line in _LINES[way](self)]
+        self.again = str(Phrase("The Grimoire looks again")) if self.seen and way in ("round", "open") else ""
+        if self.seen:
+            self.button, self.icon = self.to_next(), "right"
+        else:
+            self.button, self.icon = str(Phrase(_BEGIN[way])), "hand" if way in ("round", "open") else "play"
+
+    def go(self) -> None:
+        """Begin, or go on to the doors."""
+        if self.seen:
+            super().go()
+        elif self.keeper.setting.way == "round" or self.keeper.state.exposed:
+            self._go_round()
+        else:
+            self.page.lay_over(Narrator(self, self.keeper.setting.way == "eyes", self._over))
+
+    def look_again(self) -> None:
+        """The Grimoire alone, as long as the first time."""
+        state = self.keeper.state
+        whole = secret.round_of_hands(state, self.keeper.now.order)
+        schedule = secret.Schedule(whole.spans[-1:], whole.touches)
+        self.page.lay_over(Handing(self, schedule, self._page_of, self._asked, self._over))
+
+    def _go_round(self) -> None:
+        schedule = secret.round_of_hands(self.keeper.state, self.keeper.now.order)
+        handing = Handing(self, schedule, self._page_of, self._asked, self._over)
+        self._touches = handing.touches
+        self.page.lay_over(handing)
+
+    @property
+    def _asked(self) -> str:
+        if self.keeper.state.traps & ESPIONAGE:
+            return str(Phrase("Take the holder too, its back to the others, and the Exit face down on it."))
+        return str(Phrase("Take the holder too, its back to the others."))
+
+    def _page_of(self, seat: int) -> SecretPage:
+        state = self.keeper.state
+        if seat != state.grimoire:
+            return HolderPage(secret.round_of_hands(state, ()).touches)
+        return GrimoirePage(self._orders())
+
+    def _orders(self) -> list[str]:
+        """What the Grimoire does with the cards: the hands always do the same."""
+        state = self.keeper.state
+        cards = secret.from_the_deck(state)
+        lines = [
+            Phrase("Draw {count} cards from the deck, unseen by the others.", count=cards),
+            *self._chosen(),
+        ]
+        lines.append(Phrase("Shuffle what you hold with the Exit: these are the doors."))
+        return [str(line) for line in lines]
+
+    def _chosen(self) -> list[Phrase]:
+        """The Traitor's places; with the cards of the box everybody's: the Grimoire knows whose count."""
+        traitor = self.keeper.state.traitor
+        if traitor != HIDDEN:
+            return [_exchange(secret.chosen(self._touches.get(traitor, ())))]
+        told = [
+            Phrase("{name}: {places}", name=self.name_of(seat), places=_places(secret.chosen(touches)))
+            for seat, touches in sorted(self._touches.items())
+            if seat != self.keeper.state.grimoire
+        ]
+        return [Phrase("Exchange one of them for each place that the Traitor touched:"), *told]
+
+    def _over(self) -> None:
+        self.page.uncover()
+        self.seen = True
+        self.refresh()
+
+
+def _places(places: tuple[int, ...]) -> str:
+    return ", ".join(map(str, places)) if places else str(Phrase("none"))
+
+
+def _exchange(places: tuple[int, ...]) -> Phrase:
+    if not places:
+        return Phrase("Exchange none of them, but let your hands do as if.")
+    return Phrase(
+        "Exchange one of them for each of these places of the holder: {places}.", places=_places(places)
+    )
+
+
+def _round_lines(view: SecretView) -> list[Phrase]:
+    return [
+        Phrase("Device and holder go round together, the back of the holder to the others."),
+        Phrase("Everybody has {count} seconds and touches as often. Only the Traitor looks at the cards.",
+               count=int(secret.LOOK_SECONDS)),
+        Phrase("At the end the Grimoire takes what was chosen. No sound, no sign."),
+    ]  # fmt: skip
+
+
+def _eyes_lines(_view: SecretView) -> list[Phrase]:
+    return [
+        Phrase("A voice leads you. It takes the same time whatever happens."),
+        Phrase("The Grimoire holds the device towards the whole table, never towards one person."),
+        Phrase("All others close their eyes and drum softly until the voice says so."),
+    ]
+
+
+def _box_lines(_view: SecretView) -> list[Phrase]:
+    return [Phrase("You lead the step yourselves: the words stand on the screen, each for a fixed time.")]
+
+
+def _open_lines(view: SecretView) -> list[Phrase]:
+    name = view.name_of(view.keeper.state.traitor)
+    return [Phrase("{name} is known: hand over device and holder. No eyes need to close.", name=name)]
+
+
+_LINES: dict[str, Callable[[SecretView], list[Phrase]]] = {
+    "round": _round_lines,
+    "eyes": _eyes_lines,
+    "box": _box_lines,
+    "open": _open_lines,
+}
+_BEGIN = {
+    "round": N_("Hand it round"),
+    "eyes": N_("Begin the voice"),
+    "box": N_("Begin"),
+    "open": N_("Hand it over"),
+}
+
+load(__name__)

@@ -1,0 +1,55 @@
+"""The traps of the turn as small tokens under the gauge; where there is room, with their names."""
+
+from functools import partial
+from typing import Any
+
+from kivy.app import App
+from kivy.properties import StringProperty
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.stacklayout import StackLayout
+
+from app.games.obscurio.companion.atlas import library_sprite
+from app.look.kv import load
+from app.widgets.dialog import Answer
+from app.widgets.paper import Pressed
+from engine.core.text import Phrase
+from engine.games.obscurio.companion import effects
+from engine.games.obscurio.rules.traps import TRAPS, Trap
+
+
+class TrapChip(Pressed, BoxLayout):
+    """One token; a touch says what it does."""
+
+    picture = StringProperty("")
+    name = StringProperty("")
+    now = StringProperty("")
+
+
+class TrapStrip(StackLayout):
+    """All tokens of the turn."""
+
+    def show(self, state: Any, shown: bool) -> None:
+        """Lay the tokens, or none while the step itself shows them."""
+        self.clear_widgets()
+        for place in state.drawn if shown else ():
+            trap = TRAPS[place]
+            name = str(Phrase(trap.title))
+            chip = TrapChip(picture=library_sprite(f"trap_{trap.key}"), name=name, title=name)
+            chip.now = str(effects.now(state, trap.key))
+            chip.bind(on_release=partial(explain, state, trap))
+            self.add_widget(chip)
+
+
+def explain(state: Any, trap: Trap, _chip: Any = None) -> None:
+    """Say what a trap does and what it changes now, with the way to its ruling."""
+    app = App.get_running_app()
+    body = f"{Phrase(trap.words)}\n\n{effects.now(state, trap.key)}"
+    read = partial(app.go, "rules", game="obscurio", anchor=f"trap.{trap.key}")
+    answers = [
+        Answer(app.tr._("Read the ruling"), read, icon="rules"),
+        Answer(app.tr._("Close"), None, "primary"),
+    ]
+    app.dialogs.ask(str(Phrase(trap.title)), body, answers)
+
+
+load(__name__)

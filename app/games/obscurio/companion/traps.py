@@ -1,0 +1,166 @@
+"""The traps of a turn: drawn by the app or told by the table, each with its words and what it changes now."""
+
+from typing import Any
+
+from kivy.app import App
+from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.gridlayout import GridLayout
+from kivy.uix.widget import Widget
+
+from app.games.obscurio.companion.atlas import library_sprite
+from app.games.obscurio.companion.view import StepView
+from app.look.kv import load
+from app.services.motion_detector import Shaken
+from app.widgets.dialog import Answer, Dialog
+from app.widgets.paper import Pressed
+from engine.core.text import Phrase
+from engine.games.obscurio.companion import effects
+from engine.games.obscurio.rules.bag import BASE_DRAW, in_the_game
+from engine.games.obscurio.rules.traps import TRAPS, Trap
+
+
+class TokenButton(Pressed, Widget):
+    """A token that leads to its ruling."""
+
+    picture = StringProperty("")
+
+
+class TrapRow(BoxLayout):
+    """A token with its name, its meaning, and what it changes now."""
+
+    key = StringProperty("")
+    picture = StringProperty("")
+    name = StringProperty("")
+    words = StringProperty("")
+    now = StringProperty("")
+
+    def read(self) -> None:
+        """Open the ruling."""
+        App.get_running_app().go("rules", game="obscurio", anchor=f"trap.{self.key}")
+
+
+class TokenTile(Pressed, BoxLayout):
+    """A token to put on the table or back into the bag."""
+
+    key = StringProperty("")
+    picture = StringProperty("")
+    name = StringProperty("")
+    drawn = BooleanProperty(False)
+
+
+class TokenGrid(GridLayout):
+    """All tokens of the game."""
+
+
+class TrapList(BoxLayout):
+    """The traps of this turn, in the order in which they came."""
+
+    page: Any = ObjectProperty(None, allownone=True)
+
+    def show(self, page: Any, phase: int | None = None) -> None:
+        """Lay a row for every token, or only for those that work in one phase."""
+        self.page = page
+        state = page.keeper.state
+        wanted = [TRAPS[place] for place in state.drawn if phase in (None, TRAPS[place].phase)]
+        self.clear_widgets()
+        for trap in wanted:
+            self.add_widget(row_of(state, trap))
+
+
+def row_of(state: Any, trap: Trap) -> TrapRow:
+    """One trap as it works at this table."""
+    return TrapRow(
+        key=trap.key,
+        picture=library_sprite(f"trap_{trap.key}"),
+        name=str(Phrase(trap.title)),
+        words=str(Phrase(trap.words)),
+        now=str(effects.now(state, trap.key)),
+    )
+
+
+class BagButton(Pressed, BoxLayout):
+    """The bag: touch it or shake the device."""
+
+    words = StringProperty("")
+
+
+class TrapsView(StepView):
+    """Draw, read, go on."""
+
+    drawn = BooleanProperty(False)
+    due = StringProperty("")
+    shuffle = StringProperty("")
+
+    def refresh(self) -> None:
+        """The bag before the draw, the tokens after it."""
+        keeper, state = self.keeper, self.keeper.state
+        self.drawn = bool(state.drawn)
+        count = BASE_DRAW + state.penalty
+        self.due = str(Phrase("Draw {count} tokens", one="Draw {count} token", count=count))
+        self.shuffle = str(Phrase("Shuffle the discard under the deck first.")) if keeper.must_shuffle else ""
+        self.button = self.to_next() if self.drawn else self.due
+        self.icon = "right" if self.drawn else "dice"
+        self.ids.rows.show(self.page)
+
+    def go(self) -> None:
+        """Draw, then go on."""
+        if self.drawn:
+            super().go()
+        else:
+            self.draw()
+
+    def draw(self) -> None:
+        """The app is the bag."""
+        self.keeper.draw()
+        App.get_running_app().services.sound.play("draw")
+        self.page.changed()
+
+    def wake(self) -> None:
+        """A shake draws too."""
+        App.get_running_app().services.motion.listen(self._moved)
+
+    def leave(self) -> None:
+        """Listen no more."""
+        App.get_running_app().services.motion.ignore(self._moved)
+
+    def _moved(self, sign: Any) -> None:
+        if isinstance(sign, Shaken) and not self.drawn:
+            self.draw()
+
+
+def pick_tokens(page: Any) -> None:
+    """Let the table say which tokens lie before the Grimoire."""
+    app, keeper = App.get_running_app(), page.keeper
+    state = keeper.state
+    chosen = {TRAPS[place].key for place in state.drawn}
+    grid, allowed = TokenGrid(), in_the_game(state.seats, state.sorcerer)
+
+    def turn(tile: TokenTile) -> None:
+        tile.drawn = not tile.drawn
+        (chosen.add if tile.drawn else chosen.discard)(tile.key)
+
+    for place, trap in enumerate(TRAPS):
+        if allowed >> place & 1:
+            tile = TokenTile(
+                key=trap.key,
+                picture=library_sprite(f"trap_{trap.key}"),
+                name=str(Phrase(trap.title)),
+                title=str(Phrase(trap.title)),
+                drawn=trap.key in chosen,
+            )
+            tile.bind(on_release=turn)
+            grid.add_widget(tile)
+
+    def keep() -> None:
+        keeper.set_traps([trap.key for trap in TRAPS if trap.key in chosen])
+        page.changed()
+
+    answers = [
+        Answer(app.tr._("These lie on the table"), keep, "primary", "tick"),
+        Answer(app.tr._("Cancel")),
+    ]
+    app.dialogs.show(Dialog(answers, content=grid, title=app.tr._("Which tokens were drawn?")))
+
+
+load(__name__)

@@ -1,0 +1,100 @@
+"""The base of what one step shows: its words, what the big button does, and when it may be pressed."""
+
+from typing import TYPE_CHECKING, Any
+
+from kivy.app import App
+from kivy.properties import BooleanProperty, ListProperty, ObjectProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
+
+from app.look.kv import load
+from app.look.seating import HUES
+from app.widgets import fading_scroll  # noqa: F401  (used in the KV rule)
+from app.widgets.paper import Words
+from engine.core.text import Phrase
+from engine.games.obscurio.companion import steps
+
+if TYPE_CHECKING:
+    from app.games.obscurio.companion.page import LibraryPage
+
+
+class StepView(BoxLayout):
+    """One step on the screen. A fresh one is made whenever the step changes."""
+
+    step: tuple[str, int] = ("", 0)
+    """The step and the turn that it shows."""
+    page: Any = ObjectProperty(None, allownone=True)
+    button = StringProperty("")
+    """What the big button says."""
+    icon = StringProperty("")
+    ready = BooleanProperty(True)
+    """Whether the big button may be pressed."""
+    holds = BooleanProperty(False)
+    """Whether it wants a long press."""
+
+    def __init__(self, page: "LibraryPage", **kwargs: Any) -> None:
+        super().__init__(page=page, **kwargs)
+
+    @property
+    def keeper(self) -> Any:
+        """The table."""
+        return self.page.keeper
+
+    def refresh(self) -> None:
+        """Show the table as it is now."""
+
+    def go(self) -> None:
+        """The big button was pressed."""
+        self.keeper.go_on()
+        self.page.changed()
+
+    def leave(self) -> None:
+        """The step is over, or hidden."""
+
+    def wake(self) -> None:
+        """The step is shown (again)."""
+
+    def pause(self) -> None:
+        """The app goes into the background."""
+
+    def to_next(self) -> str:
+        """The name of the step that follows, for the big button."""
+        step = steps.AFTER[self.keeper.step](self.keeper.state)
+        return str(Phrase(steps.STEPS[step].title))
+
+    def name_of(self, seat: int) -> str:
+        """What somebody is called."""
+        return str(self.page.name_of(seat))
+
+    def hue_of(self, seat: int) -> str:
+        """Somebody's colour."""
+        return str(self.page.players[seat].hue)
+
+    def pawn_name(self, pawn: int) -> str:
+        """What a pawn is called: a lone Wizard's second one is the companion."""
+        if self.keeper.setting.seats == 2 and pawn == self.keeper.state.grimoire:
+            return str(Phrase("the companion"))
+        return self.name_of(pawn)
+
+
+class LineList(BoxLayout):
+    """Sentences below each other, each with air around it."""
+
+    lines = ListProperty([])
+
+    def on_lines(self, *_change: Any) -> None:
+        """Lay a label for each."""
+        self.clear_widgets()
+        for line in self.lines:
+            self.add_widget(BigWords(text=line))
+
+
+class BigWords(Words):
+    """A sentence to be read from a metre away."""
+
+
+def usual_name(hue: str) -> str:
+    """The name of somebody who gave none."""
+    return str(App.get_running_app().tr._(HUES[hue].title))
+
+
+load(__name__)

@@ -1,0 +1,73 @@
+"""What lies over a lesson's table: its words, its menu, a nudge, and how it went."""
+
+from typing import Any
+
+from kivy.app import App
+
+from app.lessons.lessons import PUZZLES, Lesson, Words, lessons_of
+from app.look.sentence import capital
+from app.widgets.dialog import Answer
+
+
+def told(words: Words) -> str:
+    """A text of a lesson in the language of the moment; nothing for one that it does not have."""
+    return words[App.get_running_app().tr.language] if words else ""
+
+
+def read(table: Any) -> None:
+    """The words of a puzzle."""
+    app, lesson = App.get_running_app(), table.lesson
+    app.dialogs.ask(
+        told(lesson.title), told(lesson.text), [Answer(app.tr._("I will think"), None, "primary")]
+    )
+
+
+def nudge(table: Any) -> None:
+    """The hint of a puzzle."""
+    app = App.get_running_app()
+    app.dialogs.ask(app.tr._("Hint"), told(table.lesson.hint), [Answer(app.tr._("I will think"))])
+
+
+def open_menu(table: Any) -> None:
+    """Everything that is not on the table itself."""
+    app, lesson = App.get_running_app(), table.lesson
+    _ = app.tr._
+    answers = [
+        Answer(_("Again from the start"), table.begin_again, icon="to_start"),
+        Answer(_("What happened"), table.open_log, icon="log"),
+        Answer(_("Rules"), lambda: app.go("rules", game=lesson.game), icon="rules"),
+        Answer(_("Whole board"), table.board.reset_view, icon="zoom_reset"),
+        Answer(_("All lessons"), app.navigator.back, icon="back"),
+    ]
+    app.dialogs.ask(told(lesson.title), told(lesson.text), answers)
+
+
+def praise(table: Any) -> None:
+    """The lesson is done: a puzzle tells its idea, and the next one is offered."""
+    app, lesson = App.get_running_app(), table.lesson
+    _, following = app.tr._, _following(lesson)
+    answers = [Answer(_("All lessons"), app.navigator.back, icon="back")]
+    if following is not None:
+        words = _("Next: {title}").format(title=told(following.title))
+        answers.insert(0, Answer(words, lambda: table.open_lesson(following), "primary"))
+    app.services.sound.play("win")
+    app.dialogs.ask(_("Solved!") if lesson.kind == PUZZLES else _("Well done!"), told(lesson.idea), answers)
+
+
+def console(table: Any) -> None:
+    """It did not work: why, and the ways to try again."""
+    app, outcome = App.get_running_app(), table.session.outcome
+    _ = app.tr._
+    answers = [
+        Answer(_("Again from the start"), table.begin_again, "primary", "to_start"),
+        Answer(_("Hint"), table.hint, icon="hint"),
+        Answer(_("Let me look")),
+    ]
+    reason = str(_("No turn is left.") if outcome is None else _(outcome.reason))
+    app.dialogs.ask(_("Not this way"), capital(reason), answers)
+
+
+def _following(lesson: Lesson) -> Lesson | None:
+    found = lessons_of(lesson.game)
+    place = [each.key for each in found].index(lesson.key) + 1
+    return found[place] if place < len(found) else None

@@ -1,0 +1,76 @@
+"""What a game teaches: its tutorial and its puzzles, each with a mark when it is done."""
+
+from typing import Any
+
+from kivy.app import App
+from kivy.properties import BooleanProperty, ListProperty, NumericProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
+
+from app.lessons.lessons import PUZZLES, TUTORIAL, Lesson, lessons_of
+from app.lessons.marks import LessonMarks
+from app.look.kv import load
+from app.look.theme import ACCENTS, HOUSE_ACCENT
+from app.widgets import fading_scroll  # noqa: F401  (used in the KV rule)
+from app.widgets.page import Page
+from app.widgets.paper import Pressed
+
+
+class LessonRow(Pressed, BoxLayout):
+    """One lesson: its number or its mark, its name, what it is about."""
+
+    number = NumericProperty(0)
+    heading = StringProperty("")
+    about = StringProperty("")
+    done = BooleanProperty(False)
+    touched = BooleanProperty(False)
+
+
+class Lessons(Page):
+    """The list of lessons of one game."""
+
+    game = StringProperty("")
+    title = StringProperty("")
+    tally = StringProperty("")
+    accent = ListProperty(HOUSE_ACCENT)
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        App.get_running_app().tr.bind(language=self._retold)
+
+    def arrive(self, game: str = "", **_details: Any) -> None:
+        """Show the lessons of a game as far as they are done."""
+        self.game = game
+        self.accent = ACCENTS.get(App.get_running_app().catalogue[game].picture, HOUSE_ACCENT)
+        self._retold()
+
+    def open(self, lesson: Lesson) -> None:
+        """Begin a lesson."""
+        App.get_running_app().go("lesson", game=lesson.game, name=lesson.key, visit=object())
+
+    def _retold(self, *_change: Any) -> None:
+        if not self.game:
+            return
+        app, found = App.get_running_app(), lessons_of(self.game)
+        marks = LessonMarks(app.services.storage)
+        self.title = app.tr._(app.catalogue[self.game].game.info.title)
+        done = sum(lesson.key in marks for lesson in found)
+        self.tally = app.tr._("{done} of {count} done").format(done=done, count=len(found))
+        for kind in (TUTORIAL, PUZZLES):
+            self._fill(self.ids[kind], [lesson for lesson in found if lesson.kind == kind], marks)
+
+    def _fill(self, place: Any, lessons: list[Lesson], marks: LessonMarks) -> None:
+        place.clear_widgets()
+        for number, lesson in enumerate(lessons, 1):
+            place.add_widget(self._row(number, lesson, lesson.key in marks))
+
+    def _row(self, number: int, lesson: Lesson, done: bool) -> LessonRow:
+        tr = App.get_running_app().tr
+        heading = lesson.title[tr.language]
+        turns = tr.ngettext("in {count} turn", "in {count} turns", lesson.turns).format(count=lesson.turns)
+        about = turns if lesson.kind == PUZZLES else lesson.text[tr.language]
+        row = LessonRow(number=number, heading=heading, about=about, done=done, title=heading)
+        row.bind(on_release=lambda _row: self.open(lesson))
+        return row
+
+
+load(__name__)

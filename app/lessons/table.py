@@ -1,0 +1,320 @@
+"""The table of a lesson: a described position with a strip of words above it, and nothing that is kept.
+
+In a tutorial only what the step asks for can be played, and only that glows. In a puzzle everything legal can
+be tried, taken back and begun again; the goal is asked after every action.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from kivy.app import App
+from kivy.clock import Clock
+from kivy.metrics import dp
+from kivy.properties import BooleanProperty, NumericProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
+
+from app.lessons import dialogs
+from app.lessons.dialogs import told
+from app.lessons.lessons import PUZZLES, Lesson, Progress, lessons_of
+from app.lessons.marks import LessonMarks
+from app.look.kv import load
+from app.services.storage import StorageTrouble
+from app.table.keeper import Keeper
+from app.table.presenter import Ask, Shown
+from app.table.screen import HINT_LIGHT, Table
+from app.table.tabletop import Tabletop
+from app.widgets import fading_scroll  # noqa: F401  (used in the KV rule)
+from engine import Session
+from engine.core.event import Event
+from engine.core.game import Action
+
+EDGE = dp(6)
+"""What is left free round the strip."""
+
+END_SECONDS = 0.7
+"""How long the last position can be looked at before the lesson says how it went."""
+
+
+class Unkept(Keeper):
+    """Keeps nothing: a lesson is begun again, not gone on with."""
+
+    def __init__(self) -> None:
+        pass
+
+    def save(self, name: str, session: Session) -> None:
+        """Let it go."""
+
+
+class LessonStrip(BoxLayout):
+    """What the lesson says now, with the buttons to begin again and to read on."""
+
+    place = StringProperty("")
+    """The lesson's title and how far it has come."""
+    words = StringProperty("")
+    puzzle = BooleanProperty(False)
+    handheld = BooleanProperty(False)
+    """On a phone the board needs the room: a puzzle's words are opened, a tutorial's place is left out."""
+    reads_on = BooleanProperty(False)
+    """Whether the next step waits for nothing but a touch."""
+    needed = NumericProperty(0)
+    """Height that the words want; with less they scroll."""
+    steady = BooleanProperty(False)
+    """Whether short words get as much room as long ones: a board that may lie either way stays as it lies."""
+    least = NumericProperty(0)
+    """Height that three lines want, where the strip is steady."""
+
+    __events__ = ("on_again", "on_next", "on_read")
+
+    def on_again(self) -> None:
+        """Event: begin the lesson again."""
+
+    def on_next(self) -> None:
+        """Event: read on."""
+
+    def on_read(self) -> None:
+        """Event: the words of the puzzle are wished."""
+
+
+class LessonTable(Table):
+    """The screen on which a lesson is played."""
+
+    def __init__(self, **kwargs: Any) -> None:
+        self.lesson: Lesson | None = None
+        self.progress: Progress | None = None
+        self._visit: Any = None
+        super().__init__(**kwargs)
+        self.marks = LessonMarks(App.get_running_app().services.storage)
+        self._close = Clock.create_trigger(self._say_how_it_went, 0)
+        self._make_room = Clock.create_trigger(self._lay_strip, -1)
+        self.ids.desk.size_hint_y = None
+        for widget in (self, self.ids.lesson, self.board):
+            widget.bind(pos=self._make_room, size=self._make_room)
+        App.get_running_app().bind(form=self._make_room, insets=self._make_room)
+
+    def arrive(
+        self,
+        name: str = "",
+        session: Session | None = None,
+        game: str = "",
+        visit: Any = None,
+        **_details: Any,
+    ) -> None:
+        """Begin a lesson of a game by its key; the same visit goes on where it was left for the rules."""
+        new = self.lesson is None or self.lesson.key != name or visit is not self._visit
+        if new:
+            self.lesson = next(lesson for lesson in lessons_of(game) if lesson.key == name)
+            self._visit, self.tabletop = visit, None
+        super().arrive(name=name)
+        if new and self.ids.lesson.puzzle and self.ids.lesson.handheld:
+            self.read()
+
+    def leave(self) -> None:
+        """Stand up; nothing is kept but the mark of a lesson that is done."""
+        super().leave()
+        self._close.cancel()
+
+    def play(self, action: Action) -> bool:
+        """Play what the lesson waits for; anything else is refused kindly."""
+        if self.progress is None or not self.progress.welcomes(self.session.view(None), action):
+            self._take_back_the_deed()
+            self.refuse(self._not_now())
+            return False
+        return super().play(action)
+
+    def welcomes(self, deed: Sequence[Action]) -> bool:
+        """In a puzzle any deed; in a tutorial the one that ends with the awaited action, tried on a copy."""
+        progress, seat = self.progress, self.asked
+        if progress is None or progress.step is None or seat is None:
+            return True
+        trial = self.session.clone()
+        for action in deed[:-1]:
+            trial.play(seat, action)
+        return progress.welcomes(trial.view(None), deed[-1])
+
+    def why_not(self, action: Action) -> str:
+        """Why an action is not open now: by the rules, or because the lesson is at something else."""
+        if self.asked is not None and action in self.session.legal(self.asked):
+            return self._not_now()
+        return super().why_not(action)
+
+    def show(self, shown: Shown, events: list[Event] | None = None) -> None:
+        """Show a moment; only what the lesson welcomes glows."""
+        progress = self.progress
+        if progress is not None:
+            welcome = [action for action in shown.legal if progress.welcomes(shown.view, action)]
+            shown = shown._replace(legal=welcome)
+        super().show(shown, events)
+
+    def hint(self) -> None:
+        """In a puzzle a nudge in words, in a tutorial the place once more."""
+        if self.lesson is None:
+            return
+        if self.lesson.kind == PUZZLES:
+            dialogs.nudge(self)
+        else:
+            self._point()
+
+    def undo(self) -> None:
+        """In a puzzle as at any table; in a tutorial what is done stays, and only what is begun goes back."""
+        if self._may_go_back():
+            super().undo()
+        elif self.presenter is not None:
+            self.presenter.take_back()
+
+    def redo(self) -> None:
+        """In a puzzle as at any table; in a tutorial nothing waits to be played again."""
+        if self.lesson is not None and self.lesson.kind == PUZZLES:
+            super().redo()
+
+    def begin_again(self) -> None:
+        """From the first position."""
+        self._close.cancel()
+        self._sit_down(App.get_running_app(), self.tabletop.name, None)
+        self.refresh()
+
+    def read_on(self) -> None:
+        """Leave a step that was only to be read."""
+        if self.progress is not None and self.progress.step is not None:
+            self.progress.read_on()
+            self.refresh()
+
+    def read(self) -> None:
+        """Open the words of a puzzle."""
+        dialogs.read(self)
+
+    def open_menu(self) -> None:
+        """The lesson's words, and the ways out of it."""
+        dialogs.open_menu(self)
+
+    def open_lesson(self, lesson: Lesson) -> None:
+        """Go on with another one; back leads to the list as before."""
+        App.get_running_app().navigator.swap("lesson", game=lesson.game, name=lesson.key, visit=object())
+
+    def _sit_down(self, app: Any, name: str, session: Session | None) -> None:
+        if self.lesson is None:
+            return
+        self.progress = Progress(self.lesson)
+        self.tabletop = Tabletop(self.lesson.begin(), Unkept(), name, lambda: True)
+        self.tabletop.listen(self._follow)
+        self.tabletop.listen(self.refresh)
+        self.at_hand = None
+        self.lay_out()
+        self._raise_curtain()
+
+    def _lay_strip(self, _dt: float) -> None:
+        """On a wide screen the strip lies over the top of the board, else above the whole table.
+
+        The prompt stays at the bottom: facing the other side it would lie under the strip.
+        """
+        app, desk, strip, board = App.get_running_app(), self.ids.desk, self.ids.lesson, self.board
+        left, top, right, _bottom = app.insets
+        taken = strip.height + 2 * EDGE
+        desk.ids.strip.handheld = True
+        if app.form == "wide":
+            desk.height, desk.over_top = self.height, taken
+            strip.width, strip.x, strip.top = board.width - 2 * EDGE, board.x + EDGE, board.top - EDGE
+        else:
+            desk.height, desk.over_top = self.height - taken, 0
+            strip.width = self.width - left - right - 2 * EDGE
+            strip.x, strip.top = self.x + left + EDGE, self.top - top - EDGE
+
+    def _follow(self, events: list[Event]) -> None:
+        """Bring the progress up to date before the table shows the moment."""
+        progress, session = self.progress, self.session
+        if progress is None:
+            return
+        if events:
+            progress.follow(events, session.view(None), len(session.log), session.outcome is not None)
+        else:
+            progress.rewind()
+
+    def _say_all(self, shown: Shown) -> None:
+        super()._say_all(shown)
+        desk = self.ids.desk
+        if self.lesson is not None:
+            desk.can_hint = True
+            if self.lesson.steps:
+                desk.undo_title = desk.redo_title = ""
+        self._fill_strip()
+        if self.ids.lesson.reads_on:
+            tr = App.get_running_app().tr
+            self.prompt(None, Ask(tr._("Nothing to do yet"), tr._("read, then touch the arrow")))
+        self._point()
+
+    def _fill_strip(self) -> None:
+        lesson, progress, strip = self.lesson, self.progress, self.ids.lesson
+        if lesson is None or progress is None:
+            return
+        step, strip.puzzle = progress.step, lesson.kind == PUZZLES
+        strip.steady = bool(lesson.steps) and self.presenter is not None and self.presenter.broad
+        strip.words = told(step.text if step else lesson.text)
+        strip.reads_on = step is not None and not step.expect
+        strip.place = self._place(lesson, progress)
+
+    def _place(self, lesson: Lesson, progress: Progress) -> str:
+        tr, title = App.get_running_app().tr, told(lesson.title)
+        if lesson.steps:
+            number = min(progress.place + 1, len(lesson.steps))
+            return f"{title} \u00b7 {number} / {len(lesson.steps)}"
+        left = progress.turns_left(len(self.session.log))
+        turns = tr.ngettext("{count} turn left", "{count} turns left", left).format(count=left)
+        return f"{title} \u00b7 {turns}"
+
+    def _point(self) -> None:
+        lesson, progress = self.lesson, self.progress
+        if lesson is not None and progress is not None and progress.step is not None:
+            cells = lesson.cells(progress.step, self.session.view(None))
+            self.board.overlay.marks.flash(lesson.shown(cells, self.presenter), HINT_LIGHT)
+
+    def _may_go_back(self) -> bool:
+        lesson = self.lesson
+        return lesson is not None and (lesson.kind == PUZZLES or lesson.under_way(self.session.view(None)))
+
+    def _take_back_the_deed(self) -> None:
+        """What led elsewhere than the step of a tutorial is undone from its first action on."""
+        lesson, progress = self.lesson, self.progress
+        if lesson is None or progress is None or progress.step is None:
+            return
+        while lesson.under_way(self.session.view(None)) and self.rewind():
+            pass
+
+    def _not_now(self) -> str:
+        tr = App.get_running_app().tr
+        if self.progress is not None and (self.progress.solved or self.progress.failed):
+            return str(tr._("This lesson is over: begin it again, or go on."))
+        return str(tr._("Later! First what the strip above asks for."))
+
+    def _go_on(self) -> None:
+        """Let nobody think; when the lesson has come to an end, say so."""
+        progress = self.progress
+        if progress is not None and (progress.solved or progress.failed):
+            self._close.timeout = self.duration(END_SECONDS)
+            self._close()
+
+    def _say_how_it_went(self, _dt: float) -> None:
+        progress = self.progress
+        if progress is None or App.get_running_app().navigator.page is not self:
+            return
+        if progress.solved:
+            self._mark_done()
+            dialogs.praise(self)
+        elif progress.failed:
+            dialogs.console(self)
+
+    def _mark_done(self) -> None:
+        try:
+            self.marks.add(self.lesson.key if self.lesson else "")
+        except StorageTrouble as trouble:
+            App.get_running_app().say(str(trouble))
+
+    def _own_key(self, name: str) -> bool:
+        if name in KEYS:
+            getattr(self, KEYS[name])()
+            return True
+        return bool(self.board.press(name))
+
+
+KEYS = {"z": "undo", "y": "redo", "h": "hint", "l": "open_log", "m": "open_menu"}
+"""Keys of the desktop, by the name of what they do here."""
+
+load(__name__)

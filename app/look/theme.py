@@ -1,0 +1,105 @@
+"""Colours, type and measures of the house: cut paper and candle soot, warm light on near-black.
+
+`Theme` is reached from KV as `app.look.theme`. Its sizes follow the text-size setting and its colours the
+high-contrast setting, so that every rule written against it follows too.
+"""
+
+from typing import Any
+
+from kivy.core.text import LabelBase
+from kivy.event import EventDispatcher
+from kivy.metrics import sp
+from kivy.properties import ColorProperty, NumericProperty
+
+from app.look.places import asset
+
+Colour = tuple[float, float, float, float]
+
+
+def colour(hexed: str, alpha: float = 1.0) -> Colour:
+    """A colour of the palette from its six hexadecimal digits."""
+    red, green, blue = (int(hexed[place : place + 2], 16) / 255 for place in (0, 2, 4))
+    return red, green, blue, alpha
+
+
+SOOT = colour("080605")
+INK = colour("2A1206")
+
+FONTS = {
+    "display": "Almendra_700Bold.ttf",
+    "text": "Grenze_500Medium.ttf",
+    "strong": "Grenze_600SemiBold.ttf",
+    "number": "Amarante_400Regular.ttf",
+}
+"""Font names used in KV and their files. Big numbers want Amarante: its figures stand on the line."""
+
+SIZES = {"label": 15, "body": 17, "lead": 20, "name": 24, "heading": 29, "title": 38, "digits": 46}
+"""Text sizes in sp at 100 %."""
+
+PLAIN = {
+    "cream": "F7E8C8",
+    "parchment": "DDBB7C",
+    "muted": "D9B67E",
+    "faint": "B8955F",
+    "flame": "FFC65C",
+    "warning": "FFB492",
+}
+CONTRAST = {
+    "cream": "FFFFFF",
+    "parchment": "FFE9B8",
+    "muted": "FFE9C6",
+    "faint": "F0D7A8",
+    "flame": "FFD98C",
+    "warning": "FFC8AE",
+}
+
+ACCENTS = {
+    "night_cage": colour("F2A33A"),
+    "finstere_flure": colour("8FA84A"),
+    "dead_cells": colour("2FC7B6"),
+    "obscurio": colour("7A5BE0"),
+}
+"""One accent per game; it never carries meaning alone."""
+
+HOUSE_ACCENT = ACCENTS["night_cage"]
+
+
+def register_fonts() -> None:
+    """Make the shipped fonts known under their role."""
+    for name, file in FONTS.items():
+        LabelBase.register(name, asset("fonts", file))
+
+
+class Theme(EventDispatcher):
+    """The look in force."""
+
+    cream = ColorProperty(PLAIN["cream"])
+    parchment = ColorProperty(PLAIN["parchment"])
+    muted = ColorProperty(PLAIN["muted"])
+    faint = ColorProperty(PLAIN["faint"])
+    flame = ColorProperty(PLAIN["flame"])
+    warning = ColorProperty(PLAIN["warning"])
+    ink = ColorProperty(INK)
+    soot = ColorProperty(SOOT)
+
+    label = NumericProperty(SIZES["label"])
+    body = NumericProperty(SIZES["body"])
+    lead = NumericProperty(SIZES["lead"])
+    name = NumericProperty(SIZES["name"])
+    heading = NumericProperty(SIZES["heading"])
+    title = NumericProperty(SIZES["title"])
+    digits = NumericProperty(SIZES["digits"])
+
+    def follow(self, settings: Any) -> None:
+        """Do as the settings say about text size and contrast, now and whenever they change."""
+        settings.bind(text_size=self._resize, high_contrast=self._recolour)
+        self._resize(settings, settings.text_size)
+        self._recolour(settings, settings.high_contrast)
+
+    def _resize(self, _settings: Any, percent: float) -> None:
+        for name, size in SIZES.items():
+            setattr(self, name, sp(size) * percent / 100)
+
+    def _recolour(self, _settings: Any, high: bool) -> None:
+        for name, hexed in (CONTRAST if high else PLAIN).items():
+            setattr(self, name, hexed)

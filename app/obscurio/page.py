@@ -1,8 +1,0 @@
-"""The game's own atlas page, for KV rules and views."""
-
-from app.places import ASSETS
-
-
-def library_sprite(name: str) -> str:
-    """The address of a sprite on the page."""
-    return f"atlas://{ASSETS / 'obscurio' / 'obscurio'}/{name}"

@@ -1,1 +1,0 @@
-"""The app's screens, each built when it is first shown."""

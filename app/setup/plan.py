@@ -1,0 +1,156 @@
+"""A table while it is being laid: who sits where, by which rules, from which seed. No widget, no disk.
+
+Players are told apart by their colour, since no two share one: so the starter stays the same person
+whatever is moved, renamed or removed.
+"""
+
+import secrets
+from collections.abc import Callable, Mapping
+from typing import Any, Self
+
+from app.look.seating import HUES
+from app.table.codes import SEEDS, Code
+from app.table.players import LONGEST_NAME, Player, rotated, seated, tidy
+from engine import Game, Session, SetupError
+from engine.core.game import Value
+
+Chance = Callable[[int], int]
+"""Draws a number below its argument; `secrets.randbelow`, or a test's own."""
+
+USUAL_SEATS = 2
+
+
+class Plan:
+    """Everything that set-up can change, always a table that could be written down."""
+
+    def __init__(self, game: Game[Any], players: list[Player], options: dict[str, Any], seed: int) -> None:
+        self.game = game
+        self.players = players
+        self.options = options
+        self.seed = seed
+        self.starter = ""
+        """The colour of the player who starts; empty leaves it to chance."""
+        self._bench: list[Player] = []
+
+    @classmethod
+    def fresh(cls, game: Game[Any], remembered: Any = None, chance: Chance = secrets.randbelow) -> Self:
+        """The table that was laid last, or the usual one, with a seed of its own."""
+        data = remembered if isinstance(remembered, Mapping) else {}
+        given = data.get("players")
+        wished = len(given) if isinstance(given, list) and given else USUAL_SEATS
+        seats = min(game.info.seats, key=lambda allowed: abs(allowed - wished))
+        return cls(game, seated(given, seats), _allowed(game, data.get("options")), chance(SEEDS))
+
+    @classmethod
+    def from_code(cls, game: Game[Any], code: Code, remembered: Any = None) -> Self:
+        """The table that a code describes, with the people who played last."""
+        plan = cls.fresh(game, remembered, lambda _seeds: code.seed)
+        plan.players = seated([player.plain() for player in plan.players], code.seats)
+        plan.options = dict(code.options)
+        return plan
+
+    def plain(self) -> dict[str, Any]:
+        """What is worth remembering for the next table."""
+        return {"players": [player.plain() for player in self.players], "options": dict(self.options)}
+
+    @property
+    def code(self) -> Code:
+        """What others need to play exactly this."""
+        return Code(self.game.info.key, len(self.players), dict(self.options), self.seed)
+
+    @property
+    def trouble(self) -> str:
+        """Why this cannot begin, in one line; empty when it can."""
+        try:
+            self.game.info.check_seats(len(self.players))
+            self.game.check_setup(len(self.players), self.game.info.settle(self.options))
+        except SetupError as refused:
+            return refused.reason
+        return ""
+
+    def seat_of(self, hue: str) -> int | None:
+        """Where the player of this colour sits."""
+        return next((seat for seat, player in enumerate(self.players) if player.hue == hue), None)
+
+    @property
+    def can_add(self) -> bool:
+        """Whether the box has room for one more."""
+        return len(self.players) + 1 in self.game.info.seats
+
+    @property
+    def can_remove(self) -> bool:
+        """Whether the game works with one less."""
+        return len(self.players) - 1 in self.game.info.seats
+
+    def add(self) -> None:
+        """One more player: whoever left last, if their colour is free, else a new one."""
+        if not self.can_add:
+            return
+        taken = {player.hue for player in self.players}
+        back = self._bench.pop() if self._bench else None
+        if back is None or back.hue in taken:
+            back = Player("", next(hue for hue in HUES if hue not in taken))
+        self.players.append(back)
+
+    def remove(self, seat: int) -> None:
+        """One player less."""
+        if self.can_remove:
+            self._bench.append(self.players.pop(seat))
+            if self.seat_of(self.starter) is None:
+                self.starter = ""
+
+    def move(self, seat: int, place: int) -> None:
+        """Sit somewhere else; the others close up."""
+        self.players.insert(place, self.players.pop(seat))
+
+    def change(self, seat: int, **fields: str) -> None:
+        """Another name or another strength for a player."""
+        self.players[seat] = self.players[seat]._replace(**fields)
+
+    def recolour(self, seat: int, hue: str) -> None:
+        """Another colour; whoever has it takes this player's in exchange."""
+        own, other = self.players[seat].hue, self.seat_of(hue)
+        if other is not None:
+            self.players[other] = self.players[other]._replace(hue=own)
+        self.players[seat] = self.players[seat]._replace(hue=hue)
+        if self.starter in (own, hue):
+            self.starter = hue if self.starter == own else own
+
+    def choose(self, key: str, value: Value) -> None:
+        """Set one of the game's options."""
+        self.options[key] = value
+
+    def reseed(self, chance: Chance = secrets.randbelow) -> None:
+        """Shuffle anew."""
+        self.seed = chance(SEEDS)
+
+    def begin(self, call: Callable[[Player], str], chance: Chance = secrets.randbelow) -> Session:
+        """The table itself, the starter in seat 0, everybody under the name that `call` gives them."""
+        first = self.seat_of(self.starter)
+        if first is None:
+            first = chance(len(self.players))
+        players = [
+            player._replace(name=tidy(player.name, LONGEST_NAME) or call(player))
+            for player in rotated(self.players, first)
+        ]
+        session = Session.new(self.game, len(players), self.seed, **self.options)
+        session.table = {
+            "players": [player.plain() for player in players],
+            "people": [seat for seat, player in enumerate(players) if player.is_person],
+            "name": "",
+        }
+        return session
+
+
+def _allowed(game: Game[Any], given: Any) -> dict[str, Any]:
+    """Every option of the game: as given where that is allowed, else as usual."""
+    given = given if isinstance(given, Mapping) else {}
+    options: dict[str, Any] = {}
+    for option in game.info.options:
+        value = given.get(option.key, option.default)
+        try:
+            option.check(value)
+        except (SetupError, TypeError):
+            value = option.default
+        options[option.key] = value
+    return options

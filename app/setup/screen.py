@@ -1,0 +1,315 @@
+"""Set-up: who plays, by which rules, who starts. Everything is built from what the game says of itself."""
+
+import secrets
+from typing import Any
+
+from kivy.app import App
+from kivy.metrics import dp
+from kivy.properties import BooleanProperty, ListProperty, NumericProperty, ObjectProperty, StringProperty
+
+from app.lessons.lessons import teaches
+from app.look.kv import load
+from app.look.places import ASSETS
+from app.look.seating import HUES
+from app.look.theme import ACCENTS, HOUSE_ACCENT
+from app.services.storage import StorageTrouble
+from app.setup.hue_picker import pick_hue
+from app.setup.memory import SetupMemory
+from app.setup.option_row import OptionGroup, grouped
+from app.setup.plan import Plan
+from app.setup.player_row import PlayerRow
+from app.shell.navigation import WORKSHOPS
+from app.table.codes import Code, written
+from app.table.players import LONGEST_NAME, STRENGTHS, Player
+from app.table.share import share
+from app.widgets import arch, stepper  # noqa: F401  (used in the KV rule)
+from app.widgets.choice import Item
+from app.widgets.dialog import Answer
+from app.widgets.page import Page
+from engine import Session
+from engine.core.text import N_
+
+PARTS = {
+    "": N_("A person"),
+    "easy": N_("Computer, easy"),
+    "medium": N_("Computer, medium"),
+    "strong": N_("Computer, strong"),
+}
+"""Who can play a seat, in words, by the strength of a player."""
+
+EDGE, EDGE_STEP = dp(48), 0.03
+"""A row that is carried so near the edge moves the page by this part of the way."""
+
+FINGERS = "fingers"
+"""The chip that opens the screen on which everybody puts down a finger."""
+
+
+class Setup(Page):
+    """The screen on which a table is laid."""
+
+    title = StringProperty("")
+    tagline = StringProperty("")
+    facts = StringProperty("")
+    tally = StringProperty("")
+    trouble = StringProperty("")
+    picture = StringProperty("")
+    accent = ListProperty(HOUSE_ACCENT)
+    seats = NumericProperty(0)
+    fewest = NumericProperty(1)
+    most = NumericProperty(8)
+    several = BooleanProperty(False)
+    teaches = BooleanProperty(False)
+    """Whether the game has a tutorial and puzzles."""
+    plan = ObjectProperty(None, allownone=True, rebind=False)
+
+    chance = staticmethod(secrets.randbelow)
+    """Draws the seed and a starter left to chance."""
+
+    def __init__(self, **kwargs: Any) -> None:
+        self._code: Code | None = None
+        super().__init__(**kwargs)
+        app = App.get_running_app()
+        self.memory = SetupMemory(app.services.storage)
+        app.tr.bind(language=self._retold)
+
+    def arrive(self, key: str = "", code: Code | None = None, **_details: Any) -> None:
+        """Lay the table of a game or of a code; coming back to it changes nothing."""
+        same = self.plan is not None and self.plan.game.info.key == key and code is self._code
+        if not same:
+            self._code = code
+            self.plan = self._laid(key, code)
+        self._retold()
+
+    def _laid(self, key: str, code: Code | None) -> Plan:
+        playable = App.get_running_app().catalogue[key]
+        file = ASSETS / "home" / f"{playable.picture}.png"
+        self.picture = str(file) if file.exists() else ""
+        self.accent = ACCENTS.get(playable.picture, HOUSE_ACCENT)
+        self.teaches = teaches(key)
+        remembered = self.memory.recall(key)
+        if code is not None:
+            return Plan.from_code(playable.game, code, remembered)
+        return Plan.fresh(playable.game, remembered, self.chance)
+
+    def name_of(self, player: Player) -> str:
+        """The name under which a player is shown: the given one, or that of the colour."""
+        return player.name.strip() or App.get_running_app().tr._(HUES[player.hue].title)
+
+    def step_players(self, direction: int) -> None:
+        """One player more or one less."""
+        if direction > 0:
+            self.plan.add()
+        else:
+            self.plan.remove(len(self.plan.players) - 1)
+        self._show_players()
+
+    def recolour(self, row: PlayerRow) -> None:
+        """Let a player choose another candle."""
+        seat = self.plan.seat_of(row.hue)
+        owners = {player.hue: self.name_of(player) for player in self.plan.players}
+
+        def choose(hue: str) -> None:
+            self.plan.recolour(seat, hue)
+            self._show_players()
+
+        pick_hue(row.hue, owners, choose)
+
+    def rename(self, row: PlayerRow, name: str) -> None:
+        """Take a name as it is written."""
+        seat = self.plan.seat_of(row.hue)
+        if seat is not None and self.plan.players[seat].name != name:
+            self.plan.change(seat, name=name)
+            row.name = name
+            self._show_starters()
+
+    def recast(self, row: PlayerRow) -> None:
+        """Ask who plays this seat."""
+        app, seat = App.get_running_app(), self.plan.seat_of(row.hue)
+        player = self.plan.players[seat]
+
+        def answer(strength: str) -> Answer:
+            kind = "primary" if strength == player.strength else "button"
+            icon = "robot" if strength else "person"
+            return Answer(app.tr._(PARTS[strength]), lambda: self._cast(seat, strength), kind, icon)
+
+        title = app.tr._("Who plays {name}?").format(name=self.name_of(player))
+        app.dialogs.ask(title, "", [answer(strength) for strength in ("", *STRENGTHS)])
+
+    def _cast(self, seat: int, strength: str) -> None:
+        self.plan.change(seat, strength=strength)
+        self._show_players()
+
+    def more(self, row: PlayerRow) -> None:
+        """Offer what the grip does for those who would rather tap."""
+        app, seat = App.get_running_app(), self.plan.seat_of(row.hue)
+        last = len(self.plan.players) - 1
+        answers = []
+        if seat > 0:
+            answers.append(Answer(app.tr._("Move up"), lambda: self.move(seat, seat - 1), icon="up"))
+        if seat < last:
+            answers.append(Answer(app.tr._("Move down"), lambda: self.move(seat, seat + 1), icon="down"))
+        if self.plan.can_remove:
+            answers.append(Answer(app.tr._("Remove"), lambda: self._remove(seat), "danger", "bin"))
+        app.dialogs.ask(self.name_of(self.plan.players[seat]), "", [*answers, Answer(app.tr._("Close"))])
+
+    def move(self, seat: int, place: int) -> None:
+        """Let a player sit somewhere else."""
+        self.plan.move(seat, place)
+        self._show_players()
+
+    def _remove(self, seat: int) -> None:
+        self.plan.remove(seat)
+        self._show_players()
+
+    def carry(self, row: PlayerRow, y: float) -> None:
+        """Let a carried row change places with those it has passed; the row itself stays in the hand."""
+        self._keep_in_sight(row.to_window(0, y)[1])
+        box = self.ids.players
+        rows = box.children[::-1]
+        seat = rows.index(row)
+        place = sum(other.center_y > y for other in rows if other is not row)
+        if place == seat:
+            return
+        self.plan.move(seat, place)
+        box.remove_widget(row)
+        box.add_widget(row, index=len(rows) - 1 - place)
+        self._show_starters()
+        self._mark_last()
+
+    def _keep_in_sight(self, height: float) -> None:
+        """Scroll on while a row is held at the edge of the page."""
+        scroll = self.ids.scroll
+        low = scroll.to_window(*scroll.pos)[1]
+        if height < low + EDGE:
+            scroll.scroll_y = max(0, scroll.scroll_y - EDGE_STEP)
+        elif height > low + scroll.height - EDGE:
+            scroll.scroll_y = min(1, scroll.scroll_y + EDGE_STEP)
+
+    def choose_starter(self, value: str) -> None:
+        """Somebody by name, chance, or the screen that asks everybody's fingers."""
+        if value != FINGERS:
+            self._start_with(value)
+            return
+        self._show_starters()
+        players = [player._replace(name=self.name_of(player)) for player in self.plan.players]
+        App.get_running_app().go("starter", players=players, chosen=self._start_with)
+
+    def _start_with(self, hue: str) -> None:
+        self.plan.starter = hue
+        self._show_players()
+
+    def choose(self, key: str, value: Any) -> None:
+        """Play with this option."""
+        self.plan.choose(key, value)
+        self.trouble = self.plan.trouble
+
+    def code(self) -> str:
+        """The share code of exactly this table."""
+        info = self.plan.game.info
+        return written(App.get_running_app().catalogue[info.key], self.plan.code)
+
+    def share(self) -> None:
+        """Show the code, and offer another shuffle."""
+        tr = App.get_running_app().tr
+        note = tr._(
+            "Whoever types it plays the same game: as many players, the same rules, the same shuffle."
+        )
+        share(self.code(), note, [Answer(tr._("Shuffle anew"), self._reshuffle, icon="dice")])
+
+    def _reshuffle(self) -> None:
+        self.plan.reseed(self.chance)
+        self.share()
+
+    def begin(self) -> None:
+        """Lay the table and sit down at it."""
+        app = App.get_running_app()
+        if self.plan is None or self.plan.trouble:
+            return
+        session = self.plan.begin(self.name_of, self.chance)
+        details = self._kept(session)
+        workshop = WORKSHOPS.get(session.game.info.key)
+        if session.seats > 1 and not self.plan.starter:
+            app.say(app.tr._("{name} starts").format(name=session.table["players"][0]["name"]))
+        self.plan = self._code = None
+        app.services.sound.play("place")
+        if workshop:
+            app.navigator.swap(workshop, fresh=True, **details)
+        else:
+            app.navigator.swap("table", **details)
+
+    def _kept(self, session: Session) -> dict[str, Any]:
+        """Save the new table and remember its set-up; one that cannot be saved is handed over itself."""
+        app, name = App.get_running_app(), ""
+        try:
+            name = app.keeper.fresh_name(session)
+            app.keeper.save(name, session)
+            self.memory.remember(session.game.info.key, self.plan.plain())
+        except StorageTrouble as trouble:
+            app.say(str(trouble))
+        saved = name and app.services.storage.exists("tables", name)
+        return {"name": name} if saved else {"name": name, "session": session}
+
+    def _retold(self, *_change: Any) -> None:
+        """Say everything in the language of the moment."""
+        if self.plan is None:
+            return
+        app, info = App.get_running_app(), self.plan.game.info
+        tally = app.record.of(info.key)
+        self.title, self.tagline = app.tr._(info.title), app.tr._(info.tagline) if info.tagline else ""
+        self.facts = app.tr._("{least}-{most} players \u00b7 {minutes} min").format(
+            least=info.seats[0], most=info.seats[-1], minutes=info.minutes
+        )
+        words = app.tr._("{played} played, {won} won").format(played=tally.played, won=tally.won)
+        self.tally = words if tally.played else ""
+        self.fewest, self.most = info.seats[0], info.seats[-1]
+        self._show_players()
+        self._show_options()
+
+    def _show_players(self) -> None:
+        box, players = self.ids.players, self.plan.players
+        while len(box.children) > len(players):
+            box.remove_widget(box.children[0])
+        while len(box.children) < len(players):
+            box.add_widget(self._row())
+        for row, player in zip(box.children[::-1], players, strict=True):
+            self._fill(row, player)
+        self.seats, self.several = len(players), len(players) > 1
+        self.trouble = self.plan.trouble
+        self._mark_last()
+        self._show_starters()
+
+    def _row(self) -> PlayerRow:
+        row = PlayerRow(longest=LONGEST_NAME)
+        row.bind(on_recolour=self.recolour, on_rename=self.rename, on_recast=self.recast)
+        row.bind(on_more=self.more, on_carry=self.carry)
+        return row
+
+    def _fill(self, row: PlayerRow, player: Player) -> None:
+        tr = App.get_running_app().tr
+        row.hue, row.name, row.usual = player.hue, player.name, tr._(HUES[player.hue].title)
+        row.part = tr._(PARTS[player.strength]) if player.strength else ""
+        row.starts = player.hue == self.plan.starter
+
+    def _mark_last(self) -> None:
+        for place, row in enumerate(self.ids.players.children):
+            row.last = place == 0
+
+    def _show_starters(self) -> None:
+        tr = App.get_running_app().tr
+        items = [Item("", tr._("Chance"), "dice"), Item(FINGERS, tr._("A finger each"), "hand")]
+        items += [
+            Item(player.hue, self.name_of(player), f"mark_{player.hue}", False)
+            for player in self.plan.players
+        ]
+        choice = self.ids.starters
+        choice.items, choice.value = items, self.plan.starter
+        choice.on_value(choice, choice.value)
+
+    def _show_options(self) -> None:
+        place = self.ids.options
+        place.clear_widgets()
+        for name, options in grouped(self.plan.game.info.options).items():
+            place.add_widget(OptionGroup(options, self.plan.options, self.choose, name=name))
+
+
+load(__name__)

@@ -1,0 +1,121 @@
+"""Walking between screens: forward by name, back the same way, each screen built on its first visit."""
+
+from collections.abc import Mapping
+from importlib import import_module
+from typing import Any
+
+from kivy.app import App
+from kivy.metrics import dp
+from kivy.uix.screenmanager import NoTransition
+from kivymd.uix.screenmanager import MDScreenManager
+from kivymd.uix.transition import MDSharedAxisTransition
+
+SCREENS: Mapping[str, str] = {
+    "home": "app.shell.home:Home",
+    "setup": "app.setup.screen:Setup",
+    "starter": "app.setup.starter:Starter",
+    "monster_kit": "app.games.finstere_flure.monster.kit:MonsterKit",
+    "table": "app.table.screen:Table",
+    "result": "app.table.result:Result",
+    "replay": "app.table.replay:Replay",
+    "tables": "app.table.tables:Tables",
+    "rules": "app.rulebook.screen:Rules",
+    "settings": "app.shell.settings_screen:SettingsScreen",
+    "about": "app.shell.about:About",
+    "companion": "app.companion.screen:Companion",
+    "timer": "app.timer.screen:Timer",
+    "lessons": "app.lessons.screen:Lessons",
+    "lesson": "app.lessons.table:LessonTable",
+}
+"""The name of each screen and its class; nothing is imported before it is shown."""
+
+WORKSHOPS: Mapping[str, str] = {"finstere_flure": "monster_kit"}
+"""By a game's key, the screen on which its tables are furnished before the first move and whenever asked."""
+
+
+SLIDE_SECONDS = 0.22
+"""How long one screen takes to give way to another, at normal speed."""
+
+
+class Navigator(MDScreenManager):
+    """The stack of screens that were opened, the present one on top."""
+
+    def __init__(self, **kwargs: Any) -> None:
+        self._still = NoTransition()
+        self._sliding = MDSharedAxisTransition(transition_axis="x", duration=SLIDE_SECONDS)
+        super().__init__(transition=self._still, **kwargs)
+        self._draw_nothing()
+        self._trail: list[tuple[str, dict[str, Any]]] = []
+
+    @property
+    def page(self) -> Any:
+        """The screen that is shown."""
+        return self.current_screen
+
+    @property
+    def trail(self) -> list[str]:
+        """The names of the screens that back would walk through, the present one last."""
+        return [name for name, _ in self._trail]
+
+    def go(self, name: str, /, **details: Any) -> Any:
+        """Open a screen on top of the present one."""
+        self._trail.append((name, details))
+        return self._show(forward=True)
+
+    def swap(self, name: str, /, **details: Any) -> Any:
+        """Open a screen in place of the present one: back will not return to that."""
+        if self._trail:
+            self._trail.pop()
+        return self.go(name, **details)
+
+    def back(self) -> bool:
+        """Close what is open on the screen, else the screen; False at the bottom."""
+        if self._trail and self.page.close_top():
+            return True
+        if len(self._trail) < 2:
+            return False
+        self._trail.pop()
+        self._show(forward=False)
+        return True
+
+    def home(self) -> None:
+        """Walk all the way back."""
+        if len(self._trail) > 1:
+            del self._trail[1:]
+            self._show(forward=False)
+
+    def _draw_nothing(self) -> None:
+        """Take away the stencil and the background: it fills the window, and every screen has its ground."""
+        for canvas in (self.canvas.before, self.canvas, self.canvas.after):
+            canvas.clear()
+
+    def _show(self, forward: bool) -> Any:
+        name, details = self._trail[-1]
+        before = self.current_screen
+        if before is not None:
+            before.leave()
+        page = self._built(name)
+        page.arrive(**details)
+        self._sliding.duration = App.get_running_app().settings.duration(SLIDE_SECONDS)
+        moving = bool(self._sliding.duration) and before is not None
+        self.transition = self._sliding if moving else self._still
+        self._sliding.opposite = not forward
+        self.current = name
+        return page
+
+    def _built(self, name: str) -> Any:
+        if not self.has_screen(name):
+            module, cls = SCREENS[name].split(":")
+            self.add_widget(getattr(import_module(module), cls)(name=name))
+        return self.get_screen(name)
+
+
+NARROW = dp(600)
+"""Below this width a screen is laid out for a phone held upright."""
+
+
+def form_of(width: float, height: float) -> str:
+    """ "phone", "tall" or "wide": how a screen of this size is laid out."""
+    if width < NARROW:
+        return "phone"
+    return "tall" if height > width else "wide"

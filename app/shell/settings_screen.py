@@ -1,0 +1,161 @@
+"""The settings: every field of `app.shell.settings`, with a title and a note, and at work at once."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from kivy.app import App
+from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
+
+from app.look.kv import load
+from app.shell.setting_groups import GROUPS, LATE, NEEDS, STRIDES, Entry, Group
+from app.shell.settings import FIELDS
+from app.widgets import slider  # noqa: F401 - its rules are used by the KV file
+from app.widgets.dialog import Answer
+from app.widgets.page import Page
+from app.widgets.paper import Chip, Pressed
+
+
+class SettingRow(BoxLayout):
+    """One setting. Its words follow the language, its control follows the value and the other way round."""
+
+    entry = ObjectProperty(Entry("", "", ""))
+    value = ObjectProperty(None, allownone=True)
+
+    def put(self, value: Any) -> None:
+        """Set it, if it is something else than before."""
+        settings = App.get_running_app().settings
+        if getattr(settings, self.entry.field) != value:
+            setattr(settings, self.entry.field, value)
+
+
+class SettingSwitch(Pressed, SettingRow):
+    """On or off; the whole row is the switch."""
+
+    active = BooleanProperty(False)
+
+    def on_release(self) -> None:
+        """Turn it over."""
+        self.put(not self.value)
+
+
+class SettingChoice(SettingRow):
+    """One of a few."""
+
+    def on_kv_post(self, _base: Any) -> None:
+        """Lay out a chip per choice."""
+        for value in FIELDS[self.entry.field].allowed:
+            chip = Chip(group=f"setting {self.entry.field}")
+            chip.value = value
+            chip.bind(on_release=lambda chip: self.put(chip.value))
+            self.ids.chips.add_widget(chip)
+        App.get_running_app().tr.bind(language=self._retold)
+        self._retold()
+        self.on_value(self, self.value)
+
+    def on_value(self, _row: Any, value: Any) -> None:
+        """Press the chip of the value, without telling anybody."""
+        for chip in self.ids.chips.children if self.ids else ():
+            chip.state = "down" if chip.value == value else "normal"
+
+    def _retold(self, *_change: Any) -> None:
+        for chip in self.ids.chips.children:
+            chip.text = App.get_running_app().tr._(self.entry.labels[chip.value])
+
+
+class SettingNumber(SettingRow):
+    """A number on a slider."""
+
+    least = NumericProperty(0)
+    most = NumericProperty(100)
+    step = NumericProperty(1)
+    stride = NumericProperty(1)
+    shown = NumericProperty(0)
+    """The number under the finger, which may not be set yet."""
+
+    def on_value(self, _row: Any, value: float) -> None:
+        """Show what is set, whoever has set it."""
+        self.shown = value
+
+    def slide(self, value: float) -> None:
+        """Follow the finger."""
+        self.shown = round(value)
+        if self.entry.field not in LATE:
+            self.put(round(value))
+
+    def settle(self, value: float) -> None:
+        """The finger has left: now it is set for certain, and can be heard."""
+        self.put(round(value))
+        if self.entry.sample:
+            App.get_running_app().services.sound.play(self.entry.sample)
+
+
+ROWS: Mapping[str, type[SettingRow]] = {
+    "switch": SettingSwitch,
+    "choice": SettingChoice,
+    "number": SettingNumber,
+}
+
+
+class GroupSheet(BoxLayout):
+    """A group on a sheet of its own."""
+
+    heading = StringProperty("")
+    icon = StringProperty("")
+
+
+class SettingsScreen(Page):
+    """All of them, in one column or two."""
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self._sheets = [sheet for sheet in map(self._sheet, GROUPS) if sheet is not None]
+        App.get_running_app().bind(form=self._deal)
+        self._deal()
+
+    def ask_to_reset(self) -> None:
+        """Make sure that nobody loses their settings by a stray touch."""
+        app = App.get_running_app()
+        _ = app.tr._
+        app.dialogs.ask(
+            _("Back to the defaults?"),
+            _("All settings become as they were at first. Your tables are not touched."),
+            [Answer(_("Reset"), app.settings.reset, "primary"), Answer(_("Keep my settings"))],
+        )
+
+    def _sheet(self, group: Group) -> GroupSheet | None:
+        app = App.get_running_app()
+        entries = [entry for entry in group.entries if NEEDS.get(entry.field, lambda _app: True)(app)]
+        if not entries:
+            return None
+        sheet = GroupSheet(heading=group.title, icon=group.icon)
+        for entry in entries:
+            sheet.add_widget(self._row(entry))
+        return sheet
+
+    def _row(self, entry: Entry) -> SettingRow:
+        settings, field = App.get_running_app().settings, FIELDS[entry.field]
+        details: dict[str, Any] = {"entry": entry, "value": getattr(settings, entry.field)}
+        if field.kind == "number":
+            allowed: Any = field.allowed
+            details |= {"least": allowed[0], "most": allowed[-1], "step": allowed.step}
+            details |= {"stride": STRIDES[entry.field], "shown": details["value"]}
+        row = ROWS[field.kind](**details)
+        settings.bind(**{entry.field: row.setter("value")})
+        return row
+
+    def _deal(self, *_change: Any) -> None:
+        """Share the sheets out: all in the left column, or the shorter column gets the next."""
+        columns = (self.ids.left, self.ids.right)
+        for sheet in self._sheets:
+            if sheet.parent:
+                sheet.parent.remove_widget(sheet)
+        wide = App.get_running_app().form == "wide"
+        lengths = [0, 0]
+        for sheet in self._sheets:
+            column = lengths.index(min(lengths)) if wide else 0
+            columns[column].add_widget(sheet)
+            lengths[column] += len(sheet.children) + 1
+
+
+load(__name__)

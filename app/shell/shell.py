@@ -1,0 +1,179 @@
+"""The app: what it is made of, how it starts, sleeps and ends, and how one walks through it."""
+
+import os
+from pathlib import Path
+from typing import Any
+
+from kivy.clock import Clock
+from kivy.core.window import Window
+from kivy.properties import ListProperty, OptionProperty
+from kivy.uix.floatlayout import FloatLayout
+from kivymd.app import MDApp
+
+from app.board.lasting import Witness
+from app.look.places import LOCALE, SOUNDS, asset
+from app.look.theme import Theme, register_fonts
+from app.services import Services
+from app.services.clipboard import miss_no_cut_buffer
+from app.services.language import Translator
+from app.shell.insets import device_insets
+from app.shell.navigation import Navigator, form_of
+from app.shell.palette import solve_each_colour_once
+from app.shell.settings import Settings
+from app.table.catalogue import Catalogue, playable
+from app.table.keeper import Keeper
+from app.table.record import Record
+from app.widgets.dialog import Answer, Dialogs
+from app.widgets.toast import Toast
+from engine.core import text
+
+LAYOUT_PASSES = 60
+"""A long page of wrapping words settles in some twenty passes after a resize: Kivy's limit is just that."""
+
+TOAST_HEIGHT = {"phone": 0.345, "tall": 0.3, "wide": 0.12}
+"""How high a message lies, in shares of the window: above what a table asks, over the rim of its board."""
+
+BACK_KEYS = (27, 1001)
+"""Escape on a desktop, the back key of Android."""
+
+
+class Lanterne(MDApp):
+    """The running app. KV reaches everything through it: `app.look.theme`, `app.tr`, `app.shell.settings`."""
+
+    title = "Lanterne"
+    icon = asset("icon", "icon.png")
+    form = OptionProperty("phone", options=["phone", "tall", "wide"])
+    """How screens are laid out at the present size of the window."""
+    insets = ListProperty([0, 0, 0, 0])
+    """Left, top, right, bottom: what belongs to the device."""
+
+    def __init__(
+        self, catalogue: Catalogue | None = None, services: Services | None = None, **kwargs: Any
+    ) -> None:
+        miss_no_cut_buffer()
+        solve_each_colour_once()
+        super().__init__(**kwargs)
+        self.theme_cls.theme_style_switch_animation = False
+        self.theme_cls.theme_style = "Dark"
+        self.theme_cls.primary_palette = "Orange"
+        self.catalogue = playable() if catalogue is None else catalogue
+        self.services = services or Services.for_device(Path(self.data_folder), SOUNDS)
+        self.settings = Settings.load(self.services.storage)
+        self.theme = Theme()
+        self.tr = Translator(LOCALE)
+        self.keeper = Keeper(self.services.storage, self.catalogue)
+        self.record = Record(self.services.storage)
+        self.dialogs = Dialogs()
+        self._follow()
+
+    @property
+    def data_folder(self) -> str:
+        """Where tables and settings are kept: the system's place for it, or LANTERNE_HOME."""
+        return os.environ.get("LANTERNE_HOME") or self.user_data_dir
+
+    @property
+    def navigator(self) -> Navigator:
+        """The stack of screens."""
+        return self._navigator
+
+    def _follow(self) -> None:
+        self.tr.follow(self.settings)
+        self.tr.listen(text.use)
+        self.theme.follow(self.settings)
+        self.services.follow(self.settings)
+        self.settings.bind(full_screen=self._fill_screen)
+
+    def build(self) -> FloatLayout:
+        """The root: screens below, messages above."""
+        register_fonts()
+        self._witness = Witness()
+        Clock.max_iteration = LAYOUT_PASSES
+        self.insets = device_insets()
+        Window.clearcolor = (0.031, 0.024, 0.02, 1)
+        Window.bind(size=self._resized, on_keyboard=self._key)
+        self._resized(Window, Window.size)
+        root = FloatLayout()
+        self._navigator = Navigator()
+        self.toast = Toast()
+        self.bind(form=self._raise_toast)
+        self._raise_toast(self, self.form)
+        root.add_widget(self._navigator)
+        root.add_widget(self.toast)
+        self._navigator.go("home")
+        return root
+
+    def on_start(self) -> None:
+        """What can wait until the first frame is drawn."""
+        Clock.schedule_once(self._after_first_frame, 0.3)
+
+    def _after_first_frame(self, _dt: float) -> None:
+        if self.settings.full_screen:
+            self._fill_screen(self.settings, True)
+        self.settings.bind(notice=self._tell_notice)
+        self._tell_notice(self.settings, self.settings.notice)
+        self.services.storage.sweep()
+        self.services.sound.start_ambience()
+
+    def on_pause(self) -> bool:
+        """Save, fall silent, and let the present screen hide what is secret."""
+        self.settings.save()
+        self._navigator.page.pause()
+        self.services.pause()
+        return True
+
+    def on_resume(self) -> None:
+        """Go on where it stopped; what the device has forgotten meanwhile is drawn again."""
+        self._witness.bring_back()
+        self.insets = device_insets()
+        self.services.resume()
+        self._navigator.page.resume()
+
+    def on_stop(self) -> None:
+        """Save what is not saved yet, let the engine forget our names, and listen to the window no more."""
+        self.settings.save()
+        text.call_seats(None)
+        text.call_pieces(None)
+        self._navigator.page.leave()
+        Window.unbind(size=self._resized, on_keyboard=self._key)
+
+    def go(self, name: str, /, **details: Any) -> None:
+        """Open a screen."""
+        self.services.sound.play("tap")
+        self._navigator.go(name, **details)
+
+    def back(self) -> None:
+        """Close what lies on top: a dialog, a screen, and at the very bottom the app, after asking."""
+        if not self._navigator.back():
+            self.ask_to_leave()
+
+    def say(self, line: str) -> None:
+        """Show one line for a moment."""
+        self.toast.say(line)
+
+    def _raise_toast(self, _app: Any, form: str) -> None:
+        self.toast.pos_hint = {"center_x": 0.5, "y": TOAST_HEIGHT[form]}
+
+    def ask_to_leave(self) -> None:
+        """Make sure that nobody leaves by a stray touch."""
+        _ = self.tr._
+        self.dialogs.ask(
+            _("Leave Lanterne?"),
+            _("Your tables are saved; they will be here when you come back."),
+            [Answer(_("Leave"), self.stop, "primary"), Answer(_("Stay"))],
+        )
+
+    def _tell_notice(self, _settings: Any, notice: str) -> None:
+        if notice:
+            self.say(self.tr._(notice))
+
+    def _key(self, _window: Any, key: int, *_rest: Any) -> bool:
+        if key in BACK_KEYS:
+            self.back()
+            return True
+        return False
+
+    def _resized(self, _window: Any, size: Any) -> None:
+        self.form = form_of(*size)
+
+    def _fill_screen(self, _settings: Any, on: bool) -> None:
+        Window.fullscreen = "auto" if on else False

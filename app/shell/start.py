@@ -1,0 +1,43 @@
+"""The command line: run the app, or play a demonstration without a display."""
+
+import argparse
+import os
+from collections.abc import Sequence
+from typing import Any
+
+
+def run(arguments: Sequence[str], catalogue: Any = None) -> int:
+    """Start as the arguments say; 0 when all went well. Without a catalogue every playable game is there."""
+    wanted = _parser().parse_args(arguments)
+    if wanted.size:
+        width, height = wanted.size
+        os.environ["KCFG_GRAPHICS_WIDTH"] = str(width)
+        os.environ["KCFG_GRAPHICS_HEIGHT"] = str(height)
+    if wanted.demo:
+        from app.shell.demo import demonstrate
+
+        return demonstrate(wanted.demo, wanted.language, catalogue)
+    from app.shell.shell import Lanterne
+
+    app = Lanterne(catalogue)
+    if wanted.language:
+        app.tr.choose(wanted.language)
+    app.run()
+    return 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="lanterne", description="Four escapes in the dark, on one device.")
+    parser.add_argument(
+        "--demo", metavar="FOLDER", help="play a demonstration off screen and leave pictures there"
+    )
+    parser.add_argument("--size", metavar="WxH", type=_size, help="the window's size")
+    parser.add_argument("--language", choices=("en", "fr"), help="instead of the one in the settings")
+    return parser
+
+
+def _size(text: str) -> tuple[int, int]:
+    width, _, height = text.partition("x")
+    if not (width.isdigit() and height.isdigit()):
+        raise argparse.ArgumentTypeError(f"{text!r} is not WIDTHxHEIGHT, as in 1280x800")
+    return int(width), int(height)

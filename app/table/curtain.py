@@ -1,0 +1,67 @@
+"""The curtain: the device goes from hand to hand, and nothing secret is on the glass meanwhile.
+
+It does not cover private widgets: whoever lowers it takes them away first. It rises while somebody holds
+the seal long enough, so that no stray touch can raise it; Enter or Space held does the same.
+"""
+
+from typing import Any
+
+from kivy.animation import Animation
+from kivy.app import App
+from kivy.properties import NumericProperty, ObjectProperty, StringProperty
+from kivy.uix.floatlayout import FloatLayout
+
+from app.look.kv import load
+from app.widgets.paper import Pressed
+from app.widgets.unseen import Unseen
+
+HOLD_SECONDS = 0.6
+"""How long the seal is held before the curtain rises, whatever the animation setting."""
+
+
+class Seal(Pressed, FloatLayout):
+    """The mark of the player who may look; hold it."""
+
+    hue = StringProperty("blue")
+    held = NumericProperty(0.0)
+    """How much of the time has been held, from 0 to 1."""
+
+    def on_state(self, _seal: Any, state: str) -> None:
+        """Fill the ring while held, empty it when let go."""
+        Animation.cancel_all(self, "held")
+        if state == "down":
+            Animation(held=1.0, duration=HOLD_SECONDS * (1 - self.held)).start(self)
+        else:
+            Animation(held=0.0, duration=0.15).start(self)
+
+
+class Curtain(Unseen, FloatLayout):
+    """Covers the table until the right player takes the device."""
+
+    name = StringProperty("")
+    hue = StringProperty("blue")
+    asked = StringProperty("")
+    """What the player will be asked, without any secret."""
+    lifted = ObjectProperty(None, allownone=True)
+    """Called when the curtain has risen."""
+
+    def on_kv_post(self, _base: Any) -> None:
+        """Watch the seal."""
+        self.ids.seal.bind(held=self._holding)
+
+    def on_touch_down(self, touch: Any) -> bool:
+        """Nothing below is touched while the curtain is down."""
+        if self.disabled:
+            return False
+        super().on_touch_down(touch)
+        return True
+
+    def _holding(self, seal: Seal, held: float) -> None:
+        if held >= 1.0 and self.lifted is not None:
+            seal.held = 0.0
+            lifted, self.lifted = self.lifted, None
+            App.get_running_app().services.sound.play("curtain")
+            lifted()
+
+
+load(__name__)

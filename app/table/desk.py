@@ -1,0 +1,205 @@
+"""The table as it lies on the screen: board, players, prompt, tray, tools, each where the plan puts it."""
+
+from typing import Any
+
+from kivy.app import App
+from kivy.clock import Clock
+from kivy.metrics import Metrics
+from kivy.properties import BooleanProperty, NumericProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.floatlayout import FloatLayout
+
+from app.board.board import Board
+from app.look.kv import load
+from app.table.desk_plan import Needs, planned, seats_are_compact, seats_per_row
+from app.widgets.ground import Ground
+from app.widgets.paper import Sheet
+from app.widgets.still import Still
+
+PARTS = ("header", "tools", "seats", "board", "prompt", "side", "tray")
+
+
+class BoardFrame(Sheet):
+    """What the board lies on."""
+
+
+class DeskHeader(BoxLayout):
+    """The way back and, where there is room, the name of the game."""
+
+    title = StringProperty("")
+
+
+class DeskTools(BoxLayout):
+    """Undo, redo, hint, log, menu."""
+
+
+class Desk(FloatLayout):
+    """All parts of a table; a screen fills it and listens to it.
+
+    What rests is one picture below the board: the paper, the board's bed, panels and buttons. Only a prompt
+    that lies on the board has a picture above it.
+    """
+
+    title = StringProperty("")
+    seat_count = NumericProperty(1)
+    uses_side = BooleanProperty(False)
+    uses_tray = BooleanProperty(False)
+    broad = BooleanProperty(False)
+    """Whether the board is oblong and wants all the room there is."""
+    compact = BooleanProperty(False)
+    """Whether the panels of the players are small."""
+    undo_title = StringProperty("")
+    redo_title = StringProperty("")
+    can_hint = BooleanProperty(False)
+    tools_shown = BooleanProperty(True)
+    """Whether there is something to undo, redo or ask: not where one only looks."""
+    over_top = NumericProperty(0)
+    """How much of the board's upper edge something of the screen covers."""
+    under_words = NumericProperty(0)
+    """How much of its lower edge the longest words to all have needed since somebody was asked."""
+
+    __events__ = ("on_undo", "on_redo", "on_hint", "on_log", "on_menu")
+
+    def __init__(self, **kwargs: Any) -> None:
+        self._below, self._above, self._paper = Still(opaque=True), Still(), Ground()
+        self._below.hold(self._paper)
+        self._make_room = Clock.create_trigger(self._give_way)
+        super().__init__(**kwargs)
+        self.canvas.before.add(self._below)
+        self._stand_in: Any = None
+        app = App.get_running_app()
+        app.settings.bind(text_size=self._arrange)
+        app.bind(form=self._arrange, insets=self._arrange)
+        self.bind(size=self._arrange, pos=self._arrange)
+        for name in ("seat_count", "uses_side", "uses_tray", "broad"):
+            self.fbind(name, self._arrange)
+
+    def on_kv_post(self, _base: Any) -> None:
+        """Watch where the prompt lies."""
+        for part in (self.ids.strip, self.ids.board):
+            part.bind(pos=self._lay_prompt, size=self._lay_prompt)
+        self.ids.strip.bind(height=self._make_room, player=self._make_room)
+
+    def add_widget(self, widget: Any, *args: Any, **kwargs: Any) -> None:
+        """Take a part; all but what moves on the board is drawn through a picture."""
+        super().add_widget(widget, *args, **kwargs)
+        if isinstance(widget, Board):
+            self._below.hold(widget.give_bed())
+        else:
+            self.canvas.remove(widget.canvas)
+            self._below.hold(widget.canvas)
+
+    def remove_widget(self, widget: Any, *args: Any, **kwargs: Any) -> None:
+        """Give a part away."""
+        if self._below.let_go(widget.canvas) or self._above.let_go(widget.canvas):
+            self.canvas.add(widget.canvas)
+        super().remove_widget(widget, *args, **kwargs)
+
+    def renew(self) -> None:
+        """Draw every part again: the device has forgotten its textures."""
+        for still in (self._below, self._above):
+            still.renew()
+
+    def _arrange(self, *_change: Any) -> None:
+        """Put every part into its box."""
+        for still in (self._below, self._above):
+            still.fit(self.x + self.width, self.y + self.height)  # `top` is told later than `size`
+        self._paper.lay(*self.pos, *self.size)
+        app, unit = App.get_running_app(), Metrics.density
+        left, top, right, bottom = app.insets
+        needs = Needs(
+            (self.width - left - right) / unit,
+            (self.height - top - bottom) / unit,
+            app.form,
+            int(self.seat_count),
+            self.uses_side,
+            self.uses_tray,
+            app.settings.text_size / 100,
+            self.broad,
+        )
+        self.compact = seats_are_compact(needs)
+        self.ids.seats.per_row = seats_per_row(needs)
+        self.under_words = 0
+        self._make_room()
+        for name, box in planned(needs).items():
+            part = self._stand_in if name == "tray" and self._stand_in else self.ids[name]
+            part.pos = self.x + left + box.x * unit, self.y + bottom + box.y * unit
+            part.size = box.width * unit, box.height * unit
+            part.opacity = 1 if box.width else 0
+            part.disabled = not box.width
+        self._lay_choices()
+        if not self.tools_shown:
+            self.ids.tools.opacity, self.ids.tools.disabled = 0, True
+
+    def _lay_prompt(self, *_change: Any) -> None:
+        """Draw the prompt above the board where it covers a part of it, else with all that rests."""
+        strip, edge = self.ids.strip, self.ids.edge.canvas
+        covers = _overlap(strip, self.ids.board)
+        here, there = (self._above, self._below) if covers else (self._below, self._above)
+        if there.let_go(edge):
+            here.hold(edge)
+            (self.canvas.after.add if covers else self.canvas.after.remove)(self._above)
+        self._above.crop(*strip.pos, *strip.size)
+
+    def _give_way(self, _dt: float) -> None:
+        """Let the board give way to long words to all, and not to and fro as they grow shorter and longer.
+
+        It waits a frame: while a new size is taken, parts lie for a moment where they do not stay.
+        """
+        strip, needed = self.ids.strip, self.ids.strip.height - self.ids.board.y + self.ids.prompt.y
+        self.under_words = 0 if strip.player else max(self.under_words, needed)
+
+    def offer_choices(self, choices: Any) -> None:
+        """Show these buttons in the tray's place, or on the prompt where there is no tray."""
+        self.ids.strip.choices = [] if self.uses_tray else list(choices)
+        self.ids.choices.show(choices if self.uses_tray else [])
+        self._lay_choices()
+
+    def _lay_choices(self) -> None:
+        """Choices hide the tray; without any they take no room, since a disabled widget eats touches."""
+        tray, choices = self.ids.tray, self.ids.choices
+        choices.pos = tray.pos
+        choices.size = (0, 0) if choices.empty else tray.size
+        tray.opacity, tray.disabled = (1, False) if choices.empty and tray.width else (0, True)
+
+    def show_instead_of_tray(self, widget: Any) -> None:
+        """Give the tray's place to another widget of the screen."""
+        self._stand_in, self._tray = widget, self.ids.tray.__self__
+        self.remove_widget(self._tray)
+        self._arrange()
+
+    @staticmethod
+    def covered(side: int, thick: float, over: float, top: float) -> list[float]:
+        """What is covered of the board: a side that the prompt faces, or what long words need at the bottom.
+
+        Only words to all make the board give way: who is asked touches it twice on one spot.
+        """
+        margins = [0.0, 0.0 if side else over, 0.0, top]
+        if side:
+            margins[{1: 2, 2: 3, 3: 0}[side]] += thick
+        return margins
+
+    def on_undo(self) -> None:
+        """Event: take back."""
+
+    def on_redo(self) -> None:
+        """Event: play again what was taken back."""
+
+    def on_hint(self) -> None:
+        """Event: ask for a hint."""
+
+    def on_log(self) -> None:
+        """Event: read the log."""
+
+    def on_menu(self) -> None:
+        """Event: open the menu."""
+
+
+def _overlap(one: Any, other: Any) -> bool:
+    """Tell whether two widgets share more than an edge; `right` and `top` would be told later than `pos`."""
+    beside = one.x + one.width <= other.x or other.x + other.width <= one.x
+    apart = one.y + one.height <= other.y or other.y + other.height <= one.y
+    return not (beside or apart)
+
+
+load(__name__)

@@ -1,0 +1,187 @@
+"""A table as it is looked at: a presenter on a desk, prompt and panels. Playing and replaying share it."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from kivy.app import App
+
+from app.look.seating import HUES
+from app.look.sentence import capital
+from app.table.choices import Choice
+from app.table.chronicle import last_with
+from app.table.presenter import Ask, Presenter, Shown
+from app.widgets.dialog import Answer
+from app.widgets.page import Page
+from engine import Session
+from engine.core import text
+from engine.core.event import Event, seen_by
+from engine.core.game import Action, View
+
+NOBODY = (1.0, 1.0, 1.0, 1.0)
+"""The colour of the prompt when nobody in particular is asked."""
+
+
+class Face(Page):
+    """Shows a session through the presenter of its game. It is the `Desk` that a presenter is given.
+
+    `session` and `players` are each screen's own. Kivy's metaclass leaves no room for an abstract class, so
+    they say so when they are asked.
+    """
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self.presenter: Presenter | None = None
+        self._before: Shown | None = None
+
+    @property
+    def session(self) -> Session:
+        """The game that is looked at."""
+        raise NotImplementedError
+
+    @property
+    def players(self) -> list[Any]:
+        """Who sits at the table."""
+        raise NotImplementedError
+
+    @property
+    def board(self) -> Any:
+        """The board, for the presenter."""
+        return self.ids.desk.ids.board
+
+    @property
+    def tray(self) -> Any:
+        """The tray, for the presenter."""
+        return self.ids.desk.ids.tray
+
+    @property
+    def side(self) -> Any:
+        """The empty box beside the board, for the presenter."""
+        return self.ids.desk.ids.side
+
+    @property
+    def seats(self) -> Any:
+        """The panels of the players, for the presenter."""
+        return self.ids.desk.ids.seats
+
+    @property
+    def table(self) -> dict[str, Any]:
+        """What is kept with the save beside the game itself."""
+        return self.session.table
+
+    def rewind(self) -> bool:
+        """Nothing is taken back where one only looks."""
+        return False
+
+    def recall(self, kind: str) -> tuple[View, list[Event]] | None:
+        """The last action that brought an event of this kind: the view before it, and all its events."""
+        seat = self._before.seat if self._before else None
+        return last_with(self.session, kind, seat)
+
+    def reword(self) -> None:
+        """Nothing is asked where one only looks."""
+
+    def make_room(self, side: bool, tray: bool) -> None:
+        """Say which of the two boxes beside the board are needed now."""
+        desk = self.ids.desk
+        desk.uses_side, desk.uses_tray = side, tray
+
+    def play(self, action: Action) -> bool:
+        """Nothing is played where one only looks."""
+        return False
+
+    def welcomes(self, deed: Sequence[Action]) -> bool:
+        """Whatever the rules allow."""
+        return True
+
+    def offer(self, choices: Sequence[Choice]) -> None:
+        """Show buttons in the tray's place; none gives it back to the tray."""
+        self.ids.desk.offer_choices(choices)
+
+    def describe(self, action: Action) -> str:
+        """What an action does now, in one line that begins with a capital."""
+        line = self.session.describe(action)
+        return capital(line)
+
+    def why_not(self, action: Action) -> str:
+        """Why an action is not legal now, in one line."""
+        session = self.session
+        seat = next(iter(session.deciders), 0)
+        return str(session.game.refusal(session.state, seat, action))
+
+    def say(self, line: str) -> None:
+        """Show one line for a moment."""
+        App.get_running_app().say(line)
+
+    @property
+    def direct(self) -> bool:
+        """Whether a touch counts at once, without the tick."""
+        return bool(App.get_running_app().settings.confirm == "direct")
+
+    def duration(self, seconds: float) -> float:
+        """How long an animation of that length lasts now."""
+        return float(App.get_running_app().settings.duration(seconds))
+
+    def sound(self, name: str) -> None:
+        """Play an effect."""
+        App.get_running_app().services.sound.play(name)
+
+    def refuse(self, reason: str) -> None:
+        """Say in one line, which begins with a capital, why a touch did nothing."""
+        app = App.get_running_app()
+        app.services.sound.play("refuse")
+        app.services.haptics.tap()
+        app.say(capital(reason))
+
+    def explain(self, title: str, body: str, anchor: str = "") -> None:
+        """Say what something is, with a way to the rule."""
+        app, game = App.get_running_app(), self.session.game.info.key
+
+        def read() -> None:
+            app.go("rules", game=game, anchor=anchor)
+
+        answers = [Answer(app.tr._("Read the rule"), read, icon="rules")] if anchor else []
+        app.dialogs.ask(title, body, answers)
+
+    def name_of(self, seat: int) -> str:
+        """The name under which a seat plays."""
+        player = self.players[seat]
+        return player.name or str(App.get_running_app().tr._(HUES[player.hue].title))
+
+    def lay_out(self) -> None:
+        """Lay out the empty table of this session's game."""
+        app, session, desk = App.get_running_app(), self.session, self.ids.desk
+        text.call_seats(self.name_of)
+        self._before = None
+        if self.presenter is not None:
+            self.presenter.clear()
+        self.side.clear_widgets()
+        self.offer([])
+        self.presenter = app.catalogue[session.game.info.key].presenter()(self)
+        desk.title = app.tr._(session.game.info.title)
+        desk.broad = self.presenter.broad
+        desk.uses_side, desk.uses_tray = self.presenter.uses_side, self.presenter.uses_tray
+        self.presenter.lay(session.view(None))
+
+    def show(self, shown: Shown, events: list[Event] | None = None) -> None:
+        """Show a moment, animated from the one before if whoever looks on saw that one too."""
+        if self.presenter is None:
+            return
+        open_table = not self.session.game.info.secrets
+        if events and self._before is not None and (open_table or self._before.seat == shown.seat):
+            self.presenter.animate(seen_by(shown.seat, events), shown)
+        else:
+            self.presenter.show(shown)
+        self._before = shown
+        panels = self.presenter.panels(shown.view)
+        self.ids.desk.seat_count = len(panels)
+        self.ids.desk.ids.seats.show(panels)
+
+    def prompt(self, seat: int | None, ask: Ask) -> None:
+        """Say who must do what."""
+        strip = self.ids.desk.ids.strip
+        seat = None if ask.to_all else seat
+        hue = "" if seat is None else ask.hue or self.players[seat].hue
+        strip.player = "" if seat is None else ask.name or self.name_of(seat)
+        strip.mark = f"mark_{hue}" if hue else ""
+        strip.colour = HUES[hue].main if hue else NOBODY
+        strip.sentence, strip.hint = ask.sentence, ask.hint

@@ -1,0 +1,117 @@
+"""The kept tables: every game that was begun and not removed, saved after each action.
+
+A file that cannot be read is listed as such and can be removed; it never stops the app. If the newest
+generation of a table is damaged, the one before it is opened instead.
+"""
+
+from datetime import datetime
+from typing import NamedTuple
+
+from app.services.storage import Folder, Storage, StorageTrouble
+from app.table.catalogue import Catalogue
+from app.table.players import Player, seated, tidy
+from engine import SaveError, Session
+from engine.core.store import older
+
+FOLDER: Folder = "tables"
+ENDING = ".json"
+LONGEST_TITLE = 32
+
+
+class Kept(NamedTuple):
+    """One line of the list: a table that can be opened, or why it cannot."""
+
+    name: str
+    session: Session | None
+    trouble: str = ""
+    touched: float = 0.0
+    """When it was saved last, in seconds since 1970."""
+
+    @property
+    def players(self) -> list[Player]:
+        """Who sits there."""
+        return seated(self.session.table.get("players"), self.session.seats) if self.session else []
+
+    @property
+    def title(self) -> str:
+        """The name that people gave the table, or an empty string."""
+        return tidy(self.session.table.get("name"), LONGEST_TITLE) if self.session else ""
+
+
+class Keeper:
+    """Opens, saves and removes kept tables."""
+
+    def __init__(self, storage: Storage, catalogue: Catalogue) -> None:
+        self._storage = storage
+        self._games = {key: playable.game for key, playable in catalogue.items()}
+
+    def fresh_name(self, session: Session) -> str:
+        """A file name that no table has yet."""
+        stem = f"{session.game.info.key}-{datetime.now():%Y%m%d-%H%M%S}"
+        name, number = stem + ENDING, 2
+        while self._storage.exists(FOLDER, name):
+            name, number = f"{stem}-{number}{ENDING}", number + 1
+        return name
+
+    def save(self, name: str, session: Session) -> None:
+        """Write a table; StorageTrouble says in one line why it could not be."""
+        self._storage.write(FOLDER, name, session.sealed())
+
+    def open(self, name: str) -> Session:
+        """The table in this file; SaveError says what is wrong with it if neither generation can be read."""
+        path = self._storage.path(FOLDER, name)
+        try:
+            return Session.load(path, self._games)
+        except SaveError as newest:
+            try:
+                return Session.load(older(path), self._games)
+            except SaveError:
+                raise newest from None
+
+    def names(self) -> list[str]:
+        """The files of every table, the one touched last first; StorageTrouble if the folder will not say."""
+        return [name for name in self._storage.names(FOLDER) if name.endswith(ENDING)]
+
+    def kept(self) -> list[Kept]:
+        """Every table, the one touched last first, unreadable ones among them."""
+        try:
+            return [self.look(name) for name in self.names()]
+        except StorageTrouble as trouble:
+            return [Kept("", None, str(trouble))]
+
+    def latest(self) -> Kept | None:
+        """The table to go on with: the one touched last that can be read and is not over."""
+        try:
+            names = self.names()
+        except StorageTrouble:
+            return None
+        for name in names:
+            kept = self.look(name)
+            if kept.session is not None and kept.session.outcome is None:
+                return kept
+        return None
+
+    def rename(self, kept: Kept, title: str) -> None:
+        """Give a table a name of its own."""
+        if kept.session is not None:
+            kept.session.table["name"] = tidy(title, LONGEST_TITLE)
+            self.save(kept.name, kept.session)
+
+    def remove(self, name: str) -> None:
+        """Take a table away for good."""
+        self._storage.remove(FOLDER, name)
+
+    def look(self, name: str) -> Kept:
+        """One table as the list shows it; whatever is wrong with it is its `trouble`."""
+        touched = self._touched(name)
+        try:
+            return Kept(name, self.open(name), touched=touched)
+        except (SaveError, StorageTrouble) as trouble:
+            return Kept(name, None, str(trouble), touched)
+
+    def _touched(self, name: str) -> float:
+        try:
+            with self._storage.guard(name):
+                return self._storage.path(FOLDER, name).stat().st_mtime
+        except StorageTrouble:
+            return 0.0

@@ -1,0 +1,71 @@
+"""What happened at a table, over it: each line shows its cells on the board and opens the rule behind it."""
+
+from functools import cache
+from typing import Any
+
+from kivy.app import App
+from kivy.core.window import Window
+from kivy.metrics import dp
+
+from app.look.places import RULES
+from app.look.seating import HUES
+from app.look.sentence import capital
+from app.rulebook.book import Rulebook, books, load
+from app.table.chronicle import Told, told
+from app.table.log_list import NOBODY, Log, LogLine
+from app.widgets.dialog import Dialog
+
+SHOWN = (1.0, 0.78, 0.36, 1.0)
+"""The colour in which a line's cells light up."""
+
+
+def open_log(table: Any) -> None:
+    """The log as the present viewer may read it."""
+    app = App.get_running_app()
+    log = Log(size_hint_y=None, height=min(Window.height * 0.6, dp(520)))
+    log.filtered = len(table.tabletop.people()) > 1
+    log.own_seat = table.viewer or 0
+    log.lines = lines(table)
+    dialog = Dialog(content=log, title=app.tr._("What happened"))
+    log.bind(
+        on_cells=lambda _log, cells: _show_cells(table, dialog, cells),
+        on_rule=lambda _log, rule: _read(table, dialog, rule),
+    )
+    app.dialogs.show(dialog)
+
+
+def lines(table: Any) -> list[LogLine]:
+    """The log's lines with marks, colours, and the names of their rules."""
+    book = _book(table.session.game.info.key, App.get_running_app().tr.language)
+    return [_line(table, line, book) for line in told(table.session, table.viewer)]
+
+
+def _line(table: Any, line: Told, book: Rulebook | None) -> LogLine:
+    hue = HUES[table.players[line.seat].hue] if line.seat is not None else None
+    title = book.title_of(line.why) if book else ""
+    return LogLine(
+        what=capital(line.what),
+        why=title or line.why,
+        rule=line.why if title else "",
+        seat=NOBODY if line.seat is None else line.seat,
+        mark=f"mark_{hue.key}" if hue else "",
+        colour=hue.main if hue else (1, 1, 1, 1),
+        cells=tuple(table.presenter.cells_of(line.event)) if line.event else (),
+    )
+
+
+@cache
+def _book(game: str, language: str) -> Rulebook | None:
+    """The book whose headings name a game's rules."""
+    return load(RULES, game, language) if game in books(RULES) else None
+
+
+def _show_cells(table: Any, dialog: Dialog, cells: list[int]) -> None:
+    dialog.dismiss()
+    table.board.show_cells(cells)
+    table.board.overlay.marks.flash(cells, SHOWN)
+
+
+def _read(table: Any, dialog: Dialog, rule: str) -> None:
+    dialog.dismiss()
+    App.get_running_app().go("rules", game=table.session.game.info.key, anchor=rule)

@@ -1,0 +1,142 @@
+"""What happened, and why: one line per event, with the rule behind it.
+
+Tapping a line shows the cells it speaks of, tapping its book opens the rule. The newest line is at the
+bottom; the list follows it while one reads there, and stays where it is while one reads further up.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from kivy.clock import Clock
+from kivy.properties import (
+    BooleanProperty,
+    ColorProperty,
+    ListProperty,
+    NumericProperty,
+    ObjectProperty,
+    OptionProperty,
+    StringProperty,
+)
+from kivy.uix.anchorlayout import AnchorLayout
+from kivy.uix.behaviors import ButtonBehavior
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.recycleview.views import RecycleDataViewBehavior
+
+from app.look.kv import load
+from app.widgets.paper import Pressed
+
+AT_THE_END = 0.02
+NOBODY = -1
+
+
+@dataclass(frozen=True)
+class LogLine:
+    """One event: whose, what, why, and where. `seat` is NOBODY for what the board did by itself."""
+
+    what: str
+    why: str = ""
+    rule: str = ""
+    """The anchor of the rule in the game's book."""
+    seat: int = NOBODY
+    mark: str = ""
+    colour: tuple[float, float, float, float] = (1, 1, 1, 1)
+    cells: tuple[int, ...] = ()
+
+
+class LogRow(RecycleDataViewBehavior, ButtonBehavior, BoxLayout):
+    """One line on the screen; rows are reused while one scrolls."""
+
+    what = StringProperty("")
+    why = StringProperty("")
+    rule = StringProperty("")
+    mark = StringProperty("")
+    colour = ColorProperty((1, 1, 1, 1))
+    seat = NumericProperty(NOBODY)
+    cells = ObjectProperty(())
+    log = ObjectProperty(None, allownone=True)
+
+    def on_release(self) -> None:
+        """Ask for the cells to be shown."""
+        if self.cells and self.log:
+            self.log.dispatch("on_cells", list(self.cells))
+
+    def read(self) -> None:
+        """Ask for the rule."""
+        if self.rule and self.log:
+            self.log.dispatch("on_rule", self.rule)
+
+
+class LineEnd(Pressed, AnchorLayout):
+    """The end of a line: a book that opens its rule, or an eye where there is only something to see.
+
+    It is always as wide, so that words wrap alike in every line: rows that change their height while they are
+    handed out again would never come to rest.
+    """
+
+    rule = StringProperty("")
+    cells = ObjectProperty(())
+
+    def collide_point(self, x: float, y: float) -> bool:
+        """An eye leaves the touch to the line."""
+        return bool(self.rule) and super().collide_point(x, y)
+
+
+class Log(BoxLayout):
+    """The list with its filter. Events: on_cells (cells to show on the board), on_rule (a rule to open)."""
+
+    lines = ListProperty()
+    """Every line so far, as LogLine."""
+    view = OptionProperty("all", options=["all", "own"])
+    own_seat = NumericProperty(0)
+    """Whose lines count as own; those of nobody belong to everybody."""
+    filtered = BooleanProperty(True)
+    """Whether the filter is offered at all: alone at the table there is nothing to filter."""
+
+    __events__ = ("on_cells", "on_rule")
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self._following = True
+        self.ids.column.bind(height=self._grown)
+        self.ids.rows.bind(on_scroll_start=self._let_go)
+        self._refresh = Clock.create_trigger(self._show, -1)
+        self.bind(lines=self._refresh, view=self._refresh, own_seat=self._refresh)
+
+    def add(self, lines: Iterable[LogLine]) -> None:
+        """Add new lines at the end."""
+        self.lines = [*self.lines, *lines]
+
+    def cut(self, count: int) -> None:
+        """Keep only the first lines, as after an undo."""
+        self.lines = self.lines[:count]
+
+    def on_cells(self, cells: list[int]) -> None:
+        """Event: show these cells."""
+
+    def on_rule(self, rule: str) -> None:
+        """Event: open this rule."""
+
+    def _wanted(self) -> list[LogLine]:
+        if self.view == "all":
+            return list(self.lines)
+        return [line for line in self.lines if line.seat in (self.own_seat, NOBODY)]
+
+    def _show(self, _dt: float) -> None:
+        rows, column = self.ids.rows, self.ids.column
+        self._following = rows.scroll_y <= AT_THE_END or column.height <= rows.height
+        rows.data = [{**asdict(line), "log": self} for line in self._wanted()]
+
+    def _let_go(self, *_: Any) -> None:
+        """Leave somebody who scrolls where they are."""
+        self._following = False
+
+    def _grown(self, column: Any, height: float) -> None:
+        """Show the newest line; a list that is not yet full stays at the top."""
+        if self._following:
+            self.ids.rows.scroll_y = 0 if height > self.ids.rows.height else 1
+
+
+load(__name__)

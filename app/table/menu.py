@@ -1,0 +1,54 @@
+"""What lies over a table when asked for: everything that has no place on it."""
+
+from typing import Any
+
+from kivy.app import App
+
+from app.shell.navigation import WORKSHOPS
+from app.table.codes import Code, written
+from app.table.share import share
+from app.widgets.dialog import Answer
+
+
+def open_menu(table: Any) -> None:
+    """Everything that is not on the table itself."""
+    app = App.get_running_app()
+    _, game = app.tr._, table.session.game.info.key
+    answers = [
+        *_time_travel(table),
+        Answer(_("What happened"), table.open_log, icon="log"),
+        Answer(_("Rules"), lambda: app.go("rules", game=game), icon="rules"),
+        Answer(_("Whole board"), table.board.reset_view, icon="zoom_reset"),
+        *_workshop(table, game),
+        Answer(_("Share the code of this game"), lambda: share_code(table.session), icon="share"),
+        Answer(_("Settings"), lambda: app.go("settings"), icon="settings"),
+        Answer(_("Leave the table"), app.navigator.home, icon="home"),
+    ]
+    app.dialogs.ask(_(table.session.game.info.title), _("The table is saved after every move."), answers)
+
+
+def _time_travel(table: Any) -> list[Answer]:
+    """Undo and redo by their titles, where there is something to take back or to play again."""
+    _, desk = App.get_running_app().tr._, table.ids.desk
+    found = []
+    if desk.undo_title:
+        found.append(Answer(_("Take back: {title}").format(title=desk.undo_title), table.undo, icon="undo"))
+    if desk.redo_title:
+        found.append(Answer(_("Play again: {title}").format(title=desk.redo_title), table.redo, icon="redo"))
+    return found
+
+
+def _workshop(table: Any, game: str) -> list[Answer]:
+    """The screen on which this game's tables are furnished; it works on the very session being played."""
+    app = App.get_running_app()
+    if game not in WORKSHOPS:
+        return []
+    details = {"name": table.tabletop.name, "session": table.session}
+    return [Answer(app.tr._("Rebuild the monster"), lambda: app.go(WORKSHOPS[game], **details), icon="brush")]
+
+
+def share_code(session: Any) -> None:
+    """Show the short code of this very game."""
+    app = App.get_running_app()
+    code = written(app.catalogue[session.game.info.key], Code.of(session))
+    share(code, app.tr._("Whoever types it begins the same game from its first position."))

@@ -1,0 +1,168 @@
+"""What a game's table asks of the app, and what the app asks of a game's table.
+
+A presenter is the only place that knows both a game's views and the widgets. It is given a `Desk` and fills
+it: tiles and pieces on the board, the drawn piece in the tray, lines about the seats, the prompt. It turns
+touches into actions and hands them to `desk.play`; it never reads a state and never decides a rule.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import Any, ClassVar, NamedTuple, Protocol
+
+from app.table.choices import Choice
+from app.table.players import Player
+from app.table.seats import Seat as Panel
+from app.table.timeline import Timeline
+from engine import Session
+from engine.core.event import Event
+from engine.core.game import Action, View
+
+
+class Ask(NamedTuple):
+    """What somebody must do now, in a sentence, and how in a few words."""
+
+    sentence: str
+    hint: str = ""
+    name: str = ""
+    """Who is meant, where a player has several figures; empty leaves it to the player's own name."""
+    hue: str = ""
+    to_all: bool = False
+    """Whether nobody in particular is meant."""
+
+
+class Shown(NamedTuple):
+    """A moment as somebody may see it: the view, whose view it is, and what that seat may do."""
+
+    view: View
+    seat: int | None
+    legal: list[Action]
+
+
+class Desk(Protocol):
+    """The table screen, as a presenter sees it."""
+
+    board: Any
+    tray: Any
+    side: Any
+    """An empty box beside the board for what only this game has."""
+    seats: Any
+    """The panels of the players."""
+    players: list[Player]
+    table: dict[str, Any]
+    """What is kept with the save beside the game itself."""
+
+    def play(self, action: Action) -> bool:
+        """Carry out an action of the seat that decides; False if it was refused."""
+
+    def welcomes(self, deed: Sequence[Action]) -> bool:
+        """Whether the table waits for a deed that ends so: for any, or in a tutorial for the awaited one."""
+
+    def offer(self, choices: Sequence[Choice]) -> None:
+        """Show buttons in the tray's place; none gives it back to the tray."""
+
+    def rewind(self) -> bool:
+        """Take the last action back without a word, as when a finger goes back; False if it cannot be."""
+
+    def recall(self, kind: str) -> tuple[View, list[Event]] | None:
+        """The last action that brought an event of this kind: the view before it, and all its events."""
+
+    def reword(self) -> None:
+        """Ask again: what is asked has changed without an action."""
+
+    def make_room(self, side: bool, tray: bool) -> None:
+        """Say which of the two boxes beside the board are needed now."""
+
+    def refuse(self, reason: str) -> None:
+        """Say in one line why a touch did nothing."""
+
+    def name_of(self, seat: int) -> str:
+        """The name under which a seat plays."""
+
+    def describe(self, action: Action) -> str:
+        """What an action does now, in one line that begins with a capital."""
+
+    def why_not(self, action: Action) -> str:
+        """Why an action is not legal now, in one line."""
+
+    def say(self, line: str) -> None:
+        """Show one line for a moment."""
+
+    @property
+    def direct(self) -> bool:
+        """Whether a touch counts at once, without the tick."""
+
+    def duration(self, seconds: float) -> float:
+        """How long an animation of that length lasts now."""
+
+    def sound(self, name: str) -> None:
+        """Play an effect."""
+
+    def explain(self, title: str, body: str, anchor: str = "") -> None:
+        """Say what something is, with a way to the rule."""
+
+
+class Presenter(ABC):
+    """Shows one game at a desk."""
+
+    uses_tray: ClassVar[bool] = False
+    uses_side: ClassVar[bool] = False
+    broad: ClassVar[bool] = False
+    """Whether the board is oblong and wants all the room there is."""
+    keys: ClassVar[tuple[tuple[str, str], ...]] = ()
+    """Keys of the desktop that only this game has: how a key is written, and what it does."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self._listening: list[tuple[Any, dict[str, Any]]] = []
+
+    @classmethod
+    def timeline(cls, session: Session) -> Timeline | None:
+        """The course of a game for its result, if this game has one to show."""
+        return None
+
+    def listen(self, widget: Any, **handlers: Any) -> None:
+        """Hear a widget's events until `clear`: board and tray outlive a table."""
+        widget.bind(**handlers)
+        self._listening.append((widget, handlers))
+
+    def clear(self) -> None:
+        """Let go of the desk: another table will be laid."""
+        for widget, handlers in self._listening:
+            widget.unbind(**handlers)
+        self._listening.clear()
+
+    @abstractmethod
+    def lay(self, view: View) -> None:
+        """Lay out the empty table, once: the board's grid, its sprites, what stands beside it."""
+
+    @abstractmethod
+    def show(self, shown: Shown) -> None:
+        """Show this moment at once."""
+
+    def animate(self, events: list[Event], shown: Shown) -> None:
+        """Go from the moment shown last to this one; the events say what happened on the way."""
+        self.show(shown)
+
+    @abstractmethod
+    def ask(self, shown: Shown) -> Ask:
+        """What is asked now."""
+
+    @abstractmethod
+    def panels(self, view: View) -> list[Panel]:
+        """The panels beside the board: one for each player, or for each figure that they play."""
+
+    def point_out(self, action: Action) -> list[int]:
+        """The cells that a hint for this action speaks of."""
+        return []
+
+    def cells_of(self, event: Event) -> list[int]:
+        """The cells that an event touched, to be shown when its log line is tapped."""
+        return []
+
+    def key(self, name: str) -> bool:
+        """A key of the desktop; True if it meant something here."""
+        return False
+
+    def take_back(self) -> bool:
+        """Put back what is not played yet; False if there is nothing."""
+        return False

@@ -1,0 +1,148 @@
+"""The replay: a game walked through again, forth and back, and branched where somebody asks "what if"."""
+
+from typing import Any
+
+from kivy.app import App
+from kivy.clock import Clock
+from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty
+from kivy.uix.boxlayout import BoxLayout
+
+from app.look.kv import load
+from app.services.storage import StorageTrouble
+from app.table.chronicle import Deed, deeds
+from app.table.face import Face
+from app.table.players import seated
+from app.table.presenter import Ask, Shown
+from engine import SaveError, Session
+
+STEP_SECONDS = 1.1
+"""How long a moment stays while the replay runs by itself."""
+
+
+class ReplayBar(BoxLayout):
+    """Forth, back, run, and the way out into a game of one's own."""
+
+    step = NumericProperty(0)
+    last = NumericProperty(0)
+    running = BooleanProperty(False)
+    roomy = BooleanProperty(True)
+    """Whether all five buttons fit; without the outer two the slider does their work."""
+    page = ObjectProperty(None, allownone=True)
+
+
+class Replay(Face):
+    """Shows a finished game move by move."""
+
+    step = NumericProperty(0)
+    last = NumericProperty(0)
+    running = BooleanProperty(False)
+    eyes = NumericProperty(None, allownone=True)
+    """The seat through whose eyes one looks; None sees what everybody saw."""
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self._whole: Session | None = None
+        self._now: Session | None = None
+        self._deeds: list[Deed] = []
+        self._clock = Clock.create_trigger(self._tick, STEP_SECONDS, interval=True)
+        App.get_running_app().bind(form=self._make_room)
+        self.ids.desk.show_instead_of_tray(self.ids.bar)
+        self.ids.desk.ids.seats.bind(on_seat=lambda _seats, seat: self.look_as(seat))
+
+    @property
+    def session(self) -> Session:
+        """The game as it stood at this step."""
+        if self._now is None:
+            raise LookupError("no game is being replayed")
+        return self._now
+
+    @property
+    def players(self) -> list[Any]:
+        """Who sat at the table."""
+        return seated(self.session.table.get("players"), self.session.seats)
+
+    def arrive(self, name: str = "", step: int = 0, **_details: Any) -> None:
+        """Open a table at its first moment, or at a later one."""
+        app = App.get_running_app()
+        try:
+            self._whole = app.keeper.open(name)
+        except (SaveError, StorageTrouble) as trouble:
+            app.say(str(trouble))
+            Clock.schedule_once(lambda _dt: app.navigator.back())
+            return
+        self._now, self.eyes = self._whole.at(0), None
+        self.lay_out()
+        self._deeds = list(deeds(self._whole))  # told with the names that this table has just given
+        self.last = len(self._deeds)
+        self._make_room()
+        self.go_to(step)
+
+    def _make_room(self, *_change: Any) -> None:
+        """The bar takes the tray's place, on a phone the side's too."""
+        form = App.get_running_app().form
+        self.ids.desk.uses_tray = True
+        self.ids.desk.uses_side = bool(self.presenter and self.presenter.uses_side and form != "phone")
+
+    def leave(self) -> None:
+        """Stop running."""
+        self.pause_run()
+
+    def go_to(self, step: int) -> None:
+        """Show the table after so many actions; one step forward is animated."""
+        step = max(0, min(int(step), int(self.last)))
+        forward = step == self.step + 1 and self._now is not None and len(self.session.log) == self.step
+        if self._whole is not None:
+            self._now = self._whole.at(step)
+        self.step = step
+        self._show(self._deeds[step - 1].events if forward else None)
+
+    def toggle(self) -> None:
+        """Run by itself, or stop."""
+        if self.running:
+            self.pause_run()
+        else:
+            self.running = True
+            self._clock()
+
+    def pause_run(self) -> None:
+        """Stand still."""
+        self.running = False
+        self._clock.cancel()
+
+    def look_as(self, seat: int) -> None:
+        """Look through a player's eyes, or with everybody's again."""
+        self.eyes = None if self.eyes == seat else seat
+        self._show(None)
+
+    def what_if(self) -> None:
+        """Play on from here, at a table of its own."""
+        app, branch = App.get_running_app(), self.session
+        branch.table["name"] = app.tr._("What if, after move {number}").format(number=int(self.step))
+        name = app.keeper.fresh_name(branch)
+        try:
+            app.keeper.save(name, branch)
+        except StorageTrouble as trouble:
+            app.say(str(trouble))
+            return
+        app.navigator.home()
+        app.navigator.go("table", name=name)
+
+    def _show(self, events: Any) -> None:
+        view = self.session.view(self.eyes)
+        self.show(Shown(view, self.eyes, []), events)
+        step, bar = int(self.step), self.ids.bar
+        deed = self._deeds[step - 1] if step else None
+        begin = App.get_running_app().tr._("The table is set")
+        self.prompt(deed.seat if deed else None, Ask(deed.title if deed else begin))
+        if deed and self.name_of(deed.seat) in deed.title:
+            self.ids.desk.ids.strip.player = ""
+        bar.step, bar.last = self.step, self.last
+
+    def _tick(self, _dt: float) -> None:
+        if self.step >= self.last:
+            self.pause_run()
+        else:
+            self.go_to(int(self.step) + 1)
+
+
+load(__name__)

@@ -1,0 +1,97 @@
+"""The result: how it ended and why, who won, and where to go from here."""
+
+from typing import Any
+
+from kivy.app import App
+from kivy.properties import ObjectProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
+
+from app.look.kv import load
+from app.look.places import ASSETS
+from app.look.sentence import capital
+from app.table.menu import share_code
+from app.table.players import seated
+from app.widgets.page import Page
+from engine.core.text import N_
+
+HEADLINES = {"won": N_("Won!"), "lost": N_("Lost in the dark"), "drawn": N_("A draw")}
+EMBLEMS = {"won": "cup", "lost": "pawn_slate_out", "drawn": "mark_bone"}
+"""A cup, a candle that has gone out, a disc that is the same from both sides."""
+
+TEAM_WON = N_("You escaped!")
+
+
+class WinnerLine(BoxLayout):
+    """One player with mark and name."""
+
+    hue = StringProperty("blue")
+    name = StringProperty("")
+
+
+class Result(Page):
+    """Shown when a game is over."""
+
+    session = ObjectProperty(None, allownone=True)
+    headline = StringProperty("")
+    reason = StringProperty("")
+    tally = StringProperty("")
+    game = StringProperty("")
+    emblem = StringProperty("cup")
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        App.get_running_app().tr.bind(language=self._retold)
+
+    def arrive(self, name: str = "", **_details: Any) -> None:
+        """Show how this table ended; the record has counted it."""
+        app = App.get_running_app()
+        self.name_of_table = name
+        self.session = app.keeper.open(name)
+        self._retold()
+
+    def _show_course(self, app: Any, key: str) -> None:
+        """The course of the game, where its table can draw one."""
+        course = app.catalogue[key].presenter().timeline(self.session)
+        self.ids.course.atlas = str(ASSETS / key / f"{key}.atlas")
+        self.ids.course.line = course
+
+    def replay(self) -> None:
+        """Walk through the game again, from what was chosen on its line."""
+        App.get_running_app().go("replay", name=self.name_of_table, step=int(self.ids.course.step))
+
+    def again(self) -> None:
+        """The same people at a new table of the same game."""
+        app = App.get_running_app()
+        app.navigator.swap("setup", key=self.session.game.info.key)
+
+    def share(self) -> None:
+        """Show the code with which others can play the same game."""
+        share_code(self.session)
+
+    def _retold(self, *_change: Any) -> None:
+        if self.session is None:
+            return
+        app, session = App.get_running_app(), self.session
+        outcome, info = session.outcome, session.game.info
+        team = info.cooperative and outcome.result == "won"
+        self.game = app.tr._(info.title)
+        self.headline = app.tr._(TEAM_WON if team else HEADLINES[outcome.result])
+        reason = app.tr._(outcome.reason)
+        self.reason = capital(reason)
+        self.emblem = EMBLEMS[outcome.result]
+        tally = app.record.of(info.key)
+        words = app.tr._("{played} played, {won} won on this device")
+        self.tally = words.format(played=tally.played, won=tally.won)
+        self._show_course(app, info.key)
+        self._show_winners(seated(session.table.get("players"), session.seats), outcome.winners)
+
+    def _show_winners(self, players: list[Any], winners: tuple[int, ...]) -> None:
+        place, tr = self.ids.winners, App.get_running_app().tr
+        place.clear_widgets()
+        for seat in winners:
+            player = players[seat]
+            name = player.name or tr._("player {number}").format(number=seat + 1)
+            place.add_widget(WinnerLine(hue=player.hue, name=name))
+
+
+load(__name__)

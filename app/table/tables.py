@@ -1,0 +1,269 @@
+"""The kept tables: go on, rename, share, remove; and a line to type somebody else's code into."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from kivy.app import App
+from kivy.clock import Clock
+from kivy.core.clipboard import Clipboard
+from kivy.graphics import Rectangle
+from kivy.metrics import dp
+from kivy.properties import BooleanProperty, ListProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.widget import Widget
+
+from app.look.ago import ago
+from app.look.kv import load
+from app.look.places import ASSETS, sprite
+from app.look.theme import ACCENTS, HOUSE_ACCENT
+from app.services.storage import StorageTrouble
+from app.table.codes import Code, CodeError, read, written
+from app.table.keeper import LONGEST_TITLE, Kept
+from app.table.share import share
+from app.widgets import arch, fading_scroll  # noqa: F401  (used in the KV rule)
+from app.widgets.dialog import Answer, Dialog
+from app.widgets.field import Field
+from app.widgets.page import Page
+from app.widgets.paper import Pressed
+from engine.core.text import N_, Phrase
+
+AT_ONCE, PER_FRAME = 8, 2
+"""How many rows are made before the screen is shown, and in each frame after that."""
+
+TEAM_ENDS = {"won": N_("Won!"), "lost": N_("Lost in the dark"), "drawn": N_("A draw")}
+
+
+class MarkStrip(Widget):
+    """The marks of the players in a row, drawn without a widget each."""
+
+    hues = ListProperty([])
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self.bind(hues=self._lay, pos=self._lay, size=self._lay)
+
+    def _lay(self, *_change: Any) -> None:
+        self.canvas.clear()
+        step = min(dp(26), self.width / max(1, len(self.hues)))
+        with self.canvas:
+            for place, hue in enumerate(self.hues):
+                pos = (self.x + place * step, self.center_y - dp(11))
+                Rectangle(source=sprite(f"mark_{hue}"), pos=pos, size=(dp(22), dp(22)))
+
+
+class TableFace(Pressed, BoxLayout):
+    """The part of a row that opens the table: its picture and its words."""
+
+
+class TableRow(BoxLayout):
+    """One kept table, or what is left of one."""
+
+    kept: Kept
+    heading = StringProperty("")
+    status = StringProperty("")
+    hues = ListProperty([])
+    picture = StringProperty("")
+    accent = ListProperty(HOUSE_ACCENT)
+    broken = BooleanProperty(False)
+    touched = BooleanProperty(False)
+    """Whether a finger or the keyboard is on it."""
+
+    __events__ = ("on_open", "on_more")
+
+    def on_open(self) -> None:
+        """Event: this table is to be opened."""
+
+    def on_more(self) -> None:
+        """Event: what else can be done with this table is wished."""
+
+
+class Tables(Page):
+    """The list of kept tables, newest first."""
+
+    empty = BooleanProperty(False)
+    refusal = StringProperty("")
+    """Why the code that was typed is none."""
+
+    def __init__(self, **kwargs: Any) -> None:
+        self._waiting: Iterator[str] = iter(())
+        super().__init__(**kwargs)
+        self._build = Clock.create_trigger(self._build_some, 0, interval=True)
+        App.get_running_app().tr.bind(language=self._retold)
+
+    def arrive(self, **_details: Any) -> None:
+        """Look at what is there now."""
+        self.refusal = self.ids.code.text = ""
+        self.refresh()
+
+    def leave(self) -> None:
+        """Stop reading tables that nobody waits for."""
+        self._build.cancel()
+
+    def refresh(self) -> None:
+        """Read the tables: some at once, the rest while the first are looked at."""
+        self.ids.rows.clear_widgets()
+        try:
+            names = App.get_running_app().keeper.names()
+        except StorageTrouble as trouble:
+            App.get_running_app().say(str(trouble))
+            names = []
+        self.empty = not names
+        self._waiting = iter(names)
+        self._build_some(0, AT_ONCE)
+        self._build()
+
+    def _build_some(self, _dt: float, count: int = PER_FRAME) -> bool:
+        keeper = App.get_running_app().keeper
+        for _ in range(count):
+            name = next(self._waiting, None)
+            if name is None:
+                self._build.cancel()
+                return False
+            self.ids.rows.add_widget(self._row(keeper.look(name)))
+        return True
+
+    def _row(self, kept: Kept) -> TableRow:
+        row = TableRow()
+        row.kept = kept
+        row.bind(on_open=lambda row: self.open(row.kept), on_more=lambda row: self.more(row.kept))
+        self._fill(row)
+        return row
+
+    def _fill(self, row: TableRow) -> None:
+        app, kept = App.get_running_app(), row.kept
+        row.broken = kept.session is None
+        row.heading, row.status = self.heading(kept), self.status(kept)
+        if kept.session is None:
+            return
+        picture = app.catalogue[kept.session.game.info.key].picture
+        file = ASSETS / "home" / f"{picture}.png"
+        row.picture = str(file) if file.exists() else ""
+        row.accent = ACCENTS.get(picture, HOUSE_ACCENT)
+        row.hues = [player.hue for player in kept.players]
+
+    def heading(self, kept: Kept) -> str:
+        """The name of a table: its own, that of its game, or that of a file nobody can read."""
+        if kept.session is None:
+            return App.get_running_app().tr._("A table that cannot be read")
+        return kept.title or App.get_running_app().tr._(kept.session.game.info.title)
+
+    def status(self, kept: Kept) -> str:
+        """How it stands and when it was touched; for an unreadable one, why."""
+        if kept.session is None:
+            return kept.trouble
+        since = ago(App.get_running_app().services.clock.wall() - kept.touched)
+        return f"{self._standing(kept)} \u00b7 {since}"
+
+    def _standing(self, kept: Kept) -> str:
+        tr, session = App.get_running_app().tr, kept.session
+        outcome = session.outcome if session else None
+        if session is None or (outcome and (session.game.info.cooperative or not outcome.winners)):
+            return tr._(TEAM_ENDS[outcome.result]) if outcome else ""
+        if outcome is None:
+            return str(Phrase("{names} to play", names=self._names(kept, session.deciders)))
+        if outcome.result == "drawn":
+            return str(Phrase("A draw: {names}", names=self._names(kept, outcome.winners)))
+        return str(Phrase("{names} won", names=self._names(kept, outcome.winners)))
+
+    def _names(self, kept: Kept, seats: tuple[int, ...]) -> str:
+        tr, players = App.get_running_app().tr, kept.players
+        return ", ".join(
+            players[seat].name or tr._("player {number}").format(number=seat + 1) for seat in seats
+        )
+
+    def open(self, kept: Kept) -> None:
+        """Sit down again, look at how it ended, or offer to remove what cannot be read."""
+        app = App.get_running_app()
+        if kept.session is None:
+            self.ask_to_remove(kept)
+        elif kept.session.outcome is None:
+            app.go("table", name=kept.name)
+        else:
+            app.go("result", name=kept.name)
+
+    def more(self, kept: Kept) -> None:
+        """Offer everything that can be done with a table."""
+        app = App.get_running_app()
+        _ = app.tr._
+        answers = [Answer(_("Remove"), lambda: self.ask_to_remove(kept), "danger", "bin"), Answer(_("Close"))]
+        if kept.session is not None:
+            answers = [
+                Answer(_("Open"), lambda: self.open(kept), "primary", "play"),
+                Answer(_("Rename"), lambda: self.ask_name(kept), icon="pencil"),
+                Answer(_("Share its code"), lambda: self.share(kept), icon="share"),
+                *answers,
+            ]
+        app.dialogs.ask(self.heading(kept), self.status(kept), answers)
+
+    def ask_name(self, kept: Kept) -> None:
+        """Let a table be given a name of its own."""
+        app = App.get_running_app()
+        if kept.session is None:
+            return
+        _ = app.tr._
+        field = Field(text=kept.title, hint_text=_(kept.session.game.info.title), longest=LONGEST_TITLE)
+        field.title = _("Name of the table")
+        answers = [
+            Answer(_("Rename"), lambda: self.rename(kept, field.text), "primary", "tick"),
+            Answer(_("Close")),
+        ]
+        app.dialogs.show(Dialog(answers, field, title=_("Name of the table")))
+
+    def rename(self, kept: Kept, title: str) -> None:
+        """Give a table this name."""
+        app = App.get_running_app()
+        try:
+            app.keeper.rename(kept, title)
+        except StorageTrouble as trouble:
+            app.say(str(trouble))
+        self.refresh()
+
+    def share(self, kept: Kept) -> None:
+        """Show the code of a table."""
+        app = App.get_running_app()
+        if kept.session is None:
+            return
+        code = written(app.catalogue[kept.session.game.info.key], Code.of(kept.session))
+        share(code, app.tr._("Whoever types it begins the same game from its first position."))
+
+    def ask_to_remove(self, kept: Kept) -> None:
+        """Make sure before a table is lost."""
+        app = App.get_running_app()
+        _ = app.tr._
+        why = self.status(kept) if kept.session is None else _("It cannot be brought back.")
+        answers = [
+            Answer(_("Remove"), lambda: self.remove(kept), "danger", "bin"),
+            Answer(_("Keep it")),
+        ]
+        app.dialogs.ask(_("Remove {table}?").format(table=self.heading(kept)), why, answers)
+
+    def remove(self, kept: Kept) -> None:
+        """Take a table away for good."""
+        app = App.get_running_app()
+        try:
+            app.keeper.remove(kept.name)
+        except StorageTrouble as trouble:
+            app.say(str(trouble))
+        self.refresh()
+
+    def use_code(self) -> None:
+        """Lay the table of the code that was typed; an empty line takes what is on the clipboard."""
+        app, line = App.get_running_app(), self.ids.code
+        if not line.text.strip():
+            line.text = (Clipboard.paste() or "").strip()[: int(line.longest)]
+        try:
+            tables = {key: playable for key, playable in app.catalogue.items() if playable.has_table}
+            code = read(line.text, tables)
+        except CodeError as wrong:
+            self.refusal = wrong.reason
+            app.services.sound.play("refuse")
+            return
+        app.go("setup", key=code.game, code=code)
+
+    def _retold(self, *_change: Any) -> None:
+        self.refusal = ""
+        for row in self.ids.rows.children:
+            self._fill(row)
+
+
+load(__name__)

@@ -1,0 +1,124 @@
+"""The sand timer on its own, for any game: the glass, how long it runs, and nothing else."""
+
+from functools import partial
+from typing import Any
+
+from kivy.app import App
+from kivy.properties import BooleanProperty, ObjectProperty
+
+from app.look.kv import load
+from app.services.storage import StorageTrouble
+from app.timer.memory import LONGEST, MOST_LAYERS, SHORTEST, STEP, TimerMemory, TimerSetting
+from app.timer.sand_clock import SandClock
+from app.timer.sand_hall import SandHall  # noqa: F401  (used in the KV rule)
+from app.timer.sand_setting import SandSetting
+from app.timer.sand_shape import FRAME
+from app.widgets.dialog import Answer, Dialog
+from app.widgets.page import Page
+from engine.games.obscurio import GAME as OBSCURIO
+from engine.games.obscurio.options import SECONDS, TRACKS
+
+
+def obscurio_track() -> TimerSetting:
+    """The time track of Obscurio as its rules set it: a layer for each space (rules sheet, 1.5)."""
+    usual = OBSCURIO.info.settle({})
+    return TimerSetting(SECONDS[str(usual["clock"])], len(TRACKS[str(usual["time_track"])]))
+
+
+class Timer(Page):
+    """Sand that runs on whatever happens: another screen, a pause, a kill of the app."""
+
+    setting = ObjectProperty(TimerSetting())
+    quiet = BooleanProperty(False)
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        app = App.get_running_app()
+        self._memory = TimerMemory(app.services.storage, app.services.clock)
+        self._shown = False
+        self.setting, sand = self._memory.recall()
+        self.clock.spans = self.setting.spans
+        if sand is not None:
+            self.clock.sand = sand
+        self.clock.ids.glass.bind(pos=self._stand, size=self._stand)
+        self._lay_tools()
+        app.bind(on_stop=lambda _app: self.clock.close())
+
+    @property
+    def clock(self) -> SandClock:
+        """The timer itself."""
+        return self.ids.clock
+
+    def arrive(self, **_details: Any) -> None:
+        """Show the true time; what has ended since the last visit is told now, once."""
+        self._shown = True
+        self.clock.open()
+
+    def leave(self) -> None:
+        """The sand runs on and will be heard."""
+        self._shown = False
+        self.clock.leave()
+
+    def pause(self) -> None:
+        """Keep what runs: the system may end a sleeping app."""
+        self.save()
+
+    def resume(self) -> None:
+        """Catch up with the time."""
+        self.clock.look()
+
+    def save(self) -> None:
+        """Keep setting and sand; where the device will not, the sand runs on unkept."""
+        try:
+            self._memory.remember(self.setting, self.clock.sand)
+        except StorageTrouble as trouble:
+            App.get_running_app().say(str(trouble))
+
+    def tell_end(self) -> None:
+        """Say it in words where the glass is not seen."""
+        if not self._shown:
+            app = App.get_running_app()
+            app.say(app.tr._("The sand has run out"))
+
+    def ask_setting(self) -> None:
+        """Lay out how long and how many; fresh sand is laid only if something was changed."""
+        app = App.get_running_app()
+        _ = app.tr._
+        content = SandSetting(
+            seconds=self.setting.seconds,
+            layers=self.setting.layers,
+            shortest=SHORTEST,
+            longest=LONGEST,
+            step=STEP,
+            most_layers=MOST_LAYERS,
+            preset=list(obscurio_track()),
+            preset_name=_("As in {game}").format(game=_(OBSCURIO.info.title)),
+        )
+        answers = [Answer(_("Lay the sand"), partial(self._set, content), "primary"), Answer(_("Leave it"))]
+        app.dialogs.show(Dialog(answers, content, title=_("The sand")))
+
+    def told_setting(self, setting: TimerSetting, _language: str) -> str:
+        """How it is set, in one glance."""
+        length = str(App.get_running_app().tr._("{count} s").format(count=setting.seconds))
+        return length if setting.layers == 1 else f"{setting.layers} \u00d7 {length}"
+
+    def _set(self, content: SandSetting) -> None:
+        setting = TimerSetting(int(content.seconds), int(content.layers))
+        if setting == self.setting:
+            return
+        self.setting = setting
+        self.clock.spans = setting.spans
+        self.clock.reset()
+
+    def _lay_tools(self) -> None:
+        """Under the clock's own buttons, where a thumb reaches them in every form."""
+        tools = self.ids.tools
+        tools.parent.remove_widget(tools)
+        self.clock.ids.panel.add_widget(tools)
+
+    def _stand(self, *_change: Any) -> None:
+        glass = self.clock.ids.glass
+        self.ids.hall.foot = glass.center_x, glass.center_y - FRAME[1] * glass.unit
+
+
+load(__name__)

@@ -1,0 +1,45 @@
+"""The ground every screen stands on: the dark paper, a header, and what back closes first."""
+
+from typing import Any
+
+from kivy.app import App
+from kivy.properties import BooleanProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.screenmanager import Screen
+
+from app.look.kv import load
+
+
+class Page(Screen):
+    """A screen of the app. `arrive` fills it, `leave` lets go, `close_top` is what back does first.
+
+    KivyMD's own screen would draw a background and a border below the paper that covers both.
+    """
+
+    ground = BooleanProperty(True)
+    """Whether the dark paper is drawn behind; home and tables bring their own."""
+
+    def arrive(self, **details: Any) -> None:
+        """Be shown, for the first time or again."""
+
+    def leave(self) -> None:
+        """Be hidden."""
+
+    def pause(self) -> None:
+        """The app goes into the background."""
+
+    def resume(self) -> None:
+        """The app is back."""
+
+    def close_top(self) -> bool:
+        """Close the topmost thing that lies over the screen; False if nothing does."""
+        return bool(App.get_running_app().dialogs.close_top())
+
+
+class Header(BoxLayout):
+    """The way back, the screen's name, and room for its own buttons at the right."""
+
+    title = StringProperty("")
+
+
+load(__name__)

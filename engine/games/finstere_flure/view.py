@@ -1,0 +1,178 @@
+"""What everybody sees, how events change it, and how the rest is imagined.
+
+The table is open: the only secrets are the order of the tombstones that lie face down, and the generator.
+All seats see the same, so the view is the state with the pile as a sorted list.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from engine.core.dice import seeded, shuffle
+from engine.core.event import Event
+from engine.core.game import View
+from engine.games.finstere_flure.rules.pieces import STONES
+from engine.games.finstere_flure.rules.setting_up import put, turned
+from engine.games.finstere_flure.rules.tombstones import ALL
+from engine.games.finstere_flure.state import ESCAPED, LOST, OUTSIDE, TURNS_A_STAGE, FlureState
+
+NUMBERS = ("ended", "facing", "first", "house", "monster", "seats", "triple", "turn")
+ROWS = ("at", "pools")
+OCTETS = ("aside", "board", "escaped", "face", "gone", "seen", "tray")
+
+
+def view(state: FlureState, seat: int | None) -> View:
+    """The open table; `left` are the tombstones face down, in the order of their numbers."""
+    seen: View = {name: getattr(state, name) for name in NUMBERS}
+    for name in (*ROWS, *OCTETS):
+        seen[name] = list(getattr(state, name))
+    seen["seat"] = seat
+    seen["stage"] = state.stage
+    seen["left"] = sorted(state.deck)
+    seen["todo"] = [list(entry) for entry in state.todo]
+    return seen
+
+
+def imagine(view: View, dice: int) -> FlureState:
+    """A state that fits: the tombstones that are left in any order."""
+    state = FlureState()
+    for name in NUMBERS:
+        setattr(state, name, view[name])
+    for name in ROWS:
+        setattr(state, name, list(view[name]))
+    for name in OCTETS:
+        setattr(state, name, bytearray(view[name]))
+    state.todo = [tuple(entry) for entry in view["todo"]]
+    state.deck = bytearray(view["left"])
+    state.dice = shuffle(seeded(dice), state.deck)
+    state.set_pawns()
+    return state
+
+
+def redeal(state: FlureState, seat: int | None, dice: int) -> FlureState:
+    """The same table with the pile shuffled again."""
+    twin = state.clone()
+    twin.dice = shuffle(seeded(dice), twin.deck)
+    return twin
+
+
+def fold(view: View, event: Event) -> None:
+    """Bring a view up to date with one event; those that only tell change nothing."""
+    change = FOLD.get(event[0])
+    if change is not None:
+        change(view, *event[3:])
+
+
+def _laid(view: View, _seat: int, kind: int, cell: int, upright: int) -> None:
+    put(view["board"], view["pools"], kind, cell, upright)
+    view["tray"][kind] -= 1
+
+
+def _pointed(view: View, cell: int, arrow: int) -> None:
+    view["board"][cell] = turned(view["board"][cell], arrow)
+
+
+def _stepped(view: View, pawn: int, path: tuple[int, ...]) -> None:
+    view["at"][pawn] = path[-1]
+
+
+def _flipped(view: View, pawn: int) -> None:
+    view["face"][pawn] ^= 1
+
+
+def _left(view: View, pawn: int) -> None:
+    view["at"][pawn] = ESCAPED
+    view["escaped"].append(pawn)
+
+
+def _pushed(view: View, cell: int, path: tuple[int, ...]) -> None:
+    board = view["board"]
+    stone = board[cell] & STONES
+    board[cell] ^= stone
+    board[path[-1]] |= stone
+
+
+def _stone_lost(view: View, cell: int, stone: int) -> None:
+    view["board"][cell] ^= stone
+    view["gone"][stone] += 1
+
+
+def _pawn_pushed(view: View, pawn: int, _cell: int, path: tuple[int, ...]) -> None:
+    view["at"][pawn] = path[-1]
+
+
+def _died(view: View, pawn: int, _cell: int) -> None:
+    view["at"][pawn] = OUTSIDE if view["turn"] < TURNS_A_STAGE else LOST
+
+
+def _swept(view: View, pawn: int) -> None:
+    view["at"][pawn] = LOST
+
+
+def _tombstone(view: View, number: int, _triple: int) -> None:
+    view["left"].remove(number)
+    view["seen"].append(number)
+
+
+def _set_aside(view: View, numbers: tuple[int, ...]) -> None:
+    view["aside"] = list(numbers)
+
+
+def _looked(view: View, _cell: int, _before: int, _far: tuple[int, ...], facing: int) -> None:
+    view["facing"] = facing
+
+
+def _turned(view: View, _stone: int, _before: int, facing: int) -> None:
+    view["facing"] = facing
+
+
+def _walked(view: View, _before: int, cell: int, *_: str) -> None:
+    view["monster"] = cell
+
+
+def _teleported(view: View, _before: int, cell: int, facing: int) -> None:
+    view["monster"], view["facing"] = cell, facing
+
+
+def _turn(view: View, turn: int, first: int) -> None:
+    view["turn"], view["first"] = turn, first
+    view["stage"] = 1 if turn < TURNS_A_STAGE else 2
+
+
+def _stage(view: View, _stage: int) -> None:
+    view["left"], view["seen"] = list(ALL), []
+
+
+def _over(view: View, how: int) -> None:
+    view["ended"] = how
+
+
+def _asked(view: View, todo: tuple[Any, ...]) -> None:
+    view["todo"] = [list(entry) for entry in todo]
+
+
+FOLD: dict[str, Callable[..., None]] = {
+    "laid": _laid,
+    "pointed": _pointed,
+    "stepped": _stepped,
+    "rested": _flipped,
+    "flipped": _flipped,
+    "left": _left,
+    "pushed": _pushed,
+    "stone_lost": _stone_lost,
+    "pawn_pushed": _pawn_pushed,
+    "eaten": _died,
+    "crushed": _died,
+    "swept": _swept,
+    "tombstone": _tombstone,
+    "set_aside": _set_aside,
+    "looked": _looked,
+    "turned": _turned,
+    "walked": _walked,
+    "crossed": _walked,
+    "teleported": _teleported,
+    "turn": _turn,
+    "stage": _stage,
+    "over": _over,
+    "asked": _asked,
+}
+"""What each kind of event changes. "picked" and "lifted" only tell."""

@@ -1,0 +1,205 @@
+"""Words: what an action does now, and what happened."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from engine.core.event import Event
+from engine.core.game import Action
+from engine.core.text import N_, Phrase, Seat
+from engine.games.finstere_flure.rules.board import place_of
+from engine.games.finstere_flure.rules.ending import REASONS
+from engine.games.finstere_flure.rules.look import NOTHING, TIE
+from engine.games.finstere_flure.rules.pieces import KINDS, LINE
+from engine.games.finstere_flure.rules.tombstones import meaning
+from engine.games.finstere_flure.state import FACES, LAST_TURN, OUTSIDE, FlureState
+
+SIDES = (N_("to the north"), N_("to the east"), N_("to the south"), N_("to the west"))
+
+
+class Cell(NamedTuple):
+    """A cell inside a phrase: its column and its row, counted from 1."""
+
+    number: int
+
+    def __str__(self) -> str:
+        column, row = place_of(self.number)
+        return f"{column + 1}/{row + 1}"
+
+
+class Listed(NamedTuple):
+    """Several things in a row, inside a phrase."""
+
+    parts: tuple[object, ...]
+
+    def __str__(self) -> str:
+        return ", ".join(str(part) for part in self.parts)
+
+
+def pawn_name(pawn: int) -> Phrase:
+    """A pawn by its owner and its two numbers."""
+    white, black = FACES[pawn & 3]
+    return Phrase("the {white}/{black} of {who}", who=Seat(pawn >> 2), white=white, black=black)
+
+
+def kind_name(kind: int) -> Phrase:
+    """A kind of piece by its title."""
+    return Phrase(KINDS[kind].title)
+
+
+def side_name(side: int) -> Phrase:
+    """A direction, as a phrase says it."""
+    return Phrase(SIDES[side])
+
+
+def describe(state: FlureState, seat: int, action: Action) -> Phrase:
+    """One line that says what the action does now."""
+    return DESCRIBE[action[0]](state, *action[1:])
+
+
+def _pawn(state: FlureState, pawn: int) -> Phrase:
+    words = N_("move the pawn {number} (back {other})")
+    if state.at[pawn] == OUTSIDE:
+        words = N_("move the pawn {number} (back {other}) that waits outside")
+    faces, up = FACES[pawn & 3], state.face[pawn]
+    return Phrase(words, number=faces[up], other=faces[up ^ 1])
+
+
+def _step(state: FlureState, side: int) -> Phrase:
+    return Phrase("one step {side}", side=side_name(side))
+
+
+def _end(state: FlureState) -> Phrase:
+    _, pawn, points = state.todo[-1]
+    number = state.number(pawn)
+    if points < number:
+        return Phrase("end the move of the pawn {number}", number=number)
+    if state.at[pawn] == OUTSIDE:
+        return Phrase("leave the pawn {number} outside, only flip it", number=number)
+    return Phrase("leave the pawn {number} where it is, only flip it", number=number)
+
+
+def _lay(state: FlureState, cell: int, upright: int) -> Phrase:
+    kind = state.todo[-1][2]
+    if kind != LINE:
+        return Phrase("lay the piece on {cell}: {piece}", piece=kind_name(kind), cell=Cell(cell))
+    words = N_("lay the long pool upright from {cell}") if upright else N_("lay the long pool from {cell}")
+    return Phrase(words, cell=Cell(cell))
+
+
+DESCRIBE: dict[str, Callable[..., Phrase]] = {
+    "pick": lambda state, kind: Phrase("take a piece to lay: {piece}", piece=kind_name(kind)),
+    "lay": _lay,
+    "point": lambda state, arrow: Phrase("point the arrow {side}", side=side_name(arrow)),
+    "pawn": _pawn,
+    "enter": lambda state: Phrase("enter the fortress"),
+    "step": _step,
+    "leave": lambda state: Phrase("leave the fortress through the exit"),
+    "end": _end,
+}
+
+LOOKED = {
+    NOTHING: N_("the monster sees nobody and goes straight on"),
+    TIE: N_("two pawns are equally near: the monster hesitates and goes straight on"),
+}
+"""What the monster makes of a look that does not turn it, by its ruling."""
+
+WALKED = {"5a.9": N_("the monster goes to {cell}"), "5a.14": N_("the monster slides to {cell}")}
+
+LOST_STONES = {
+    "5a.13": N_("the monster pushes a stone over the wall: {stone}"),
+    "5a.24": N_("a teleporter destroys a stone: {stone}"),
+    "5a.5": N_("a stone on a corner cell is removed: {stone}"),
+    "5b.monster_corner_stone": N_("a stone on a corner cell is removed: {stone}"),
+}
+
+
+def tell(event: Event) -> Phrase | None:
+    """One line for the log, or None."""
+    kind, _, why, *data = event
+    return TELL[kind](why, *data) if kind in TELL else None
+
+
+def _looked(why: str, cell: int, before: int, far: tuple[int, ...], facing: int) -> Phrase:
+    if why in LOOKED:
+        return Phrase(LOOKED[why])
+    count = min(each for each in far if each)
+    return Phrase(
+        "the monster sees somebody {side}, {count} cells away",
+        one="the monster sees somebody {side}, {count} cell away",
+        side=side_name(facing),
+        count=count,
+    )
+
+
+def _tombstone(why: str, number: int, triple: int) -> Phrase:
+    stone = meaning(number, triple)
+    if stone.prey:
+        return Phrase("the tombstone says: {prey}", prey=Phrase(stone.title))
+    return Phrase("the tombstone says: {count} steps", count=stone.steps)
+
+
+def _set_aside(why: str, numbers: tuple[int, ...]) -> Phrase:
+    return Phrase("the first tombstone must be a number: prey goes back into the pile")
+
+
+def _crushed(why: str, pawn: int, cell: int) -> Phrase:
+    if why == "5a.13":
+        return Phrase("the monster crushes {pawn}", pawn=pawn_name(pawn))
+    return Phrase("a teleporter destroys {pawn}", pawn=pawn_name(pawn))
+
+
+def _turn(why: str, turn: int, first: int) -> Phrase | None:
+    if turn == LAST_TURN:
+        return None
+    return Phrase("round {number}: {who} begins", number=turn + 1, who=Seat(first))
+
+
+def _stepped(why: str, pawn: int, path: tuple[int, ...]) -> Phrase | None:
+    if len(path) == 1:
+        return None
+    return Phrase("{pawn} slides to {cell}", pawn=pawn_name(pawn), cell=Cell(path[-1]))
+
+
+def _about_pawn(words: str) -> Callable[..., Phrase]:
+    return lambda why, pawn, *_: Phrase(words, pawn=pawn_name(pawn))
+
+
+def _stone_lost(why: str, cell: int, stone: int) -> Phrase:
+    return Phrase(LOST_STONES[why], stone=kind_name(stone))
+
+
+TELL: dict[str, Callable[..., Phrase | None]] = {
+    "laid": lambda why, seat, kind, cell, upright: Phrase(
+        "{who} lays a piece: {piece}", who=Seat(seat), piece=kind_name(kind)
+    ),
+    "stepped": _stepped,
+    "flipped": _about_pawn(N_("{pawn} is only flipped")),
+    "left": _about_pawn(N_("{pawn} escapes")),
+    "pushed": lambda why, cell, path: Phrase("a stone is pushed to {cell}", cell=Cell(path[-1])),
+    "pawn_pushed": _about_pawn(N_("the monster pushes {pawn} ahead")),
+    "stone_lost": _stone_lost,
+    "eaten": _about_pawn(N_("the monster eats {pawn}")),
+    "crushed": _crushed,
+    "swept": _about_pawn(N_("{pawn} is lost: the second stage is over")),
+    "tombstone": _tombstone,
+    "set_aside": _set_aside,
+    "looked": _looked,
+    "turned": lambda why, stone, before, facing: Phrase(
+        "a turning stone turns the monster {side}", side=side_name(facing)
+    ),
+    "walked": lambda why, before, cell: Phrase(WALKED[why], cell=Cell(cell)),
+    "crossed": lambda why, before, cell, letter: Phrase(
+        "the monster goes through the wall at {letter}", letter=letter
+    ),
+    "teleported": lambda why, before, cell, facing: Phrase(
+        "the monster is teleported and looks {side}", side=side_name(facing)
+    ),
+    "turn": _turn,
+    "stage": lambda why, stage: Phrase("the second stage begins: who is eaten now is lost"),
+    "over": lambda why, how: Phrase(REASONS[how]),
+}
+
+
+def reason(event: Event) -> Phrase | None:
+    """Why the monster went this way, for a look or a turn; None for anything else."""
+    return tell(event) if event[0] in ("looked", "turned", "teleported") else None

@@ -1,0 +1,223 @@
+"""The tower keeper: what the app does for people who play with the box.
+
+It is the tile tower itself, or only counts what lies on the discard board. Every number can be corrected, and
+every touch can be taken back by name. It never needs to know where a tile lies.
+"""
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple, Self
+
+from engine.core.dice import seeded, shuffle
+from engine.core.errors import SaveError
+from engine.core.game import Options
+from engine.core.text import N_, Phrase
+from engine.games.night_cage.options import pieces
+from engine.games.night_cage.rules.tiles import DIRGE, GATE, KEY_BEARERS, KINDS, START, STARTING_PILE, TILES
+from engine.games.night_cage.state import MOST_NERVE
+
+CHECKLIST = (
+    N_("Falling? Land first, then play a whole turn."),
+    N_("Stay (a tile burns, a Nerve at the end) or move one step."),
+    N_("A crumbling tile that was left or stayed on becomes a pit."),
+    N_("Whoever stands on a pit falls and chooses row or column."),
+    N_("Monsters that saw the move attack, and wake each other."),
+    N_("Unlit tiles go; candles beside a burning one are lit again."),
+    N_("Draw and place a tile for every opening."),
+    N_("Move again for a Nerve?"),
+    N_("Final Flickers: a lit tile goes, or a Nerve sustains it."),
+)
+"""The turn aid, in the order of the turn."""
+
+NO_GATE = N_("Lost: no Gate is left.")
+NO_KEYS = N_("Lost: there are no longer enough keys for everybody.")
+
+
+class Figures(NamedTuple):
+    """Everything that the keeper knows at one moment."""
+
+    title: str
+    """What was done to come here, for undo."""
+    deck: tuple[int, ...]
+    """The stack, its last tile is next; empty where the tower is of cardboard."""
+    rest: int
+    gone: tuple[int, ...]
+    """The discard board, by kind."""
+    drawn: int
+    """The kind drawn last; 0 for none."""
+    nerve: tuple[int, ...]
+    lit: tuple[int, ...]
+    key: tuple[int, ...]
+    turn: int
+    marker: int
+
+
+class TowerKeeper:
+    """Keeps the tower and the counts for a table with the box."""
+
+    def __init__(self, prisoners: int, total: tuple[int, ...], draws: bool, past: list[Figures]) -> None:
+        self.prisoners = prisoners
+        self.total = total
+        """How many tiles of each kind were in the stack at the start."""
+        self.draws = draws
+        """Whether the app is the tower."""
+        self._past = past
+
+    @classmethod
+    def opened(cls, prisoners: int, options: Options, draws: bool, seed: int) -> Self:
+        """A fresh table: the stack as the set-up says, a Nerve and a burning candle each."""
+        counts = pieces(prisoners, options)
+        total = tuple(0 if kind in (START, DIRGE) else counts[kind] for kind in range(KINDS))
+        pile = STARTING_PILE[prisoners]
+        top = [kind for kind, count in pile.items() for _ in range(count)]
+        rest = [kind for kind in range(KINDS) for _ in range(total[kind] - pile.get(kind, 0))]
+        shuffle(shuffle(seeded(seed), rest), top)
+        first = Figures(
+            title="",
+            deck=tuple(rest + top) if draws else (),
+            rest=len(rest),
+            gone=(0,) * KINDS,
+            drawn=0,
+            nerve=(1,) * prisoners,
+            lit=(1,) * prisoners,
+            key=(0,) * prisoners,
+            turn=0,
+            marker=0,
+        )
+        return cls(prisoners, total, draws, [first])
+
+    @property
+    def now(self) -> Figures:
+        """The figures at this moment."""
+        return self._past[-1]
+
+    @property
+    def undo_title(self) -> Phrase | None:
+        """What undo would take back."""
+        return _title(self.now.title) if len(self._past) > 1 else None
+
+    def undo(self) -> None:
+        """Take the last touch back."""
+        if len(self._past) > 1:
+            self._past.pop()
+
+    @property
+    def stack(self) -> int:
+        """How many tiles are left: in the tower, or not yet on the discard board."""
+        return len(self.now.deck) if self.draws else sum(self.total) - sum(self.now.gone)
+
+    def left(self) -> dict[int, int]:
+        """How many of each kind are left there."""
+        if self.draws:
+            return {kind: self.now.deck.count(kind) for kind, count in enumerate(self.total) if count}
+        return {kind: max(0, count - self.now.gone[kind]) for kind, count in enumerate(self.total) if count}
+
+    def odds(self) -> dict[int, float]:
+        """The chance of each kind to come next; while the starting pile lasts, only its kinds."""
+        counts = self.left()
+        if self.draws and len(self.now.deck) > self.now.rest:
+            top = self.now.deck[self.now.rest :]
+            counts = {kind: top.count(kind) for kind in counts}
+        total = sum(counts.values())
+        return {kind: count / total for kind, count in counts.items()} if total else {}
+
+    def draw(self) -> int:
+        """Draw the next tile; 0 from an empty tower."""
+        deck = self.now.deck
+        if not deck:
+            return 0
+        self._note(f"draw {deck[-1]}", deck=deck[:-1], drawn=deck[-1], rest=min(self.now.rest, len(deck) - 1))
+        return deck[-1]
+
+    def discard(self, kind: int, count: int = 1) -> None:
+        """Tiles of a kind go onto the discard board, or come back from it with a negative count."""
+        gone = list(self.now.gone)
+        gone[kind] = max(0, min(self.total[kind], gone[kind] + count))
+        if tuple(gone) != self.now.gone:
+            self._note(f"{'discard' if count > 0 else 'correct'} {kind}", gone=tuple(gone))
+
+    def set_nerve(self, prisoner: int, tokens: int) -> None:
+        """Correct somebody's Nerve."""
+        tokens = max(0, min(MOST_NERVE, tokens))
+        self._note(f"nerve {prisoner}", nerve=_with(self.now.nerve, prisoner, tokens))
+
+    def set_lit(self, prisoner: int, burning: bool) -> None:
+        """Somebody's candle goes out, or burns again."""
+        self._note(f"candle {prisoner}", lit=_with(self.now.lit, prisoner, int(burning)))
+
+    def set_key(self, prisoner: int, held: bool) -> None:
+        """Somebody takes a key, or gives it away."""
+        self._note(f"key {prisoner}", key=_with(self.now.key, prisoner, int(held)))
+
+    def next_turn(self, seats: int) -> None:
+        """The next prisoner's turn; with three people the fourth one's marker goes round."""
+        turn = (self.now.turn + 1) % self.prisoners
+        marker = (self.now.marker + (seats == 3 and turn == 0)) % max(1, seats)
+        self._note(f"turn {turn}", turn=turn, marker=marker)
+
+    def lost(self) -> str:
+        """Why the game is lost for certain; empty while it may still be won (rulings 84, 85).
+
+        A key that is held may come from a tile that is discarded by now: such a key still counts.
+        """
+        gone, total = self.now.gone, self.total
+        if gone[GATE] >= total[GATE]:
+            return NO_GATE
+        discarded = sum(gone[kind] for kind in KEY_BEARERS)
+        possible = sum(total[kind] for kind in KEY_BEARERS) - discarded + min(sum(self.now.key), discarded)
+        return NO_KEYS if possible < self.prisoners else ""
+
+    def plain(self) -> dict[str, Any]:
+        """The keeper as JSON-able data, with all that can be undone."""
+        return {
+            "prisoners": self.prisoners,
+            "total": list(self.total),
+            "draws": self.draws,
+            "past": [figures._asdict() for figures in self._past],
+        }
+
+    @classmethod
+    def from_plain(cls, data: Mapping[str, Any]) -> Self:
+        """The keeper that `plain` described; SaveError if it makes no sense."""
+        try:
+            past = [_read(figures) for figures in data["past"]]
+            keeper = cls(int(data["prisoners"]), _numbers(data["total"]), bool(data["draws"]), past)
+            keeper.odds(), keeper.lost(), keeper.undo_title
+        except (TypeError, ValueError, LookupError, AttributeError) as bad:
+            raise SaveError(Phrase("the tower cannot be read")) from bad
+        return keeper
+
+    def _note(self, title: str, **changes: Any) -> None:
+        self._past.append(self.now._replace(title=title, **changes))
+
+
+TITLES = {
+    "draw": N_("{what} drawn"),
+    "discard": N_("{what} discarded"),
+    "correct": N_("{what} taken back from the discard"),
+    "nerve": N_("Nerve of prisoner {what}"),
+    "candle": N_("candle of prisoner {what}"),
+    "key": N_("key of prisoner {what}"),
+    "turn": N_("turn of prisoner {what}"),
+}
+
+
+def _title(title: str) -> Phrase:
+    kind, number = title.split()
+    about_tile = kind in ("draw", "discard", "correct")
+    what: object = Phrase(TILES[int(number)].title) if about_tile else int(number) + 1
+    return Phrase(TITLES[kind], what=what)
+
+
+def _with(row: tuple[int, ...], place: int, value: int) -> tuple[int, ...]:
+    return (*row[:place], value, *row[place + 1 :])
+
+
+def _numbers(value: Any) -> tuple[int, ...]:
+    return tuple(int(number) for number in value)
+
+
+def _read(data: Mapping[str, Any]) -> Figures:
+    figures: dict[str, Any] = dict(data)
+    for row in ("deck", "gone", "nerve", "lit", "key"):
+        figures[row] = _numbers(figures[row])
+    return Figures(**figures)

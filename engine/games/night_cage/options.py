@@ -1,0 +1,233 @@
+"""What can be chosen at set-up, and what the choices put into the stack."""
+
+from engine.core.errors import SetupError
+from engine.core.game import Option, Options
+from engine.core.text import N_, Phrase
+from engine.games.night_cage.rules import house
+from engine.games.night_cage.rules.tiles import (
+    DIRGE,
+    GATE,
+    KEEPER,
+    KEY,
+    KINDS,
+    OMEN,
+    PATHLESS,
+    PIT_FIEND,
+    START,
+    T_CRUMBLING,
+    TILES,
+    WAX_EATER,
+    T,
+)
+
+DIFFICULTY, BOSSES, TALK = N_("Difficulty"), N_("Boss monsters"), N_("At the table")
+HOUSE = N_("House rules")
+FLAGS = (False, True)
+
+HOUSE_FLAGS: tuple[tuple[str, int, bool, str, str], ...] = (
+    (
+        "sight_passes_monsters",
+        house.SIGHT_PASSES_MONSTERS,
+        False,
+        N_("Sight passes monsters"),
+        N_("A line of sight goes on behind another monster."),
+    ),
+    (
+        "keeper_ranged_lights_out",
+        house.KEEPER_RANGED_LIGHTS_OUT,
+        False,
+        N_("Keepers put candles out from afar"),
+        N_("A Keeper's strike from afar also puts the candle out."),
+    ),
+    (
+        "charged_monster_becomes_pit",
+        house.CHARGED_MONSTER_BECOMES_PIT,
+        False,
+        N_("Charged monsters leave a pit"),
+        N_("A Wax Eater or Pathless that was charged becomes a pit."),
+    ),
+    (
+        "fill_gaps_for_non_active",
+        house.FILL_GAPS_FOR_NON_ACTIVE,
+        False,
+        N_("Fill everybody's gaps"),
+        N_("The active player also fills the empty openings of the other lit prisoners."),
+    ),
+    (
+        "out_of_turn_fall_triggers",
+        house.OUT_OF_TURN_FALL_TRIGGERS,
+        False,
+        N_("Every fall is noticed"),
+        N_("Falls caused by a Pit Fiend or the Dirge set off the monsters that see them."),
+    ),
+    (
+        "landing_triggers_others",
+        house.LANDING_TRIGGERS_OTHERS,
+        False,
+        N_("Landings are noticed"),
+        N_("Landing in sight of a monster sets it off."),
+    ),
+    (
+        "scramble_triggers",
+        house.SCRAMBLE_TRIGGERS,
+        False,
+        N_("Scrambles are noticed"),
+        N_("Scrambling into sight of a monster sets it off."),
+    ),
+    (
+        "relight_spreads",
+        house.RELIGHT_SPREADS,
+        True,
+        N_("Relighting spreads"),
+        N_("A prisoner who has just been relit relights the next one."),
+    ),
+    (
+        "omen_in_penalty_counts",
+        house.OMEN_IN_PENALTY_COUNTS,
+        False,
+        N_("Burnt Omens count"),
+        N_("An Omen lost to a penalty still counts as the first one."),
+    ),
+)
+"""Key, bit, default, title and note of each house rule that is a plain yes or no."""
+
+OPTIONS: tuple[Option, ...] = (
+    Option(
+        "variant",
+        "choice",
+        "standard",
+        ("standard", "expert"),
+        N_("Game"),
+        N_("In the expert game Keepers guard the keys and Pit Fiends break the floor."),
+        (N_("Standard"), N_("Expert")),
+    ),
+    Option(
+        "keys",
+        "number",
+        0,
+        range(-1, 3),
+        N_("Spare keys"),
+        N_("More Key tiles (or Keepers) make the game easier, one less makes it harder."),
+        group=DIFFICULTY,
+    ),
+    Option("gates", "number", 0, range(-1, 1), N_("Gates"), N_("One Gate less is harder."), group=DIFFICULTY),
+    Option(
+        "crumbling",
+        "flag",
+        False,
+        FLAGS,
+        N_("Crumbling T passages"),
+        N_("Two T passages are replaced by crumbling ones."),
+        group=DIFFICULTY,
+    ),
+    Option(
+        "third_pit_fiend",
+        "flag",
+        False,
+        FLAGS,
+        N_("Third Pit Fiend"),
+        N_("Expert game only: one more Pit Fiend in the stack."),
+        group=DIFFICULTY,
+    ),
+    Option(
+        "pathless",
+        "choice",
+        0,
+        (0, 2, 3),
+        N_("The Pathless"),
+        N_("Strikes along its whole row and column, through walls and pits, for five tiles."),
+        (N_("None"), N_("Two"), N_("Three")),
+        BOSSES,
+    ),
+    Option(
+        "dirge",
+        "flag",
+        False,
+        FLAGS,
+        N_("The Dirge"),
+        N_("Two Omens announce a monster that swallows nine cells."),
+        group=BOSSES,
+    ),
+    Option(
+        "silence",
+        "flag",
+        False,
+        FLAGS,
+        N_("Eerie Silence"),
+        N_("Only prisoners who are joined by a path may talk to each other."),
+        group=TALK,
+    ),
+    *(
+        Option(key, "flag", default, FLAGS, title, note, group=HOUSE)
+        for key, _, default, title, note in HOUSE_FLAGS
+    ),
+    Option(
+        "isolation",
+        "choice",
+        "final_flickers",
+        ("final_flickers", "never"),
+        N_("Cut off from every Gate"),
+        N_("When the game itself says that the prisoners cannot meet any more."),
+        (N_("Lost in the Final Flickers"), N_("The players decide")),
+        HOUSE,
+    ),
+    Option(
+        "dirge_shape",
+        "choice",
+        "square",
+        ("square", "cross"),
+        N_("Outline of the Dirge"),
+        N_("Which nine cells it covers."),
+        (N_("Three by three"), N_("A cross")),
+        HOUSE,
+    ),
+    Option(
+        "expert5_wax_eaters",
+        "number",
+        2,
+        range(2, 5),
+        N_("Wax Eaters, expert game of five"),
+        N_("How many are left in the stack when five people play the expert game."),
+        group=HOUSE,
+    ),
+)
+
+
+def house_bits(options: Options) -> int:
+    """The house rules as bits."""
+    bits: int = sum(bit for key, bit, *_ in HOUSE_FLAGS if options[key])
+    bits |= house.NO_ISOLATION_LOSS * (options["isolation"] == "never")
+    bits |= house.DIRGE_IS_A_CROSS * (options["dirge_shape"] == "cross")
+    return bits
+
+
+def pieces(prisoners: int, options: Options) -> bytearray:
+    """How many of each kind are in the game, starting tiles and the Dirge included."""
+    expert = options["variant"] == "expert"
+    column = 2 * expert + (prisoners == 5)
+    count = bytearray(KINDS)
+    for kind, tile in TILES.items():
+        count[kind] = tile.counts[column]
+    count[START] = prisoners
+    count[KEEPER if expert else KEY] += options["keys"]
+    count[GATE] += options["gates"]
+    if options["crumbling"]:
+        count[T_CRUMBLING] = TILES[T_CRUMBLING].box
+        count[T] -= count[T_CRUMBLING]
+    if expert and prisoners == 5:
+        count[WAX_EATER] = options["expert5_wax_eaters"]
+    count[PIT_FIEND] += options["third_pit_fiend"]
+    count[PATHLESS] = options["pathless"]
+    count[OMEN], count[DIRGE] = (2, 1) if options["dirge"] else (0, 0)
+    return count
+
+
+def check(prisoners: int, options: Options) -> None:
+    """Refuse what the box cannot give: too many keys, a Pit Fiend in the standard game."""
+    expert = options["variant"] == "expert"
+    if options["third_pit_fiend"] and not expert:
+        raise SetupError(Phrase("the third Pit Fiend belongs to the expert game"))
+    kind = KEEPER if expert else KEY
+    most = TILES[kind].box - TILES[kind].counts[2 * expert + (prisoners == 5)]
+    if options["keys"] > most:
+        raise SetupError(Phrase("the box holds only {count} tiles with a key", count=TILES[kind].box))

@@ -1,0 +1,86 @@
+"""Why an action is advised, in words: the aspect of the position that it serves most.
+
+An action that gains something says what. Most actions gain nothing at once, they only lose less than others
+would: these are set against the others, and the aspect in which they stand out is the reason.
+"""
+
+from engine.core.game import Action
+from engine.core.text import N_, Phrase
+from engine.games.night_cage.players.bots import Judged, judge
+from engine.games.night_cage.players.prospects import Prospects, prospects
+from engine.games.night_cage.rules.turn import SCRIPT
+from engine.games.night_cage.state import CageState
+
+Gains = dict[str, float]
+"""By aspect: those of the prospects, what may still be found, and what an action itself costs."""
+
+GAINED = {
+    "held": N_("a key in the hand is safe"),
+    "reach": N_("it brings a key within reach"),
+    "spare": N_("it keeps keys and Gates from being lost"),
+    "gate": N_("it brings everybody nearer to the Gate"),
+    "light": N_("it keeps the candles burning"),
+    "danger": N_("it keeps out of the monsters' sight"),
+    "footing": N_("it leaves ways open"),
+    "company": N_("it brings the prisoners together"),
+    "nerve": N_("Nerve will be needed later"),
+    "search": N_("it looks for what is still missing"),
+}
+"""What an action brings, by the aspect that it serves most."""
+
+SPARED = {
+    "held": N_("the key stays in a hand"),
+    "reach": N_("a key stays within reach"),
+    "spare": N_("anything else could lose a key or a Gate"),
+    "gate": N_("nobody gets farther from the Gate"),
+    "light": N_("anything else costs light"),
+    "danger": N_("the monsters see least this way"),
+    "footing": N_("anything else leaves fewer ways"),
+    "company": N_("the prisoners stay closer together"),
+    "nerve": N_("it saves Nerve"),
+    "search": N_("it shows more of the dark"),
+    "cost": N_("anything else costs more than it brings"),
+}
+"""What the other actions would lose, by the aspect in which this one stands out."""
+
+ALIKE = N_("the choices are worth the same")
+FORESEEN = N_("played on for a few turns, it ends best")
+"""No aspect speaks for the action now: only a player who has looked ahead advises it."""
+ENDINGS = (N_("it ends the game"), N_("it leads all of you out"))
+
+
+def reason(state: CageState, seat: int, action: Action) -> Phrase:
+    """Say why an action looks good."""
+    judged = judge(state, seat, action)
+    if judged.after is None:
+        return Phrase(ENDINGS[judged.won])
+    gains = _gains(judged, prospects(state))
+    best = max(GAINED, key=lambda aspect: gains[aspect])
+    if gains[best] > 0:
+        return Phrase(GAINED[best])
+    return _by_comparison(gains, _others(state, seat, action))
+
+
+def _gains(judged: Judged, before: Prospects) -> Gains:
+    """How far an action changes each aspect."""
+    after = judged.after or before
+    gains = {name: getattr(after, name) - getattr(before, name) for name in Prospects._fields}
+    return {**gains, "search": judged.search, "cost": -judged.cost}
+
+
+def _others(state: CageState, seat: int, action: Action) -> list[Gains]:
+    """What every other action would change; those that end the game need no comparison."""
+    before = prospects(state)
+    others = [judge(state, seat, other) for other in SCRIPT.legal(state, seat) if other != action]
+    return [_gains(judged, before) for judged in others if judged.after is not None]
+
+
+def _by_comparison(gains: Gains, others: list[Gains]) -> Phrase:
+    """Name the aspect in which an action is farthest above the others on the average."""
+    if not others:
+        return Phrase(ALIKE)
+    ahead = {aspect: gains[aspect] - sum(each[aspect] for each in others) / len(others) for aspect in SPARED}
+    best = max(ahead, key=lambda aspect: ahead[aspect])
+    if ahead[best] > 0:
+        return Phrase(SPARED[best])
+    return Phrase(FORESEEN if any(ahead.values()) else ALIKE)

@@ -1,0 +1,310 @@
+"""The table beside the box: every touch makes a new moment, every moment can be taken back by name.
+
+The arithmetic is that of the digital round: a door's number stands for its card, and the Traitor whom only
+the cards of the box know is `HIDDEN` until somebody shows it.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Self
+
+from engine.core.dice import seeded, shuffle
+from engine.core.errors import SaveError
+from engine.core.event import Event
+from engine.core.text import N_, Phrase
+from engine.games.obscurio.companion import steps
+from engine.games.obscurio.companion.moment import Moment, Title, Turn
+from engine.games.obscurio.companion.setting import Setting
+from engine.games.obscurio.companion.titles import spoken
+from engine.games.obscurio.options import MOST_SEATS
+from engine.games.obscurio.rules.accusation import count_votes, is_due, suspects
+from engine.games.obscurio.rules.bag import draw_traps, in_the_game, lay
+from engine.games.obscurio.rules.cards import CARDS, HOLDER, cards_this_turn, doors_this_turn
+from engine.games.obscurio.rules.clock import spaces
+from engine.games.obscurio.rules.ending import ESCAPED, LOST
+from engine.games.obscurio.rules.resolution import resolve
+from engine.games.obscurio.rules.starting import bare_table
+from engine.games.obscurio.rules.traps import LOCKED, TRAPS
+from engine.games.obscurio.rules.wizards import owner, pawns_in_play, wizards
+from engine.games.obscurio.state import LAST_SPACE, NOBODY, LibraryState
+
+HIDDEN = MOST_SEATS
+"""A Traitor whom the cards of the box have chosen: a seat that nobody has."""
+
+KEPT = 80
+"""So many moments can be taken back."""
+
+MOST_COUNT = 99
+
+NO_WAY_BACK = N_("Locked Doors: only the door that was turned last can be taken, and nobody goes back.")
+
+
+class LibraryKeeper:
+    """Keeps the counts, the traps and the history of a table with the box."""
+
+    def __init__(self, setting: Setting, past: list[Moment]) -> None:
+        self.setting = setting
+        self._past = past
+
+    @classmethod
+    def opened(cls, setting: Setting, seed: int, lot: int) -> Self:
+        """A fresh table. The lot falls apart from the seed: whoever betrays, the same traps come."""
+        state = bare_table(setting.seats, setting.options)
+        state.dice, state.turn = seeded(seed), 1
+        if setting.has_traitor:
+            everybody = wizards(state)
+            state.traitor = everybody[lot % len(everybody)] if setting.roles == "device" else HIDDEN
+        dealt = setting.has_traitor and setting.roles == "device"
+        return cls(setting, [Moment((), steps.ROLES if dealt else steps.TRAPS, state)])
+
+    @property
+    def now(self) -> Moment:
+        """The present moment."""
+        return self._past[-1]
+
+    @property
+    def state(self) -> LibraryState:
+        """The position; only to be read."""
+        return self.now.state
+
+    @property
+    def step(self) -> str:
+        """What the table is doing."""
+        return self.now.step
+
+    @property
+    def undo_title(self) -> Phrase | None:
+        """What undo would take back."""
+        return spoken(self.now.title) if len(self._past) > 1 else None
+
+    def undo(self) -> None:
+        """Take the last touch back."""
+        if len(self._past) > 1:
+            self._past.pop()
+
+    @property
+    def pawns(self) -> list[int]:
+        """The pawns on the board; a lone Wizard's companion stands at the Grimoire's place."""
+        return pawns_in_play(self.state)
+
+    @property
+    def wizards(self) -> list[int]:
+        """Who takes part in talk, votes and the secret step."""
+        return wizards(self.state)
+
+    @property
+    def doors(self) -> int:
+        """How many doors are laid out this turn."""
+        return doors_this_turn(self.state)
+
+    @property
+    def spaces(self) -> list[int]:
+        """The time track of this turn: how many more traps each space costs."""
+        return spaces(self.state)
+
+    @property
+    def unplaced(self) -> list[int]:
+        """The pawns that stand nowhere."""
+        return [pawn for pawn in self.pawns if not self.state.pawns[pawn]]
+
+    @property
+    def deck(self) -> int:
+        """How many cards lie in the deck of the box, if nobody dropped one."""
+        return CARDS - (HOLDER if self.setting.has_traitor else 0) - self.now.used
+
+    @property
+    def must_shuffle(self) -> bool:
+        """Whether the discard has to be shuffled under the deck before the Pages are drawn (ruling 30)."""
+        return self.step in (steps.ROLES, steps.TRAPS) and self.deck < cards_this_turn(self.state)
+
+    def go_on(self) -> None:
+        """The step is done."""
+        state, leaving = self.state, self.step
+        step = steps.AFTER[leaving](state)
+        changes: dict[str, Any] = {}
+        if step == steps.RIDDLE:
+            fresh = self.deck < cards_this_turn(state)
+            changes["used"] = cards_this_turn(state) + (0 if fresh else self.now.used)
+        if step == steps.SECRET:
+            state = state.clone()
+            order = [state.traitor] if state.exposed else wizards(state)
+            state.dice = shuffle(state.dice, order)
+            changes["order"] = tuple(order)
+        if step == steps.DOORS:
+            state = state.clone()
+            state.shown = 1 if state.traps & LOCKED else doors_this_turn(state)
+        self._note(("step", step), step=step, state=state, **changes)
+
+    def draw(self) -> None:
+        """Let the app be the bag: one token, and as many more as the last turn's time cost (ruling 3)."""
+        state = self._cleared_of_traps()
+        draw_traps(state, [])
+        self._note(("draw", state.turn), state=state)
+
+    def set_traps(self, keys: Sequence[str]) -> None:
+        """The tokens that the bag of the box gave, or a correction."""
+        state = self._cleared_of_traps()
+        allowed = in_the_game(state.seats, state.sorcerer)
+        for place, trap in enumerate(TRAPS):
+            if trap.key in keys and allowed >> place & 1:
+                lay(state, 1 << place)
+        state.shown = min(state.shown, doors_this_turn(state))
+        self._note(("traps",), state=state)
+
+    def place(self, pawn: int, door: int) -> Phrase | None:
+        """Put a pawn before a door, or back to the middle with 0; gives the reason if it may not."""
+        state = self.state.clone()
+        if state.traps & LOCKED and (state.pawns[pawn] or door != state.shown):
+            return Phrase(NO_WAY_BACK)
+        state.pawns[pawn] = door
+        kind = "pawn" if door else "lift"
+        self._note((kind, owner(state, pawn), pawn, door), state=state)
+        return None
+
+    def turn_door(self) -> None:
+        """Locked Doors: turn the next one (ruling 24)."""
+        state = self.state.clone()
+        if state.shown < self.doors:
+            state.shown += 1
+            self._note(("turned", state.shown), state=state)
+
+    def minute(self, space: int) -> None:
+        """The glass stands on this space now. It is no touch, so there is nothing to take back."""
+        state = self.state.clone()
+        state.minute = max(0, min(len(spaces(state)) - 1, space))
+        self._past[-1] = self.now._replace(state=state)
+
+    def resolve(self, exit_: int) -> None:
+        """The Exit was behind this door."""
+        state = self.state.clone()
+        self._resolve(state, exit_, shown=exit_)
+
+    def resolve_wrong(self, wrong: Sequence[int], doors: int = 1) -> None:
+        """Only who was wrong is told, and before how many different wrong doors they stood."""
+        state = self.state.clone()
+        others = doors_this_turn(state) - 1
+        spread = max(1, min(doors, others, len(wrong) or 1))
+        for pawn in pawns_in_play(state):
+            state.pawns[pawn] = 1
+        for number, pawn in enumerate(wrong):
+            state.pawns[pawn] = 2 + number % spread
+        self._resolve(state, 1, shown=0)
+
+    def next_turn(self) -> None:
+        """Clear the table; what was corrected meanwhile may call the accusation, or the end."""
+        state = self.state.clone()
+        if not state.tokens:
+            state.ended = LOST
+            self._note(("step", steps.END), step=steps.END, state=state)
+            return
+        if is_due(state):
+            self._note(("step", steps.DEBATE), step=steps.DEBATE, state=state, told=())
+            return
+        state.turn += 1
+        state.traps, state.drawn = 0, bytearray()
+        state.shown = state.minute = 0
+        state.pawns, state.ballot = [0] * state.seats, []
+        self._note(("turn", state.turn), step=steps.TRAPS, state=state, told=(), order=())
+
+    @property
+    def suspects(self) -> list[int]:
+        """Whom a finger may point at: nobody who was shown to be loyal (ruling 8)."""
+        return suspects(self.state, NOBODY)
+
+    @property
+    def knows_traitor(self) -> bool:
+        """Whether the app could say who of the accused is the Traitor."""
+        return self.state.traitor != HIDDEN
+
+    @staticmethod
+    def most_pointed_at(fingers: Mapping[int, int]) -> list[int]:
+        """All who have the most fingers are accused (ruling 7)."""
+        most = max(fingers.values(), default=0)
+        return [seat for seat, count in sorted(fingers.items()) if count == most > 0]
+
+    def accuse(self, fingers: Mapping[int, int], traitor: int = NOBODY) -> None:
+        """Count the fingers; with the cards of the box somebody may have shown the Traitor's."""
+        state, events = self.state.clone(), list[Event]()
+        if state.traitor == HIDDEN and traitor != NOBODY:
+            state.traitor = traitor
+        pointing = [seat for seat, count in fingers.items() for _ in range(count)]
+        state.votes = (pointing + [NOBODY] * state.seats)[: state.seats]
+        count_votes(state, (), events)
+        accused = tuple(self.most_pointed_at(fingers))
+        past = self.now.past
+        if past:
+            past = (*past[:-1], past[-1]._replace(accused=past[-1].accused + accused))
+        self._note(("votes",), step=self._led_to(state), state=state, told=tuple(events), past=past)
+
+    def correct(self, name: str, value: int, seat: int = 0) -> None:
+        """Set a count to what lies on the table."""
+        state = self.state.clone()
+        value = max(0, min(MOST_COUNT, value))
+        if name == "taken":
+            state.taken[seat] = value
+        elif name == "progress":
+            state.progress = max(1, min(LAST_SPACE, value))
+        elif name == "minute":
+            state.minute = min(value, len(spaces(state)) - 1)
+        else:
+            setattr(state, name, max(value, 1) if name == "turn" else value)
+        if state != self.state:
+            self._note(("correct", name, seat), state=state)
+
+    @property
+    def escaped(self) -> bool:
+        """Whether the group found its way out."""
+        return self.state.ended == ESCAPED
+
+    def plain(self) -> dict[str, Any]:
+        """The keeper as JSON-able data, with all that can be undone."""
+        return {"setting": self.setting.plain(), "past": [moment.plain() for moment in self._past]}
+
+    @classmethod
+    def from_plain(cls, data: Mapping[str, Any]) -> Self:
+        """The keeper that `plain` described; SaveError if it makes no sense."""
+        try:
+            past = [Moment.from_plain(moment) for moment in data["past"]]
+            keeper = cls(Setting.from_plain(data["setting"]), past)
+            str(keeper.undo_title), keeper.pawns, steps.STEPS[keeper.step], keeper.spaces[keeper.state.minute]
+        except SaveError:
+            raise
+        except (TypeError, ValueError, LookupError, AttributeError) as bad:
+            raise SaveError(Phrase("the library cannot be read")) from bad
+        return keeper
+
+    def _cleared_of_traps(self) -> LibraryState:
+        state = self.state.clone()
+        state.traps, state.drawn = 0, bytearray()
+        return state
+
+    def _resolve(self, state: LibraryState, exit_: int, shown: int) -> None:
+        """Let the rules count; a door's number stands for its card."""
+        events: list[Event] = []
+        doors, number, tokens = tuple(state.pawns), state.turn, (state.light, state.dark)
+        wrong = tuple(pawn for pawn in pawns_in_play(state) if state.pawns[pawn] != exit_)
+        state.doors, state.exit = bytearray(range(1, doors_this_turn(state) + 1)), exit_
+        resolve(state, (), events)
+        state.doors, state.exit = bytearray(), 0
+        lost = tokens[0] - state.light, tokens[1] - state.dark
+        turn = Turn(number, shown, doors if shown else (), wrong, *lost, state.progress)
+        step = steps.END if state.ended else steps.OUTCOME
+        self._close(state)
+        self._note(
+            ("resolve", number), step=step, state=state, told=tuple(events), past=(*self.now.past, turn)
+        )
+
+    def _led_to(self, state: LibraryState) -> str:
+        """Where the rules send the table after an accusation."""
+        if state.ended:
+            return steps.END
+        again = state.todo[-1][0] == "debate"
+        self._close(state)
+        return steps.DEBATE if again else steps.OUTCOME
+
+    @staticmethod
+    def _close(state: LibraryState) -> None:
+        state.todo, state.asked, state.invited = [], 0, 0
+
+    def _note(self, title: Title, **changes: Any) -> None:
+        self._past.append(self.now._replace(title=title, **changes))
+        del self._past[:-KEPT]

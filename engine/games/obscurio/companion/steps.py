@@ -1,0 +1,50 @@
+"""The steps of a turn beside the box, as a table: what each is called and what comes after it."""
+
+from collections.abc import Callable, Mapping
+from typing import NamedTuple
+
+from engine.core.text import N_
+from engine.games.obscurio.state import NOBODY, LibraryState
+
+TRAPS, RIDDLE, SECRET, DOORS, EXIT, OUTCOME, DEBATE, VOTE, END = (
+    "traps", "riddle", "secret", "doors", "exit", "outcome", "debate", "vote", "end",
+)  # fmt: skip
+ROLES = "roles"
+"""Before the first turn, where the device deals the loyalties."""
+
+
+class Step(NamedTuple):
+    """A step: its name, what the table does in it, and the ruling to read."""
+
+    title: str
+    advice: str
+    ruling: str
+
+
+STEPS: Mapping[str, Step] = {
+    ROLES: Step(N_("Loyalties"), N_("The device goes round: everybody learns in secret who they are."), "5"),
+    TRAPS: Step(N_("Traps"), N_("Draw the traps of this turn from the bag."), "3"),
+    RIDDLE: Step(N_("Pages and butterflies"), N_("The Grimoire points at the Pages, in silence."), "18"),
+    SECRET: Step(N_("The Traitor\u2019s step"), N_("The Traitor may choose false doors."), "36"),
+    DOORS: Step(N_("Doors"), N_("Lay out the doors, turn the glass, choose."), "35"),
+    EXIT: Step(N_("The Exit"), N_("The Grimoire shows which door it was."), "2"),
+    OUTCOME: Step(N_("What it cost"), N_("Take the tokens, clear the table."), "10"),
+    DEBATE: Step(N_("Accusation"), N_("The light is gone. Who is the Traitor?"), "6"),
+    VOTE: Step(N_("Accusation"), N_("All point at once; enter the fingers."), "7"),
+    END: Step(N_("The end"), "", "12"),
+}
+
+
+def _after_riddle(state: LibraryState) -> str:
+    return DOORS if state.traitor == NOBODY else SECRET
+
+
+AFTER: Mapping[str, Callable[[LibraryState], str]] = {
+    ROLES: lambda state: TRAPS,
+    TRAPS: lambda state: RIDDLE,
+    RIDDLE: _after_riddle,
+    SECRET: lambda state: DOORS,
+    DOORS: lambda state: EXIT,
+    DEBATE: lambda state: VOTE,
+}
+"""Where a step leads by itself; the others lead where the rules send them."""

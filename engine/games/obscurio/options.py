@@ -1,0 +1,123 @@
+"""What can be chosen at set-up. Values that no source gives for certain are house rules."""
+
+from collections.abc import Mapping
+
+from engine.core.errors import SetupError
+from engine.core.game import Option, Options
+from engine.core.text import N_, Phrase
+from engine.games.obscurio.rules.cohesion import EXPERT_5
+
+AT_THE_TABLE, HOUSE = N_("At the table"), N_("House rules")
+FLAGS = (False, True)
+MOST_SEATS = 8
+
+TRACKS: Mapping[str, tuple[int, ...]] = {
+    "0-1-2": (0, 1, 2),
+    "0-0-1-2": (0, 0, 1, 2),
+    "0-1-1-2": (0, 1, 1, 2),
+    "0-1": (0, 1),
+    "1-2": (1, 2),
+    "1-1-2": (1, 1, 2),
+    "0-2": (0, 2),
+    "2": (2,),
+}
+"""The spaces of a time track: how many more traps come if the phase ends there."""
+
+SECONDS: Mapping[str, int] = {"standard": 60, "gentle": 90, "none": 0}
+"""How long the hourglass takes for one space."""
+
+NO_CLOCK_PENALTY = 1
+"""Without a clock every turn but the first brings one more trap; chosen."""
+
+SEAT_NAMES = (
+    N_("Player 1"),
+    N_("Player 2"),
+    N_("Player 3"),
+    N_("Player 4"),
+    N_("Player 5"),
+    N_("Player 6"),
+    N_("Player 7"),
+    N_("Player 8"),
+)
+
+OPTIONS: tuple[Option, ...] = (
+    Option(
+        "difficulty",
+        "choice",
+        "beginner",
+        ("beginner", "confirmed", "expert"),
+        N_("Difficulty"),
+        N_("A more skilful Grimoire begins with fewer cohesion tokens."),
+        (N_("Beginner"), N_("Confirmed"), N_("Expert")),
+    ),
+    Option(
+        "grimoire",
+        "choice",
+        0,
+        tuple(range(MOST_SEATS)),
+        N_("Who is the Grimoire"),
+        N_("Gives the clues with butterflies, in silence, and keeps the clock."),
+        SEAT_NAMES,
+        AT_THE_TABLE,
+    ),
+    Option(
+        "sorcerer",
+        "flag",
+        False,
+        FLAGS,
+        N_("Sorcerer without a face"),
+        N_("The app adds the false doors: there is no Traitor, no accusation, and two more tokens."),
+        group=AT_THE_TABLE,
+    ),
+    Option(
+        "clock",
+        "choice",
+        "standard",
+        tuple(SECONDS),
+        N_("Clock"),
+        N_("Without a clock every turn but the first brings one more trap instead."),
+        (N_("One minute a space"), N_("A minute and a half"), N_("None")),
+        AT_THE_TABLE,
+    ),
+    Option(
+        "time_track",
+        "choice",
+        "0-1-2",
+        ("0-1-2", "0-0-1-2", "0-1-1-2", "0-1"),
+        N_("Time track"),
+        N_("How many more traps the next turn brings, space by space."),
+        (N_("0, +1, +2"), N_("0, 0, +1, +2"), N_("0, +1, +1, +2"), N_("0, +1")),
+        HOUSE,
+    ),
+    Option(
+        "evanescent",
+        "choice",
+        "1-2",
+        ("1-2", "1-1-2", "0-2", "2"),
+        N_("Evanescent Room"),
+        N_("The spaces of the tile that replaces the time track for a turn."),
+        (N_("+1, +2"), N_("+1, +1, +2"), N_("0, +2"), N_("+2")),
+        HOUSE,
+    ),
+    Option(
+        "expert_5",
+        "number",
+        EXPERT_5,
+        range(10, 16),
+        N_("Tokens, expert game of five"),
+        N_("How many cohesion tokens five people begin the expert game with."),
+        group=HOUSE,
+    ),
+)
+
+
+def check(seats: int, options: Options) -> None:
+    """Refuse a Grimoire who is not at the table."""
+    if options["grimoire"] >= seats:
+        raise SetupError(
+            Phrase(
+                "the Grimoire is player {number}, but only {seats} play",
+                number=options["grimoire"] + 1,
+                seats=seats,
+            )
+        )

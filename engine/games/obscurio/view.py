@@ -1,0 +1,73 @@
+"""What a seat may know, built up from the open table and the secrets that knowledge.py grants it."""
+
+from engine.core.game import View
+from engine.games.obscurio.knowledge import SEES, Seat, faces, in_secret
+from engine.games.obscurio.rules.butterflies import PLACES
+from engine.games.obscurio.rules.traps import keys
+from engine.games.obscurio.rules.wizards import DECIDERS, pawns_of
+from engine.games.obscurio.state import NOBODY, LibraryState
+
+NUMBERS = (
+    "box",
+    "dark",
+    "ended",
+    "exposed",
+    "grimoire",
+    "light",
+    "minute",
+    "moved",
+    "penalty",
+    "progress",
+    "seats",
+    "seconds",
+    "shown",
+    "sorcerer",
+    "turn",
+)
+ROWS = ("ballot", "discard", "pawns", "taken", "tile", "track")
+
+
+def view(state: LibraryState, seat: Seat) -> View:
+    """The open table, then each secret that the seat may know; an unknown one is empty."""
+    seen: View = {name: getattr(state, name) for name in NUMBERS}
+    for name in ROWS:
+        seen[name] = list(getattr(state, name))
+    knows = {name: sees(state, seat) for name, sees in SEES.items()}
+    seen["seat"] = seat
+    seen["traps"] = keys(state.drawn)
+    seen["cleared"] = _seats(state, state.cleared)
+    seen["deck"] = deck_count(state)
+    seen["doors"] = faces(state)
+    seen["traitor"] = state.traitor if knows["traitor"] else NOBODY
+    seen["exit"] = state.exit if knows["exit"] else 0
+    for name in ("pages", "holder", "picks"):
+        seen[name] = list(getattr(state, name)) if knows[name] else []
+    placed = state.butterflies if knows["butterflies"] else []
+    seen["butterflies"] = [list(divmod(each, PLACES)) for each in placed]
+    seen["step"] = state.todo[-1][0] if state.todo else ""
+    _add_answers(seen, state, seat)
+    return seen
+
+
+def deck_count(state: LibraryState) -> int:
+    """The deck as everybody may count it: a refill of the holder shows only when the doors are dealt."""
+    return len(state.deck) if state.doors else len(state.deck) + len(state.picks)
+
+
+def _add_answers(seen: View, state: LibraryState, seat: Seat) -> None:
+    """Whom the step asks, whether this seat has answered, and its own answers.
+
+    In a secret step all who were asked stay listed: who has answered already is nobody's business.
+    """
+    secret = in_secret(state)
+    seen["asked"] = _seats(state, state.invited if secret else state.asked)
+    answered = state.invited & ~state.asked
+    seen["done"] = answered >> seat & 1 if seat is not None else 0
+    own = pawns_of(state, seat) if seat is not None and seat != state.grimoire else ()
+    seen["hands"] = [hand if not secret or pawn in own else NOBODY for pawn, hand in enumerate(state.hands)]
+    seen["answers"] = state.answers[seat] if seat is not None else 0
+    seen["vote"] = state.votes[seat] if seat is not None else NOBODY
+
+
+def _seats(state: LibraryState, bits: int) -> list[int]:
+    return list(DECIDERS[state.grimoire][bits])

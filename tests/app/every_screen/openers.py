@@ -1,0 +1,99 @@
+"""Every screen of the app in every state worth looking at; how to get there stands in `ways`.
+
+A new screen is put into the table here; it is then audited at every size and in both languages.
+"""
+
+from collections.abc import Callable
+from importlib.util import find_spec
+from typing import Any, NamedTuple
+
+from app.shell.navigation import SCREENS
+from engine.games.obscurio.companion import steps
+from tests.app.every_screen.ways import finstere_flure, lessons, miniature, night_cage, obscurio, shell
+
+
+class Opener(NamedTuple):
+    """A state of a screen: which one, how it is reached, and what is looked at if not all of it."""
+
+    screen: str
+    open: Callable[[Any], Any]
+
+
+OPENERS: dict[str, Opener] = {
+    "home": Opener("home", lambda app: None),
+    "home with a table": Opener("home", miniature.home_with_a_table),
+    "home with four games": Opener("home", miniature.home_with_four_games),
+    "leaving": Opener("home", shell.leaving),
+    "setup": Opener("setup", lambda app: app.go("setup", key="embers")),
+    "starter": Opener("starter", miniature.starter),
+    "table behind the curtain": Opener("table", miniature.curtain),
+    "table": Opener("table", miniature.alone),
+    "menu of a table": Opener("table", miniature.table_dialog("open_menu")),
+    "log of a table": Opener("table", miniature.table_dialog("open_log")),
+    "hint at a table": Opener("table", miniature.table_dialog("hint")),
+    "result": Opener("result", miniature.old_table("result")),
+    "replay": Opener("replay", miniature.old_table("replay")),
+    "tables": Opener("tables", miniature.tables),
+    "no tables": Opener("tables", lambda app: app.go("tables")),
+    "shelf of rules": Opener("rules", lambda app: app.go("rules")),
+    "rules": Opener("rules", lambda app: app.go("rules", game="lanterne")),
+    "searching the rules": Opener("rules", shell.searching),
+    "contents of the rules": Opener("rules", shell.contents),
+    "settings": Opener("settings", lambda app: app.go("settings")),
+    "resetting": Opener("settings", shell.resetting),
+    "about": Opener("about", lambda app: app.go("about")),
+    "licence": Opener("about", shell.licence),
+    "the first tile of the Night Cage": Opener("table", night_cage.cage(0)),
+    "a turn in the Night Cage": Opener("table", night_cage.cage(14)),
+    "what is left in the tower": Opener("table", night_cage.what_is_left),
+    "a round of Finstere Flure": Opener("table", finstere_flure.flure(100)),
+    "seven players of Finstere Flure": Opener("table", finstere_flure.flure(90, seats=7)),
+    "a route in Finstere Flure": Opener("table", finstere_flure.a_route_in_the_fortress),
+    "a walk looked at again": Opener("table", finstere_flure.a_walk_again),
+    "the scenery of Finstere Flure is laid": Opener("table", finstere_flure.flure(4, variant="advanced")),
+    "the companion of the Night Cage": Opener("companion", night_cage.companion),
+    "the board of the box": Opener("companion", finstere_flure.the_board_of_the_box),
+    "a pawn of the box in the hand": Opener("companion", finstere_flure.a_pawn_in_the_hand),
+    "a walk beside the box": Opener("companion", finstere_flure.a_walk_beside_the_box),
+    "the pieces of the box": Opener("companion", finstere_flure.pieces_of_the_box),
+    "a tombstone beside the box": Opener("companion", finstere_flure.a_tombstone_beside_the_box),
+    "correcting the fortress": Opener("companion", finstere_flure.correcting_the_fortress),
+    "set-up of the Night Cage": Opener("setup", night_cage.setup_of_the_cage),
+    "the sand timer": Opener("timer", lambda app: app.go("timer")),
+    "sand that runs": Opener("timer", shell.running_sand),
+    "the setting of the sand": Opener("timer", shell.setting_of_the_sand),
+    "lessons": Opener("lessons", lessons.lessons("night_cage", done=1)),
+    "the kit of a monster": Opener("monster_kit", miniature.monster_kit),
+    "a tutorial": Opener("lesson", lessons.lesson("night_cage", 0)),
+    "a puzzle": Opener("lesson", lessons.lesson("night_cage", 3)),
+    "a puzzle that is solved": Opener("lesson", lessons.solved),
+    "lessons of Finstere Flure": Opener("lessons", lessons.lessons("finstere_flure")),
+    "a tutorial of Finstere Flure": Opener("lesson", lessons.lesson("finstere_flure", 0)),
+    "a puzzle of Finstere Flure": Opener("lesson", lessons.lesson("finstere_flure", 3)),
+    "a table for the box of Obscurio": Opener("companion", obscurio.a_table_for_the_box),
+    "loyalties of Obscurio": Opener("companion", obscurio.library(steps.ROLES)),
+    "the bag of Obscurio": Opener("companion", obscurio.library(steps.TRAPS)),
+    "traps of Obscurio": Opener(
+        "companion", obscurio.library(steps.TRAPS, "dusk", "espionage", "evanescent")
+    ),
+    "tokens of the bag": Opener("companion", obscurio.tokens_of_the_bag),
+    "counts of Obscurio": Opener("companion", obscurio.counts_of_the_library),
+    "pages of Obscurio": Opener("companion", obscurio.library(steps.RIDDLE, "mist", "dark_night")),
+    "the step of the Traitor": Opener("companion", obscurio.library(steps.SECRET, "dark_magic")),
+    "behind the curtain of Obscurio": Opener("companion", obscurio.cover(steps.SECRET)),
+    "a loyalty behind the curtain": Opener("companion", obscurio.cover(steps.ROLES)),
+    "the voice of Obscurio": Opener("companion", obscurio.cover(steps.SECRET, way="eyes")),
+    "doors of Obscurio": Opener("companion", obscurio.library(steps.DOORS, "great", "concealed")),
+    "the Exit of Obscurio": Opener("companion", obscurio.library(steps.EXIT, "dangerous")),
+    "what a turn of Obscurio cost": Opener(
+        "companion", obscurio.library(steps.OUTCOME, "dangerous", turns=3)
+    ),
+    "the debate of Obscurio": Opener("companion", obscurio.accusation(False)),
+    "the fingers of Obscurio": Opener("companion", obscurio.accusation(True)),
+    "the end of Obscurio": Opener("companion", obscurio.out_of_the_library),
+}
+
+
+def written() -> list[str]:
+    """The openers whose screen exists."""
+    return [name for name, opener in OPENERS.items() if find_spec(SCREENS[opener.screen].split(":")[0])]

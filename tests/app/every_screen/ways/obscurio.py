@@ -1,0 +1,109 @@
+"""Ways to the screens of Obscurio: its companion at every step of a turn, and what lies over it."""
+
+from collections.abc import Callable
+from typing import Any
+
+from app.table.players import Player
+from engine.games.obscurio import GAME
+from engine.games.obscurio.companion import LibraryKeeper, Setting, steps
+from tests.app.fingers import frames
+from tests.app.real_games import offer
+
+PEOPLE = (
+    ("Mira", "blue"), ("Odo", "red"), ("Lene", "bone"),
+    ("Bastien", "green"), ("Kasimir", "yellow"), ("Ada", "plum"),
+)  # fmt: skip
+
+
+def a_table_for_the_box(app: Any) -> None:
+    """The companion of Obscurio, waiting for a table."""
+    offer(app, "obscurio")
+    app.go("companion", key="obscurio")
+    frames(3)
+
+
+def library(step: str, *traps: str, turns: int = 1, way: str = "round") -> Callable[[Any], None]:
+    """A table of six with the box at a step of its turn, after so many turns with some wrong."""
+
+    def show(app: Any) -> None:
+        a_table_for_the_box(app)
+        keeper = LibraryKeeper.opened(Setting(6, GAME.info.settle({}), "device", way), 4, 1)
+        for number in range(turns):
+            last = number == turns - 1
+            _walk(keeper, step if last else steps.OUTCOME, traps if last else ("dusk",))
+            if not last:
+                keeper.next_turn()
+        app.navigator.page._content.open(keeper, [Player(name, hue) for name, hue in PEOPLE])
+        frames(3)
+
+    return show
+
+
+def _walk(keeper: LibraryKeeper, step: str, traps: tuple[str, ...]) -> None:
+    """Come to a step of this turn; two Wizards are wrong if it goes so far."""
+    if keeper.step == steps.ROLES and step != steps.ROLES:
+        keeper.go_on()
+    if traps:
+        keeper.set_traps(traps)
+    while keeper.step != step:
+        if keeper.step == steps.DOORS:
+            for place, pawn in enumerate(keeper.pawns):
+                keeper.place(pawn, 1 + place % 3)
+        if keeper.step == steps.EXIT:
+            keeper.resolve(1)
+        else:
+            keeper.go_on()
+
+
+def cover(step: str, way: str = "round") -> Callable[[Any], Any]:
+    """What lies over the screen while a secret is handled: the page behind the curtain, or the voice."""
+
+    def show(app: Any) -> Any:
+        library(step, "dark_magic", way=way)(app)
+        page = app.navigator.page._content
+        page.press()
+        frames(3)
+        if way == "round":
+            page.cover._look()
+            frames(2)
+        return page.cover
+
+    return show
+
+
+def tokens_of_the_bag(app: Any) -> Any:
+    """The choice of trap tokens; gives the dialog."""
+    library(steps.TRAPS, "dusk", "locked")(app)
+    app.navigator.page._content.pick_tokens()
+    return app.dialogs.top
+
+
+def counts_of_the_library(app: Any) -> Any:
+    """The sheet on which counts are put right; gives the dialog."""
+    library(steps.RIDDLE, "dusk")(app)
+    app.navigator.page._content.correct()
+    return app.dialogs.top
+
+
+def accusation(vote: bool) -> Callable[[Any], None]:
+    """An empty light zone: the debate, or the fingers that follow it."""
+
+    def show(app: Any) -> None:
+        library(steps.OUTCOME, turns=2)(app)
+        page = app.navigator.page._content
+        page.keeper.correct("light", 0)
+        page.keeper.next_turn()
+        if vote:
+            page.keeper.go_on()
+        page.changed()
+
+    return show
+
+
+def out_of_the_library(app: Any) -> None:
+    """The last turn of a table that escapes."""
+    library(steps.DOORS, "dangerous", turns=3)(app)
+    page = app.navigator.page._content
+    page.keeper.correct("progress", 6)
+    _walk(page.keeper, steps.END, ())
+    page.changed()

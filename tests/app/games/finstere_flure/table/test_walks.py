@@ -1,0 +1,99 @@
+"""The last walk as moments: every step with its look, its way and its reason, and the table after it."""
+
+from itertools import pairwise
+
+from app.games.finstere_flure.drawing.lie import TURNED, UPRIGHT
+from app.games.finstere_flure.table.dragging import Trail, between
+from app.games.finstere_flure.table.forecasts import forecast, name_of, ways
+from app.games.finstere_flure.table.walks import moments
+from engine import Session
+from engine.core import dice
+from engine.games.finstere_flure import GAME
+from engine.games.finstere_flure.queries import position_now
+from engine.games.finstere_flure.rules.board import cell_at
+from engine.games.finstere_flure.rules.tombstones import meaning
+
+
+def walked(seed: int, **options):
+    """The view before a walk and its events, from a random game."""
+    session, luck = Session.new(GAME, 3, seed, **options), dice.seeded(seed)
+    while session.deciders:
+        seat = session.deciders[0]
+        before = session.view(None)
+        action, luck = dice.pick(luck, session.legal(seat))
+        events = session.play(seat, action)
+        if any(event[0] == "tombstone" for event in events) and session.state.turn > 3:
+            return before, events, session
+    raise AssertionError("no walk")
+
+
+def test_a_walk_begins_with_its_tombstone_and_ends_with_a_look():
+    before, events, _ = walked(3)
+    found = moments(before, events)
+    assert found[0].events[0][0] == "tombstone"
+    assert [moment.events[0][0] for moment in found[1:]] == ["looked"] * (len(found) - 1)
+    assert found[-1].path == ()
+
+
+def test_the_last_moment_is_the_table_after_the_walk():
+    for seed in range(6):
+        before, events, session = walked(seed, variant="advanced", layout="gallery")
+        last, after = moments(before, events)[-1].view, session.view(None)
+        for name in ("monster", "facing", "board", "at"):
+            assert last[name] == after[name], name
+
+
+def test_every_step_says_why():
+    before, events, _ = walked(3)
+    for moment in moments(before, events):
+        assert moment.words.endswith(".")
+    assert all(moment.why.startswith("5a.") for moment in moments(before, events)[1:])
+
+
+def test_a_step_looks_from_where_it_begins():
+    before, events, _ = walked(4)
+    found = moments(before, events)
+    for earlier, later in pairwise(found):
+        assert later.look.monster == earlier.view["monster"]
+        assert later.look.facing == earlier.view["facing"]
+
+
+def test_a_way_through_a_wall_is_drawn_as_two_lines():
+    events = [("crossed", -1, "5a.15", cell_at(0, 5), cell_at(15, 5), "V")]
+    for lie in (UPRIGHT, TURNED):
+        out, into = ways(events, lie)
+        assert out[0] == lie.centre(cell_at(0, 5))
+        assert into[-1] == lie.centre(cell_at(15, 5))
+
+
+def test_a_forecast_has_a_badge_for_every_kind_of_tombstone():
+    session = Session.scenario(
+        GAME, {"pawns": [[[14, 4]]], "round": 3, "monster": {"at": [3, 4], "facing": "E"}}
+    )
+    view = session.view(None)
+    found = forecast(view, position_now(view), UPRIGHT)
+    names = [badge.text.partition(":")[0] for badge in found.badges if ":" in badge.text]
+    left = {meaning(number, 0) for number in view["left"]}
+    assert sorted(names) == sorted({name_of(stone) for stone in left})
+    assert any(":" not in badge.text for badge in found.badges)
+
+
+def test_a_trail_grows_shrinks_and_remembers_what_was_refused():
+    trail = Trail(3, [20], chosen=True)
+    trail.on(21)
+    assert trail.goes_back_to(20)
+    trail.stop_at(22)
+    assert trail.stuck_at(22)
+    assert not trail.stuck_at(37)
+    assert not trail.stuck_at(22)
+    trail.back()
+    assert trail.steps == 0
+
+
+def test_cells_that_were_slid_across_mean_nothing():
+    trail = Trail(3, [cell_at(7, 2)], chosen=True)
+    trail.on(cell_at(10, 2))
+    assert trail.stuck_at(cell_at(8, 2))
+    assert trail.stuck_at(cell_at(9, 2))
+    assert between(cell_at(4, 3), cell_at(4, 6)) == [cell_at(4, 4), cell_at(4, 5)]
+    assert between(-1, cell_at(4, 6)) == []

@@ -1,0 +1,368 @@
+"""The Night Cage played with real fingers: placing, stepping with its preview, keys, and whole games."""
+
+from typing import Any
+
+import pytest
+from kivy.app import App
+
+from app.games.night_cage.table.asking import PREVIEW
+from app.games.night_cage.table.previews import JOINT
+from app.look.seating import HUES
+from engine.core import dice
+from tests.app.fingers import drag, frames, key, press_and_hold, settle, tap, tap_on
+from tests.app.games.night_cage.conftest import PEOPLE
+from tests.app.real_games import offer, open_table
+from tests.app.sizes import PHONE, WIDE
+from tests.engine.games.night_cage.positions import EAST, EMPTY_MAP, table
+from tools.scenes.stage import asked, moments
+
+MOST_TOUCHES = 700
+
+
+def place_on_screen(page: Any, cell: int) -> tuple[float, float]:
+    return page.board.to_window(*page.board.place_of(cell))
+
+
+def touch_something(page: Any, luck: int) -> int:
+    """Do one legal thing by touch alone; gives the next luck."""
+    presenter = page.presenter
+    found = presenter._targets
+    if page.tray.holding:
+        cell, luck = dice.pick(luck, sorted(found.places))
+        tap(*place_on_screen(page, cell))
+        frames(1)
+        tap_on(page.tray.ids.tick)
+    elif found.cells and (not found.buttons or luck % 3):
+        cell, luck = dice.pick(luck, sorted(found.cells))
+        tap(*place_on_screen(page, cell))
+        frames(1)
+        if presenter._picked is not None:
+            tap(*place_on_screen(page, cell))
+    else:
+        column = page.ids.desk.ids.choices.ids.column
+        button, luck = dice.pick(luck, column.children)
+        page.ids.desk.ids.choices.ids.scroll.scroll_to(button, animate=False)
+        frames(3)
+        tap_on(button)
+    frames(2)
+    return dice.below(luck, 2)[1]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", [PHONE, WIDE])
+def test_a_whole_game_is_played_with_fingers(sit_down, size):
+    page, luck = sit_down(size, seats=4, seed=11), dice.seeded(4)
+    app = App.get_running_app()
+    for _ in range(MOST_TOUCHES):
+        if page.session.outcome is not None:
+            break
+        before = len(page.session.log)
+        luck = touch_something(page, luck)
+        settle(lambda known=before: len(page.session.log) > known)
+    settle(lambda: app.navigator.current == "result")
+    assert page.session.outcome is not None
+    assert app.record.of("night_cage").played == 1
+
+
+def begin(page: Any) -> Any:
+    """Let everybody begin by the first places that are legal; gives the page at the first turn."""
+    while page.session.state.todo[-1][0] in ("start", "place"):
+        page.play(page.session.legal(page.asked)[0])
+    frames(3)
+    return page
+
+
+def test_the_starting_tile_is_dragged_onto_the_dark_and_turned(sit_down):
+    page = sit_down(WIDE)
+    piece = page.tray.ids.piece
+    x, y = place_on_screen(page, 14)
+    drag(piece.to_window(*piece.center), (x, y - 64), steps=12)
+    tap_on(page.tray.ids.right)
+    tap_on(page.tray.ids.tick)
+    frames(3)
+    assert page.session.log[0] == (0, ("start", 14, 1))
+
+
+def test_a_first_touch_shows_what_would_happen_and_a_second_does_it(sit_down):
+    page = begin(sit_down(WIDE))
+    cell, action = next(iter(page.presenter._targets.cells.items()))
+    played = len(page.session.log)
+    tap(*place_on_screen(page, cell))
+    frames(2)
+    assert page.presenter._picked == action
+    assert len(page.session.log) == played
+    tap(*place_on_screen(page, cell))
+    frames(2)
+    assert page.session.log[played] == (0, action)
+
+
+def test_without_the_tick_a_touch_counts_at_once(sit_down):
+    page = begin(sit_down(WIDE, settings={"confirm": "direct"}))
+    cell, action = next(iter(page.presenter._targets.cells.items()))
+    played = len(page.session.log)
+    tap(*place_on_screen(page, cell))
+    frames(2)
+    assert page.session.log[played] == (0, action)
+
+
+def test_a_chosen_step_can_be_taken_back(sit_down):
+    page = begin(sit_down(WIDE))
+    cell = next(iter(page.presenter._targets.cells))
+    tap(*place_on_screen(page, cell))
+    frames(2)
+    key("z")
+    assert page.presenter._picked is None
+
+
+def test_the_pawn_can_be_dragged_to_its_cell(sit_down):
+    page = begin(sit_down(WIDE))
+    cell, action = next(iter(page.presenter._targets.cells.items()))
+    played = len(page.session.log)
+    start = page.board.to_window(*page.board.place_of(page.session.view(0)["at"][0]))
+    drag(start, place_on_screen(page, cell), steps=10)
+    frames(2)
+    assert page.presenter._picked == action
+    key("enter")
+    frames(2)
+    assert page.session.log[played] == (0, action)
+
+
+def falling_table(open_shell):
+    app = open_shell(WIDE)
+    offer(app, "night_cage")
+    fallen = table(EMPTY_MAP, "falling row 3", stack=["t"])
+    return app, fallen, open_table(app, fallen.session, PEOPLE[:4])
+
+
+def test_who_falls_can_be_dragged_from_the_edge_to_where_he_lands(open_shell):
+    _, fallen, page = falling_table(open_shell)
+    x, y = page.presenter._scenery.place_of(page.session.view(0), 0)
+    edge = page.board.to_window(*page.board.camera.to_screen(x, y + 0.3))
+    drag(edge, place_on_screen(page, fallen.cell("B3")), steps=10)
+    frames(2)
+    assert page.tray.ghost == (fallen.cell("B3"), 0)
+    key("enter")
+    frames(2)
+    assert page.session.log[-1] == (0, ("land", fallen.cell("B3")))
+
+
+def test_who_falls_waits_in_the_tray_too_and_is_put_where_he_lands(open_shell):
+    _, fallen, page = falling_table(open_shell)
+    assert not page.tray.can_turn
+    tap(*place_on_screen(page, fallen.cell("D3")))
+    assert page.tray.ghost == (fallen.cell("D3"), 0)
+    tap_on(page.tray.ids.tick)
+    frames(2)
+    assert page.session.log[-1] == (0, ("land", fallen.cell("D3")))
+
+
+def test_a_cell_where_nobody_can_land_is_refused_by_the_rule_of_landing(open_shell):
+    app, fallen, page = falling_table(open_shell)
+    tap(*place_on_screen(page, fallen.cell("B5")))
+    frames(2)
+    assert app.toast.text == "One lands on an empty, unlit cell of the line one fell along"
+
+
+@pytest.mark.parametrize(
+    ("waiting", "said"),
+    [
+        ("fall", "Who falls chooses the row or the column first"),
+        ("block", "Who is hit decides first whether to block"),
+        ("snuff", "Only a lit tile without a prisoner, unless nothing else is left"),
+    ],
+)
+def test_a_touch_on_a_cell_that_answers_nothing_is_told_what_is_asked(open_shell, waiting, said):
+    app = open_shell(WIDE)
+    offer(app, "night_cage")
+    session = next(each for each in moments("night_cage") if asked(each) == waiting)
+    page = open_table(app, session, PEOPLE[:4])
+    at = page.session.view(None)["at"]
+    lost = next(cell for cell in range(36) if cell not in page.presenter._targets.cells and cell not in at)
+    tap(*place_on_screen(page, lost))
+    settle(lambda: app.toast.showing)
+    assert app.toast.text == said
+
+
+def test_arrows_step_and_s_stays(sit_down):
+    page = begin(sit_down(WIDE))
+    sides = {0: "up", 1: "right", 2: "down", 3: "left"}
+    action = next(action for action in page.session.legal(0) if action[0] == "move")
+    key(sides[action[1]])
+    assert page.presenter._picked == action
+    key("z")
+    key("s")
+    frames(2)
+    assert (0, ("stay",)) in page.session.log
+
+
+def test_a_refused_cell_says_why(sit_down):
+    page = begin(sit_down(WIDE))
+    far = next(
+        cell
+        for cell in range(36)
+        if cell not in page.presenter._targets.cells and cell != page.session.view(0)["at"][0]
+    )
+    tap(*place_on_screen(page, far))
+    frames(2)
+    assert App.get_running_app().toast.text
+
+
+def test_a_long_press_explains_a_tile(sit_down):
+    page = begin(sit_down(WIDE))
+    app = App.get_running_app()
+    press_and_hold(*place_on_screen(page, page.session.view(0)["at"][0]), lambda: app.dialogs.top is not None)
+    assert app.dialogs.top.title == "Starting tile"
+    assert "Mira" in app.dialogs.top.body
+
+
+def test_the_tower_tells_what_is_left_and_the_odds(sit_down):
+    page = begin(sit_down(PHONE))
+    app = App.get_running_app()
+    tap_on(page.presenter._tower.children[-1])
+    frames(3)
+    rows = app.dialogs.top.ids.place.children[0].children
+    assert sum(int(row.count) for row in rows) == page.session.view(0)["stack"]
+
+
+def test_the_eye_shows_every_line_of_sight(sit_down):
+    page = begin(sit_down(WIDE))
+    key("v")
+    assert page.presenter._tower.seeing
+    key("v")
+    assert not page.presenter._tower.seeing
+
+
+def test_prisoners_are_called_as_the_table_calls_them(sit_down):
+    page = begin(sit_down(WIDE))
+    assert page.describe(("stay",)).startswith("Mira")
+
+
+def test_alone_the_four_prisoners_are_called_by_their_colours(sit_down):
+    page = begin(sit_down(PHONE, seats=1))
+    names = [panel.name for panel in page.ids.desk.ids.seats.panels]
+    assert names == ["Blue", "Red", "Bone", "Green"]
+
+
+def test_the_prompt_speaks_to_the_prisoner_whose_turn_it_is(sit_down):
+    page = sit_down(PHONE, seats=2)
+    strip = page.ids.desk.ids.strip
+    called = []
+    while page.session.state.todo[-1][0] in ("start", "place"):
+        if page.session.state.todo[-1][0] == "start":
+            called.append((strip.player, strip.mark))
+        page.play(page.session.legal(page.asked)[0])
+    assert called == [
+        ("Blue", "mark_blue"),
+        ("Bone", "mark_bone"),
+        ("Red", "mark_red"),
+        ("Green", "mark_green"),
+    ]
+
+
+def test_the_dirge_is_dragged_about_and_comes_down_only_after_the_tick(sit_down):
+    from tests.engine.games.night_cage.test_dirge import second_omen
+
+    page = sit_down(WIDE)
+    page.tabletop.session.state = second_omen("B3").state
+    page.refresh()
+    frames(3)
+    handles = sorted(page.presenter._targets.cells)
+    first, last = handles[0], handles[-1]
+    drag(place_on_screen(page, first), place_on_screen(page, last))
+    assert page.presenter._picked == page.presenter._targets.cells[last]
+    assert not page.session.log
+    drag(place_on_screen(page, last), place_on_screen(page, first))
+    chosen = page.presenter._picked
+    assert chosen == page.presenter._targets.cells[first]
+    tap_on(page.ids.desk.ids.choices.ids.column.children[-1])
+    assert page.session.log == [(0, chosen)]
+
+
+def test_a_question_mark_tells_every_key(sit_down):
+    sit_down(WIDE)
+    key("?")
+    dialog = App.get_running_app().dialogs.top
+    assert "show what the monsters see" in dialog.body
+    assert "take back" in dialog.body
+
+
+def test_in_the_set_up_it_is_the_turn_of_whoever_looks_for_a_place(sit_down):
+    page = sit_down(WIDE)
+    while page.session.state.todo[-1] != ("start", 2):
+        page.play(page.session.legal(page.asked)[0])
+    frames(3)
+    assert [panel.active for panel in page.seats.panels] == [False, False, True, False]
+    assert page.presenter._colour() == HUES["bone"].light
+
+
+def test_a_tile_that_is_tried_shows_its_joints_until_it_is_taken_back(sit_down):
+    page = sit_down(WIDE)
+    page.play(("start", 14, 0))
+    frames(3)
+    strip, cell = page.ids.desk.ids.strip, min(page.presenter._targets.places)
+    before = strip.hint
+    tap(*place_on_screen(page, cell))
+    frames(2)
+    assert JOINT in {line.style for line in page.board.overlay.sights._lines}
+    assert strip.hint != before
+    tap_on(page.tray.ids.back)
+    frames(2)
+    assert JOINT not in {line.style for line in page.board.overlay.sights._lines}
+    assert strip.hint == before
+
+
+def test_a_chosen_step_is_said_to_want_a_second_touch(sit_down):
+    page = begin(sit_down(WIDE))
+    cell = next(iter(page.presenter._targets.cells))
+    tap(*place_on_screen(page, cell))
+    frames(2)
+    assert page.ids.desk.ids.strip.hint == PREVIEW
+    key("z")
+    frames(2)
+    assert page.ids.desk.ids.strip.hint != PREVIEW
+
+
+def test_the_touch_that_takes_a_step_does_not_also_lay_the_tile_that_is_drawn(open_shell):
+    app = open_shell(WIDE)
+    offer(app, "night_cage")
+    crossing = table("......\n.┼┼...\n" + "......\n" * 4, "B2", stack=["t"])
+    page = open_table(app, crossing.session, PEOPLE[:4])
+    for _ in range(2):
+        tap(*place_on_screen(page, crossing.cell("C2")))
+        frames(2)
+    assert page.session.state.todo[-1][0] == "place"
+    assert page.tray.ghost is None
+    assert not app.toast.showing
+
+
+def test_a_tile_whose_cell_is_fixed_lies_there_at_once_to_be_turned(open_shell):
+    app = open_shell(WIDE)
+    offer(app, "night_cage")
+    fallen = table(EMPTY_MAP, "falling row 3", stack=["t"]).play("land", "B3")
+    page = open_table(app, fallen.session, PEOPLE[:4])
+    assert page.tray.ghost == (fallen.cell("B3"), 0)
+    tap(*place_on_screen(page, fallen.cell("B3")))
+    tap_on(page.tray.ids.tick)
+    frames(3)
+    assert page.session.log[-1][1] == ("place", fallen.cell("B3"), 1)
+
+
+def test_the_final_flickers_are_announced(open_shell):
+    app = open_shell(WIDE)
+    offer(app, "night_cage")
+    row = "......\n┼┼G┼┼.\n" + "......\n" * 4
+    keyed = [f"{cell} key" for cell in ("A2", "B2", "D2", "E2")]
+    page = open_table(app, table(row, *keyed, stack=["t"], reserve=False).session, PEOPLE[:4])
+    page.play(("stay",))
+    settle(lambda: app.toast.showing)
+    assert app.toast.text == "The stack is empty: the Final Flickers begin"
+
+
+def test_who_is_hit_is_said(open_shell):
+    app = open_shell(WIDE)
+    offer(app, "night_cage")
+    seen = table("......\n.┼┼W..\n" + "......\n" * 4, "B2 nerve 0", stack=["t"] * 9)
+    page = open_table(app, seen.session, PEOPLE[:4])
+    page.play(("move", EAST))
+    settle(lambda: app.toast.showing)
+    assert "is hit: 3 tiles are lost" in app.toast.text

@@ -1,0 +1,178 @@
+"""Doors, clock, pawns and the Watcher beside the box, driven with fingers."""
+
+from typing import Any
+
+import pytest
+
+from engine.games.obscurio.companion import steps
+from engine.games.obscurio.state import LAST_SPACE
+from tests.app.fingers import Finger, frames, tap_on, wait
+from tests.app.sizes import PHONE, TALL, WIDE
+
+pytestmark = pytest.mark.ui
+
+
+@pytest.mark.parametrize("size", [PHONE, TALL, WIDE])
+def test_a_turn_is_played_with_touches_alone(table: Any, size: tuple[int, int]) -> None:
+    hand = table(step=steps.DOORS, traps=("dangerous",), size=size)
+    hand.press()
+    hand.go(70)
+    hand.stand(2, 2, 3, 4, 2)
+    hand.press()
+    assert hand.keeper.step == steps.EXIT
+    assert hand.keeper.state.minute == 1
+    hand.show_exit(2)
+    assert hand.view.sum == "2 wrong, dangerous room +2: 4 tokens, 4 from the light."
+    assert "Time has cost 1 more trap in the next turn" in hand.view.lines
+    hand.press()
+    assert (hand.keeper.step, hand.keeper.state.turn) == (steps.TRAPS, 2)
+
+
+def test_the_glass_starts_with_the_first_door_and_steps_by_itself(table: Any) -> None:
+    hand = table(step=steps.DOORS)
+    assert hand.view.button == "Turn the glass"
+    hand.press()
+    assert hand.view.clock.running
+    assert hand.view.clock.line == "next turn: no more traps"
+    hand.go(60.5)
+    assert hand.view.clock.line == "next turn: +1 trap"
+    assert hand.keeper.state.minute == 1
+    assert "chime_2" in hand.app.services.sound.names
+
+
+def test_the_end_of_time_lets_the_table_go_on_with_pawns_missing(table: Any) -> None:
+    """Ruling 4."""
+    hand = table(step=steps.DOORS)
+    hand.press()
+    hand.stand(1, 1)
+    assert not hand.view.ready
+    hand.go(181)
+    assert hand.view.over
+    assert hand.app.services.haptics.felt
+    hand.press()
+    hand.show_exit(1)
+    assert hand.keeper.now.past[-1].wrong == (3, 4, 5)
+    assert hand.keeper.state.penalty == 2
+
+
+def test_stopping_wants_every_pawn_and_a_long_press(companion: Any, table: Any) -> None:
+    hand = table(step=steps.DOORS)
+    hand.press()
+    assert hand.view.button == "5 pawns missing"
+    hand.stand(1, 1, 1, 1, 1)
+    assert hand.view.button == "Hold: all stand"
+    assert hand.view.holds
+
+
+def test_a_short_touch_does_not_stop_the_glass(table: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    hand = table(step=steps.DOORS)
+    monkeypatch.setattr("app.games.obscurio.companion.hold_button.HOLD_SECONDS", 0.8)
+    hand.press()
+    hand.stand(1, 1, 1, 1, 1)
+    tap_on(hand.page.ids.go)
+    wait(0.2)
+    assert hand.keeper.step == steps.DOORS
+
+
+def test_held_sand_covers_the_doors(table: Any) -> None:
+    hand = table(step=steps.DOORS)
+    hand.press()
+    hand.stand(3)
+    hand.go(5)
+    hand.tap(hand.find("Hold the sand"))
+    plates = hand.view.ids.board.ids.doors.children
+    assert {plate.look for plate in plates} == {"covered"}
+    assert not any(plate.hues for plate in plates)
+    hand.tap(hand.find("Let it run on"))
+    assert any(plate.hues for plate in plates)
+
+
+def test_a_pawn_is_carried_to_its_door(table: Any) -> None:
+    hand = table(step=steps.DOORS, clock="none")
+    board = hand.view.ids.board
+    pawn = board.ids.pawns.children[0]
+    door = next(plate for plate in board.ids.doors.children if plate.number == 2)
+    start, end = pawn.to_window(*pawn.center), door.to_window(*door.center)
+    finger = Finger(*start).down()
+    finger.to(*end)
+    finger.up()
+    frames(3)
+    assert hand.keeper.state.pawns[int(pawn.pawn)] == 2
+
+
+def test_a_pawn_touched_twice_goes_back_to_the_middle(table: Any) -> None:
+    hand = table(step=steps.DOORS, clock="none")
+    hand.stand(4)
+    pawn = next(b for b in hand.view.ids.board.ids.pawns.children if b.door)
+    hand.tap(pawn)
+    hand.tap(pawn)
+    assert hand.keeper.unplaced == hand.keeper.pawns
+
+
+def test_a_concealed_door_stays_covered(table: Any) -> None:
+    """Ruling 23."""
+    hand = table(step=steps.DOORS, traps=("concealed",), clock="none")
+    looks = {int(plate.number): plate.look for plate in hand.view.ids.board.ids.doors.children}
+    assert looks[4] == "covered"
+    assert set(looks.values()) == {"covered", "door"}
+
+
+def test_locked_doors_open_one_by_one_and_say_why_not(table: Any) -> None:
+    """Ruling 24."""
+    hand = table(step=steps.DOORS, traps=("locked",), clock="none")
+    hand.stand(3)
+    assert "refuse" in hand.app.services.sound.names
+    assert hand.keeper.unplaced == hand.keeper.pawns
+    hand.stand(1)
+    hand.tap(hand.find("Turn door 2"))
+    hand.stand(2)
+    assert sorted(hand.keeper.state.pawns) == [0, 0, 0, 0, 1, 2]
+
+
+def test_without_a_clock_there_is_no_glass(table: Any) -> None:
+    hand = table(step=steps.DOORS, clock="none")
+    assert hand.view.clock is None
+    hand.stand(1, 1, 1, 1, 1)
+    hand.press()
+    assert hand.keeper.step == steps.EXIT
+
+
+def test_a_gentle_clock_gives_half_a_minute_more(table: Any) -> None:
+    hand = table(step=steps.DOORS, clock="gentle")
+    assert list(hand.view.clock.spans) == [90.0, 90.0, 90.0]
+
+
+def test_only_who_was_wrong_is_told_where_pawns_stand_on_the_table(table: Any) -> None:
+    hand = table(step=steps.DOORS, traps=("dangerous",), clock="none")
+    hand.tap(hand.find("Pawns only on the table"))
+    hand.press()
+    pawns = {int(button.pawn): button for button in hand.view.ids.board.ids.pawns.children}
+    hand.tap(pawns[1])
+    hand.tap(pawns[4])
+    hand.tap(hand.find("more: Different wrong doors with a pawn"))
+    assert hand.view.sum.startswith("2 wrong, dangerous room +2: 4 tokens")
+    hand.press()
+    assert hand.keeper.now.past[-1].wrong == (1, 4)
+
+
+def test_the_watcher_is_explained_when_it_wakes(table: Any) -> None:
+    hand = table(step=steps.DOORS, clock="none", counts=(("progress", LAST_SPACE - 1),))
+    hand.stand(1, 1, 1, 1, 1)
+    hand.press()
+    hand.show_exit(1)
+    assert hand.view.watcher
+
+
+def test_the_watcher_counts_to_three(table: Any) -> None:
+    hand = table(step=steps.DOORS, counts=(("progress", LAST_SPACE),))
+    hand.press()
+    hand.tap(hand.find("Three, two, one: place together"))
+    digits = []
+    for _ in range(3):
+        frames(2)
+        digits.append(hand.page.cover.digit)
+        hand.app.services.clock.go(1.0)
+    frames(3)
+    assert digits == ["3", "2", "1"]
+    assert hand.page.cover is None
+    assert hand.view.held

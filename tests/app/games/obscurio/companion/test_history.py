@@ -1,0 +1,44 @@
+"""The history of a table beside the box, in words and in rows."""
+
+from types import SimpleNamespace
+from typing import Any
+
+from app.games.obscurio.companion.history import HistoryGrid, lines
+from app.table.players import Player
+from engine.games.obscurio.companion import LibraryKeeper
+from tests.engine.games.obscurio.beside_the_box import table, turn
+
+NAMES = ("Mira", "Odo", "Lene", "Kasimir", "Ada", "Bastien")
+HUES = ("blue", "red", "bone", "green", "yellow", "plum")
+
+
+def page_of(keeper: LibraryKeeper) -> Any:
+    """What the history asks of a page: its table and the names of its people."""
+    players = [Player(*each) for each in zip(NAMES, HUES, strict=True)]
+    return SimpleNamespace(keeper=keeper, players=players, name_of=NAMES.__getitem__)
+
+
+def test_what_a_turn_cost_counts_the_dark_zone_too() -> None:
+    keeper = table()
+    keeper.correct("light", 2)
+    turn(keeper, 1, 1, 2, 2, 2, 1)
+    assert lines(page_of(keeper)) == "Turn 1: 3 tokens, room 2"
+
+
+def test_whoever_was_accused_is_named_below_the_turn() -> None:
+    keeper = table(roles="device", lot=0)
+    keeper.correct("light", 3)
+    turn(keeper, 1, 1, 2, 2, 2, 1)
+    keeper.next_turn()
+    keeper.go_on()
+    keeper.accuse({1: 2, 2: 2, 3: 1})
+    assert lines(page_of(keeper)).split("\n") == ["Turn 1: 3 tokens, room 2", "Accused: Odo, Lene"]
+
+
+def test_the_grimoire_has_no_row_but_the_companion_of_a_lone_wizard_has(house: Any) -> None:
+    grid = HistoryGrid()
+    grid.fill(page_of(turn(table(), 1, 1, 1, 1, 1, 1)))
+    assert [row.name for row in grid.children[::-1]] == ["Turn", *NAMES[1:]]
+    grid.fill(page_of(turn(table(2), 1, 2, 3)))
+    assert [row.name for row in grid.children[::-1]] == ["Turn", "the companion", "Odo"]
+    assert [list(row.marks) for row in grid.children[::-1][1:]] == [[0], [0]]

@@ -1,0 +1,49 @@
+"""A game without a table of its own is still at home: its card opens the companion."""
+
+from typing import Any
+
+import pytest
+
+from app.companion.screen import COMPANIONS
+from app.setup.plan import Plan
+from app.table.catalogue import BESIDE_THE_BOX, Playable, playable
+from app.table.codes import written
+from engine.games.obscurio import GAME
+from tests.app.fingers import frames, tap_on
+
+OBSCURIO = Playable(GAME, "", "obscurio")
+
+
+@pytest.mark.ui
+def test_the_card_of_obscurio_opens_its_companion(open_shell: Any) -> None:
+    app = open_shell()
+    app.catalogue["obscurio"] = OBSCURIO
+    home = app.navigator.page
+    card = home._card("obscurio", OBSCURIO)
+    home.ids.games.add_widget(card)
+    frames(3)
+    tap_on(card)
+    frames(3)
+    assert app.navigator.current == "companion"
+    assert app.navigator.page.key == "obscurio"
+
+
+def test_every_game_beside_the_box_has_a_companion() -> None:
+    assert set(BESIDE_THE_BOX) <= set(COMPANIONS)
+    games = playable()
+    assert all(not games[key].has_table for key in BESIDE_THE_BOX)
+    assert any(game.has_table for game in games.values())
+
+
+@pytest.mark.ui
+def test_a_code_cannot_lead_to_a_table_that_does_not_exist(open_shell: Any) -> None:
+    app = open_shell()
+    app.catalogue["obscurio"] = OBSCURIO
+    code = written(OBSCURIO, Plan.fresh(GAME).code)
+    app.go("tables")
+    frames(3)
+    page = app.navigator.page
+    page.ids.code.text = code
+    page.use_code()
+    assert page.refusal == "this code is for a game that is not here"
+    assert app.navigator.current == "tables"

@@ -1,0 +1,276 @@
+"""A table beside the box, driven with fingers: set-up, roles, traps, corrections, the voice, the end."""
+
+import json
+from typing import Any
+
+import pytest
+
+from app.games.obscurio.companion import history
+from app.games.obscurio.companion.memory import FILE
+from app.games.obscurio.companion.standing import row_of
+from app.games.obscurio.companion.status import fitted
+from app.services.motion_detector import Shaken
+from engine.games.obscurio.companion import steps
+from engine.games.obscurio.companion.library import HIDDEN
+from engine.games.obscurio.state import LAST_SPACE
+from tests.app.fingers import Finger, frames, key, resize, settle, tap_on
+from tests.app.sizes import WIDE
+
+pytestmark = pytest.mark.ui
+
+
+def test_from_the_box_to_the_first_turn_in_a_few_touches(companion: Any) -> None:
+    """Remembered or usual answers stand there already: one touch is enough."""
+    hand = companion()
+    hand.tap(hand.find("With the cards of the box"))
+    hand.press()
+    assert hand.keeper.step == steps.TRAPS
+    assert hand.keeper.setting.seats == 5
+    assert hand.keeper.state.traitor == HIDDEN
+
+
+def test_the_last_table_is_remembered(companion: Any) -> None:
+    hand = companion()
+    hand.tap(hand.find("more: Players"))
+    hand.view.ids.people.children[-1].ids.person_name.text = "Mira"
+    hand.tap(hand.find("Red is the Grimoire"))
+    hand.tap(hand.find("Expert"))
+    hand.tap(hand.find("Eyes closed, with a voice"))
+    hand.press()
+    assert hand.keeper.state.grimoire == 1
+    hand.page.show_begin()
+    frames(2)
+    sheet = hand.view
+    assert (sheet.seats, sheet.way) == (6, "eyes")
+    assert sheet.plan.players[0].name == "Mira"
+    assert sheet.plan.options["difficulty"] == "expert"
+
+
+def test_small_tables_are_not_asked_about_secrets(companion: Any) -> None:
+    hand = companion()
+    hand.tap(hand.find("less: Players"))
+    hand.tap(hand.find("less: Players"))
+    assert not hand.view.has_traitor
+    hand.press()
+    assert hand.keeper.step == steps.TRAPS
+
+
+def test_everybody_learns_their_role_and_the_grimoire_the_traitor(table: Any) -> None:
+    hand = table(step=steps.ROLES, lot=2)
+    roles = hand.learn_roles()
+    assert roles.count("You are loyal") == 4
+    assert roles.count("You are the Traitor") == 1
+    assert roles[-1] == "You are the Grimoire"
+    assert hand.keeper.step == steps.TRAPS
+
+
+def test_a_role_is_seen_only_while_the_card_is_held(table: Any) -> None:
+    hand = table(step=steps.ROLES)
+    hand.press()
+    page = hand.lift()
+    assert not page.shown
+    card = page.ids.card
+    finger = Finger(*card.to_window(*card.center)).down()
+    settle(lambda: page.shown)
+    finger.up()
+    settle(lambda: not page.shown)
+
+
+def test_the_bag_is_touched_or_the_device_shaken(table: Any) -> None:
+    hand = table()
+    hand.app.services.motion.give(Shaken())
+    frames(3)
+    drawn = list(hand.keeper.state.drawn)
+    assert drawn
+    hand.app.services.motion.give(Shaken())
+    frames(3)
+    assert list(hand.keeper.state.drawn) == drawn
+
+
+def test_a_drawn_trap_says_what_it_means_and_what_it_changes_now(table: Any) -> None:
+    hand = table(traps=("great", "dark_magic"))
+    rows = {row.key: row for row in hand.view.ids.rows.children}
+    assert rows["great"].words == "A seventh door is laid out."
+    assert rows["dark_magic"].now == "Now: up to 4 of the 7 doors are the Traitor\u2019s."
+
+
+def test_the_bag_of_the_box_is_told_by_touching_its_tokens(table: Any) -> None:
+    hand = table()
+    hand.tell_traps("locked", "mist")
+    assert {row.key for row in hand.view.ids.rows.children} == {"mist", "locked"}
+    assert len(hand.keeper.state.drawn) == 2
+
+
+def test_a_trap_leads_to_its_ruling(table: Any) -> None:
+    hand = table(traps=("locked",), step=steps.DOORS)
+    chip = hand.page.ids.strip.children[0]
+    hand.tap(chip)
+    assert hand.app.dialogs.top.title == "Locked Doors"
+    hand.answer("Read the ruling")
+    assert hand.app.navigator.current == "rules"
+
+
+def test_the_end_shows_who_was_wrong_when(table: Any) -> None:
+    hand = table(step=steps.DOORS, clock="none", counts=(("progress", LAST_SPACE),), lot=1)
+    hand.stand(1, 2, 1, 1, 1)
+    hand.press()
+    hand.show_exit(1)
+    assert hand.keeper.step == steps.END
+    assert hand.view.won
+    assert hand.view.traitor == "The Traitor was Lene."
+    rows = {row.name: list(row.marks) for row in hand.view.ids.grid.children}
+    assert rows["Lene"] == [0]
+    assert rows["Odo"] == [1]
+
+
+@pytest.mark.parametrize(
+    ("seats", "doors", "verdict"),
+    [
+        (3, (2, 2), "The last cohesion token is gone: the group is lost in the library"),
+        (4, (2, 2, 2), "The last cohesion token is gone: the Traitor wins alone"),
+    ],
+    ids=["nobody", "the Traitor"],
+)
+def test_a_lost_table_says_who_wins_by_it(
+    table: Any, seats: int, doors: tuple[int, ...], verdict: str
+) -> None:
+    hand = table(seats, step=steps.DOORS, clock="none", counts=(("light", 0), ("dark", 1)))
+    hand.stand(*doors)
+    hand.press()
+    hand.show_exit(1)
+    assert hand.keeper.step == steps.END
+    assert not hand.view.won
+    assert hand.view.verdict == verdict
+
+
+def test_the_history_can_be_read_at_any_time(table: Any) -> None:
+    hand = table(step=steps.EXIT, clock="none")
+    hand.show_exit(1)
+    history.show(hand.page)
+    assert "Turn 1: 5 tokens, room 1" in hand.app.dialogs.top.body
+
+
+@pytest.mark.parametrize("name", ["tokens in the light", "tokens in the dark zone", "room", "tokens of Odo"])
+def test_every_count_can_be_corrected(table: Any, name: str) -> None:
+    hand = table()
+    before = hand.keeper.now
+    hand.tap(hand.page.ids.status)
+    settle(lambda: hand.app.dialogs.top is not None)
+    frames(12)
+    more = hand.find(f"more: {name}", hand.app.dialogs.top)
+    tap_on(more)
+    settle(lambda: hand.keeper.now is not before)
+    assert hand.page.undo_title == f"corrected: {name}"
+
+
+def test_undo_names_what_it_takes_back(table: Any) -> None:
+    hand = table(step=steps.DOORS, clock="none")
+    hand.stand(5)
+    assert hand.page.undo_title == "Odo at door 5"
+    hand.tap(hand.find("Take back: Odo at door 5"))
+    assert hand.keeper.unplaced == hand.keeper.pawns
+
+
+def test_a_killed_table_comes_back_with_its_glass(table: Any, companion: Any) -> None:
+    hand = table(step=steps.DOORS)
+    hand.press()
+    hand.stand(2, 3)
+    now = hand.keeper.now
+    hand.go(30)
+    again = companion()
+    assert again.keeper.now == now
+    assert again.view.started
+    assert again.page.name_of(1) == "Odo"
+
+
+def test_a_broken_file_leads_to_a_fresh_table(companion: Any) -> None:
+    hand = companion()
+    hand.app.services.storage.write("settings", FILE, json.dumps({"keeper": 3}).encode())
+    again = companion()
+    assert not again.page.playing
+
+
+def test_the_voice_says_every_line_at_its_time(table: Any) -> None:
+    hand = table(step=steps.SECRET, roles="cards", way="eyes")
+    services = hand.app.services
+    hand.press()
+    frames(2)
+    assert services.speech.said[-1][0].startswith("Everybody but the Grimoire closes")
+    assert services.sound.ambience_volume == 1.0
+    hand.go(14)
+    assert hand.page.cover.opens
+    hand.go(60)
+    assert hand.page.cover is None
+    assert services.sound.ambience_volume == pytest.approx(hand.app.settings.ambience_volume / 100)
+    assert hand.view.seen
+
+
+def test_the_numbers_are_silent_and_forgotten(table: Any) -> None:
+    hand = table(step=steps.SECRET, roles="cards", way="eyes")
+    hand.press()
+    hand.go(14)
+    before = list(hand.app.services.sound.names)
+    target = hand.page.cover.ids.targets.children[0]
+    tap_on(target)
+    frames(2)
+    assert target.lit
+    assert hand.app.services.sound.names == before
+    hand.go(18)
+    assert not target.lit
+
+
+def test_with_the_words_of_the_box_nothing_is_spoken(table: Any) -> None:
+    hand = table(step=steps.SECRET, roles="cards", way="box")
+    hand.press()
+    hand.go(5)
+    assert hand.page.cover.line
+    assert hand.app.services.speech.said == []
+
+
+def test_back_closes_the_hand_over_before_the_screen(table: Any) -> None:
+    hand = table(step=steps.SECRET)
+    hand.press()
+    key("escape")
+    frames(2)
+    assert hand.page.cover is None
+    assert hand.app.navigator.current == "companion"
+
+
+def test_the_language_switches_in_the_middle_of_a_turn(table: Any) -> None:
+    hand = table(step=steps.DOORS, clock="none")
+    hand.stand(1)
+    hand.app.settings.language = "fr"
+    frames(3)
+    assert hand.keeper.step == steps.DOORS
+
+
+def test_turning_the_device_keeps_pawns_and_clock(table: Any) -> None:
+    hand = table(step=steps.DOORS)
+    hand.press()
+    hand.stand(2, 2)
+    resize(*WIDE)
+    frames(3)
+    assert not hand.view.clock.lying
+    assert [plate.hues for plate in hand.view.ids.board.ids.doors.children if plate.hues]
+
+
+def test_a_new_table_asks_before_it_clears_the_old(table: Any) -> None:
+    hand = table()
+    hand.page.ask_for_table()
+    frames(3)
+    hand.answer("Clear the table")
+    assert not hand.page.playing
+
+
+def test_tokens_fill_their_zone_without_leaving_it() -> None:
+    for places in (5, 7, 15, 23, 32):
+        side, columns = fitted(places, 200, 60)
+        assert columns * side <= 200.5
+        assert -(-places // columns) * side <= 60.5
+
+
+def test_a_crowd_before_one_door_stays_before_it() -> None:
+    for count in range(8):
+        places = row_of(count, 80, 60)
+        assert len(places) == count
+        assert all(0 <= x <= 80 - wide + 0.1 for x, _, wide, _ in places)

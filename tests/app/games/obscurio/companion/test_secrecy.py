@@ -1,0 +1,199 @@
+"""Nothing on the shared screen, in its pace or in its sounds tells who the Traitor is."""
+
+from itertools import chain, repeat
+from typing import Any
+
+import pytest
+
+from app.games.obscurio.companion.begin import BeginSheet
+from engine.games.obscurio.companion import steps
+from engine.games.obscurio.companion.secret import GRIMOIRE_SECONDS, LOOK_SECONDS
+from tests.app.fingers import frames
+
+pytestmark = pytest.mark.ui
+
+WIZARDS = 5
+WRONG = (2, 3, 4, 5, 6)
+"""Every pawn before another wrong door; the Exit is the first."""
+
+SMALL_PHONE = (360, 600)
+"""Not higher than the surface that the window was opened with: beyond it there is nothing to be read."""
+
+AT_REST = 60
+"""Frames after which nothing of a screen that was just opened moves any more."""
+
+
+def whole_game(hand: Any, monkeypatch: pytest.MonkeyPatch, lot: int) -> dict[str, Any]:
+    """Six people play with the box until the library has them: every touch but the Traitor's is the same."""
+    numbers = chain((7, lot), repeat(0))
+    monkeypatch.setattr(BeginSheet, "chance", staticmethod(lambda _count: next(numbers)))
+    hand.tap(hand.find("more: Players"))
+    hand.tap(hand.find("Expert"))
+    hand.press()
+    roles = hand.learn_roles()
+    traitor = hand.keeper.state.traitor
+
+    def touches(seat: int) -> tuple[int, ...]:
+        return (3, 7) if seat == traitor else (0, 5)
+
+    for turn in (1, 2):
+        hand.tell_traps(*(("dangerous",) if turn == 2 else ("dusk",)))
+        hand.press()
+        hand.press()
+        hand.hand_round(touches)
+        hand.press()
+        hand.press()
+        hand.go(70)
+        hand.stand(*WRONG)
+        hand.press()
+        if turn == 1:
+            hand.show_exit(1)
+            hand.press()
+    return {"roles": roles, "traitor": traitor}
+
+
+def forget(hand: Any) -> None:
+    """Begin as if the companion had never been opened."""
+    storage = hand.app.services.storage
+    for name in storage.names("settings"):
+        if "obscurio" in name:
+            storage.set_aside("settings", name)
+
+
+@pytest.mark.slow
+@pytest.mark.painted
+def test_a_whole_game_looks_and_sounds_the_same_whoever_betrays(
+    companion: Any, quick: None, even_frames: None, public_frames: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    games = []
+    for lot in range(WIZARDS):
+        forget(companion(SMALL_PHONE))
+        hand = companion(SMALL_PHONE)
+        hand.page.ids.scroll.bar_inactive_color = hand.page.ids.scroll.bar_color
+        frames(AT_REST)
+        seen = public_frames(hand)
+        found = whole_game(hand, monkeypatch, lot)
+        public, services = list(seen), hand.app.services
+        heard = (services.sound.played, services.haptics.felt, services.speech.said, services.privacy.asked)
+        hand.show_exit(1)
+        assert hand.keeper.step == steps.END
+        games.append((found, public, [list(each) for each in heard]))
+    assert sorted(found["traitor"] for found, _, _ in games) == [1, 2, 3, 4, 5]
+    assert all(found["roles"].count("You are the Traitor") == 1 for found, _, _ in games)
+    first = games[0]
+    assert len(first[1]) > 100
+    for _, public, heard in games[1:]:
+        assert public == first[1]
+        assert heard == first[2]
+
+
+@pytest.mark.parametrize("picks", [(), (3,), (3, 7), (1, 2, 3, 4)])
+def test_the_secret_step_takes_the_same_time_and_the_same_touches(table: Any, picks: tuple[int, ...]) -> None:
+    """Ruling 36: the table must not feel how many cards are taken."""
+    hand = table(step=steps.SECRET, traps=("dark_magic",))
+    clock, traitor = hand.app.services.clock, hand.keeper.state.traitor
+    before, touched = clock.now(), []
+
+    def touches(seat: int) -> tuple[int, ...]:
+        chosen = picks if seat == traitor else ()
+        touched.append(len((*chosen, *[0] * (4 - len(chosen)))))
+        return (*chosen, *[0] * (4 - len(chosen)))
+
+    read = hand.hand_round(touches)
+    assert touched == [4] * WIZARDS
+    assert clock.now() - before == pytest.approx(WIZARDS * LOOK_SECONDS + GRIMOIRE_SECONDS)
+    assert hand.app.services.sound.names.count("curtain") == WIZARDS + 1
+    assert hand.app.services.haptics.felt == []
+    numbers = ", ".join(map(str, picks))
+    assert (numbers in read[1]) if picks else ("none" in read[1])
+
+
+def test_a_page_closes_only_with_its_time(table: Any) -> None:
+    hand = table(step=steps.SECRET)
+    hand.press()
+    page = hand.lift()
+    hand.touch_places(page, 1, 2)
+    hand.go(LOOK_SECONDS - 0.5)
+    assert hand.page.cover.private
+    hand.go(0.6)
+    assert not hand.page.cover.private
+
+
+def test_everybody_reads_the_same_words_behind_the_curtain(table: Any) -> None:
+    hand = table(step=steps.SECRET)
+    hand.press()
+    words = set()
+    for _ in hand.keeper.now.order:
+        page = hand.lift()
+        words.add((page.lead, page.more))
+        hand.go(LOOK_SECONDS)
+    assert len(words) == 1
+
+
+def test_touches_make_neither_sound_nor_buzz(table: Any) -> None:
+    hand = table(step=steps.SECRET)
+    hand.press()
+    page = hand.lift()
+    before = list(hand.app.services.sound.names)
+    hand.touch_places(page, 4, 6)
+    assert page.touched == [4, 6]
+    assert hand.app.services.sound.names == before
+    assert hand.app.services.haptics.felt == []
+
+
+def test_the_screen_is_shielded_while_the_device_goes_round(table: Any) -> None:
+    hand = table(step=steps.SECRET)
+    hand.press()
+    assert hand.app.services.privacy.on
+    hand.app.back()
+    assert not hand.app.services.privacy.on
+    assert hand.page.cover is None
+
+
+def test_a_pause_takes_the_secret_off_the_glass(table: Any) -> None:
+    hand = table(step=steps.ROLES)
+    hand.press()
+    hand.lift()
+    assert hand.app.on_pause()
+    assert hand.page.cover is None
+    hand.app.on_resume()
+    assert hand.keeper.step == steps.ROLES
+
+
+def test_with_the_cards_of_the_box_the_grimoire_reads_what_everybody_touched(table: Any) -> None:
+    """The app does not know whose touches count; the Grimoire does."""
+    hand = table(step=steps.SECRET, roles="cards")
+    read = hand.hand_round(lambda seat: (seat, 8))
+    assert [line for line in read if line.startswith("Lene: ")] == ["Lene: 2, 8"]
+    assert len(read) == 2 + 1 + WIZARDS
+
+
+def test_the_grimoire_may_look_again_before_the_doors(table: Any) -> None:
+    hand = table(step=steps.SECRET)
+    read = hand.hand_round(lambda seat: (2, 6))
+    hand.tap(hand.find("The Grimoire looks again"))
+    assert list(hand.lift().lines) == read
+    hand.go(GRIMOIRE_SECONDS)
+    hand.press()
+    assert hand.keeper.step == steps.DOORS
+
+
+def test_what_was_touched_is_never_written_down(table: Any) -> None:
+    hand = table(step=steps.SECRET)
+    before = hand.app.services.storage.read("settings", "companion-obscurio.json")
+    hand.hand_round(lambda seat: (seat, 8))
+    assert hand.app.services.storage.read("settings", "companion-obscurio.json") == before
+
+
+def test_an_exposed_traitor_takes_the_device_alone(table: Any) -> None:
+    hand = table(step=steps.TRAPS, lot=2)
+    keeper = hand.keeper
+    state = keeper.state
+    state.exposed = 1
+    keeper.set_traps(())
+    keeper.go_on()
+    keeper.go_on()
+    hand.page.changed()
+    assert hand.keeper.now.order == (state.traitor,)
+    read = hand.hand_round(lambda seat: (5, 0))
+    assert "5" in read[1]

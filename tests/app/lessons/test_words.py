@@ -1,0 +1,63 @@
+"""The lessons of every game as data: in order, in both languages, in letters that there are, and short."""
+
+from importlib import import_module
+
+import pytest
+from fontTools.ttLib import TTFont
+
+from app.lessons.lessons import LANGUAGES, PUZZLES, TUTORIAL, Lesson, lessons_of
+from app.look.places import FONTS
+from app.look.seating import HUES
+from tests.app.lessons.lesson_texts import texts
+
+PEOPLE = {"night_cage": ["red", "blue", "green", "yellow"], "finstere_flure": ["red", "blue"]}
+"""The games that have lessons, and who sits at the table of a lesson."""
+
+LONGEST_STEP = 160
+"""Characters that a phone shows above its board."""
+
+each_game = pytest.mark.parametrize("game", PEOPLE)
+each_lesson = pytest.mark.parametrize(
+    "lesson",
+    [lesson for game in PEOPLE for lesson in lessons_of(game)],
+    ids=lambda lesson: f"{lesson.game}: {lesson.name}",
+)
+
+
+@each_game
+def test_a_tutorial_in_three_parts_comes_before_five_puzzles(game: str) -> None:
+    lessons = lessons_of(game)
+    assert [lesson.kind for lesson in lessons] == [TUTORIAL] * 3 + [PUZZLES] * 5
+    assert [lesson.name[0] for lesson in lessons] == list("12312345")
+
+
+@each_lesson
+def test_every_text_is_there_in_both_languages_and_differs(lesson: Lesson) -> None:
+    for text in texts(lesson):
+        assert set(text) == set(LANGUAGES)
+        assert text["en"] != text["fr"]
+
+
+@each_game
+@pytest.mark.parametrize("font", ["Grenze_500Medium.ttf", "Almendra_700Bold.ttf"])
+def test_the_fonts_have_every_letter_of_every_lesson(font: str, game: str) -> None:
+    letters = set(TTFont(FONTS / font).getBestCmap())
+    said = [words for lesson in lessons_of(game) for text in texts(lesson) for words in text.values()]
+    assert {letter for letter in "".join(said) if ord(letter) not in letters} == set()
+
+
+@each_lesson
+def test_a_step_is_short_enough_to_stand_above_the_board(lesson: Lesson) -> None:
+    assert [step.text for step in lesson.steps if max(map(len, step.text.values())) > LONGEST_STEP] == []
+
+
+@each_lesson
+def test_every_lesson_begins_with_people_in_its_colours(lesson: Lesson) -> None:
+    session = lesson.begin()
+    assert session.outcome is None
+    assert [player["hue"] for player in session.table["players"]] == PEOPLE[lesson.game]
+
+
+@each_game
+def test_every_colour_of_a_lesson_is_one_of_the_house(game: str) -> None:
+    assert set(import_module(f"app.games.{game}.learning.goals").COLOURS) <= set(HUES)

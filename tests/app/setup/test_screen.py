@@ -1,0 +1,383 @@
+"""The screen on which a table is laid, driven by fingers."""
+
+import errno
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from app.table.codes import Code, read
+from app.table.players import Player
+from engine import SetupError
+from engine.core.text import Phrase
+from tests.app.every_screen.audit import audit
+from tests.app.fingers import Finger, frames, settle, tap_on
+from tests.app.sizes import DESKTOP, PHONE, TALL, WIDE
+from tests.miniature import MINIATURE, Embers
+
+pytestmark = pytest.mark.ui
+
+
+def open_setup(app: Any, **details: Any) -> Any:
+    app.navigator.transition.duration = 0.01
+    app.go("setup", key="embers", **details)
+    settle(lambda: not app.navigator.transition.is_active)
+    frames(3)
+    return app.navigator.page
+
+
+@pytest.fixture
+def app(open_shell: Callable[..., Any]) -> Any:
+    return open_shell(TALL)
+
+
+@pytest.fixture
+def page(app: Any) -> Any:
+    page = open_setup(app)
+    page.chance = lambda below: 0
+    return page
+
+
+def rows(page: Any) -> list[Any]:
+    return page.ids.players.children[::-1]
+
+
+def press(app: Any, title: str) -> None:
+    """Press the answer of the open dialog that says this, and wait until the dialog is gone."""
+    dialog = app.dialogs.top
+    tap_on(next(button for button in dialog.walk() if getattr(button, "title", "") == title))
+    settle(lambda: dialog.parent is None)
+    frames(3)
+
+
+def begun(app: Any, monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
+    """Press Begin without sitting down; gives what the table would be told."""
+    told: dict[str, Any] = {}
+    monkeypatch.setattr(
+        app.navigator, "swap", lambda screen, /, **details: told.update(screen=screen, **details)
+    )
+    tap_on(app.navigator.page.ids.begin)
+    return told
+
+
+def chip(page: Any, text: str) -> Any:
+    return next(chip for chip in page.ids.starters.chips if chip.text == text)
+
+
+def test_everybody_is_called_by_their_colour_until_they_give_a_name(page: Any, app: Any) -> None:
+    assert [row.ids.name.hint_text for row in rows(page)] == ["Blue", "Red"]
+    rows(page)[0].ids.name.text = "Mira"
+    assert page.plan.players[0].name == "Mira"
+    assert chip(page, "Mira")
+
+
+def test_plus_and_minus_keep_to_the_box(page: Any) -> None:
+    count = page.ids.count
+    for _ in range(4):
+        tap_on(count.ids.plus)
+    assert len(rows(page)) == 4
+    for _ in range(4):
+        tap_on(count.ids.minus)
+    assert len(rows(page)) == 2
+
+
+def test_choosing_a_taken_candle_exchanges_the_two(page: Any, app: Any) -> None:
+    tap_on(rows(page)[0].ids.mark)
+    frames(8)
+    press(app, "Red")
+    assert [row.hue for row in rows(page)] == ["red", "blue"]
+
+
+def test_a_computer_takes_a_seat_and_says_how_well_it_plays(page: Any, app: Any) -> None:
+    tap_on(rows(page)[1].ids.part)
+    frames(8)
+    press(app, "Computer, strong")
+    assert page.plan.players[1].strength == "strong"
+    assert rows(page)[1].part == "Computer, strong"
+
+
+def test_a_row_is_carried_by_its_grip(page: Any) -> None:
+    tap_on(page.ids.count.ids.plus)
+    frames(3)
+    first, last = rows(page)[0], rows(page)[2]
+    x, y = first.ids.grip.to_window(*first.ids.grip.center)
+    finger = Finger(x, y).down().to(x, last.to_window(*last.center)[1] - 10, steps=12)
+    assert first.carried
+    finger.up()
+    frames(3)
+    assert not first.carried
+    assert [row.hue for row in rows(page)] == ["red", "bone", "blue"]
+    assert [player.hue for player in page.plan.players] == ["red", "bone", "blue"]
+
+
+def test_carrying_does_not_scroll_the_page(open_shell: Callable[..., Any]) -> None:
+    page = open_setup(open_shell(PHONE))
+    row = rows(page)[0]
+    x, y = row.ids.grip.to_window(*row.ids.grip.center)
+    Finger(x, y).down().to(x, y - 90, steps=10).up()
+    assert page.ids.scroll.scroll_y == 1
+    assert [row.hue for row in rows(page)] == ["red", "blue"]
+
+
+def test_a_row_held_at_the_edge_scrolls_the_page(open_shell: Callable[..., Any]) -> None:
+    page = open_setup(open_shell(PHONE))
+    row = rows(page)[0]
+    x, y = row.ids.grip.to_window(*row.ids.grip.center)
+    low = page.ids.scroll.to_window(*page.ids.scroll.pos)[1]
+    finger = Finger(x, y).down().to(x, low + 20, steps=10)
+    for wobble in range(10):
+        finger.hop(x, low + 20 + wobble % 2)
+    finger.up()
+    assert page.ids.scroll.scroll_y < 1
+
+
+def test_the_page_scrolls_everywhere_else(open_shell: Callable[..., Any]) -> None:
+    page = open_setup(open_shell(PHONE))
+    Finger(60, 300).down().to(60, 600, steps=10).up()
+    frames(3)
+    assert page.ids.scroll.scroll_y < 1
+
+
+def test_what_the_grip_does_can_be_tapped_too(page: Any, app: Any) -> None:
+    tap_on(rows(page)[0].ids.grip)
+    frames(8)
+    press(app, "Move down")
+    assert [row.hue for row in rows(page)] == ["red", "blue"]
+
+
+def test_somebody_in_the_middle_can_leave(page: Any, app: Any) -> None:
+    tap_on(page.ids.count.ids.plus)
+    frames(3)
+    tap_on(rows(page)[1].ids.grip)
+    frames(8)
+    press(app, "Remove")
+    assert [row.hue for row in rows(page)] == ["blue", "bone"]
+
+
+def test_nobody_can_leave_a_table_that_is_small_already(page: Any, app: Any) -> None:
+    tap_on(rows(page)[0].ids.grip)
+    frames(8)
+    assert "Remove" not in [getattr(widget, "title", "") for widget in app.dialogs.top.walk()]
+
+
+def test_the_candle_of_whoever_starts_burns(page: Any) -> None:
+    tap_on(chip(page, "Red"))
+    assert [row.starts for row in rows(page)] == [False, True]
+    tap_on(chip(page, "Chance"))
+    assert [row.starts for row in rows(page)] == [False, False]
+
+
+def test_fingers_choose_on_a_screen_of_their_own(page: Any, app: Any) -> None:
+    tap_on(chip(page, "A finger each"))
+    settle(lambda: app.navigator.current == "starter")
+    assert [player.name for player in app.navigator.page.players] == ["Blue", "Red"]
+    app.navigator.page.choose("red")
+    settle(lambda: app.navigator.current == "setup")
+    assert page.plan.starter == "red"
+    assert chip(page, "Red").state == "down"
+
+
+def test_every_kind_of_option_has_its_control(page: Any) -> None:
+    groups = page.ids.options.children[::-1]
+    floor, voting = groups[0].ids.rows.children[::-1]
+    tap_on(floor.ids.choice.chips[1])
+    tap_on(voting.ids.switch)
+    assert (page.plan.options["size"], page.plan.options["voting"]) == ("large", False)
+
+
+def test_house_rules_are_folded_until_somebody_wants_them(page: Any) -> None:
+    house = page.ids.options.children[0]
+    assert house.ids.rows.children == []
+    tap_on(house.ids.head)
+    frames(3)
+    (embers,) = house.ids.rows.children
+    page.ids.scroll.scroll_to(embers, animate=False)
+    frames(3)
+    tap_on(embers.ids.stepper.ids.plus)
+    assert page.plan.options["embers"] == 2
+    assert house.ids.head.note == "1 changed"
+    tap_on(house.ids.head)
+    frames(3)
+    assert house.ids.rows.children == []
+
+
+class Strict(Embers):
+    def check_setup(self, seats: int, options: Any) -> None:
+        if options["size"] == "large":
+            raise SetupError(Phrase("the floor is being scrubbed"))
+
+
+def test_a_refused_combination_says_why_and_cannot_begin(app: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(app.catalogue, "embers", app.catalogue["embers"]._replace(game=Strict()))
+    page = open_setup(app)
+    page.choose("size", "large")
+    frames()
+    assert page.ids.trouble.text == "the floor is being scrubbed"
+    assert page.ids.begin.disabled
+    assert begun(app, monkeypatch) == {}
+    page.choose("size", "small")
+    assert not page.ids.begin.disabled
+
+
+def test_the_code_is_that_of_exactly_this_table(page: Any, app: Any) -> None:
+    tap_on(page.ids.count.ids.plus)
+    page.choose("embers", 3)
+    tap_on(page.ids.share)
+    frames(8)
+    shown = next(widget.code for widget in app.dialogs.top.walk() if hasattr(widget, "code"))
+    options = MINIATURE.info.settle({"embers": 3})
+    assert read(shown, app.catalogue) == Code("embers", 3, options, page.plan.seed)
+
+
+def test_a_copied_code_is_on_the_clipboard(page: Any, app: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    copied: list[str] = []
+    monkeypatch.setattr("kivy.core.clipboard.Clipboard.copy", copied.append)
+    tap_on(page.ids.share)
+    frames(8)
+    press(app, "Copy")
+    assert copied == [page.code()]
+
+
+@pytest.mark.parametrize(("there", "words"), [(True, "is on the clipboard"), (False, "no clipboard here")])
+def test_what_was_copied_is_said_and_what_could_not_be_too(
+    page: Any, app: Any, monkeypatch: pytest.MonkeyPatch, there: bool, words: str
+) -> None:
+    monkeypatch.setattr("app.table.share.copy", lambda _code: there)
+    tap_on(page.ids.share)
+    frames(8)
+    press(app, "Copy")
+    assert words in app.toast.text
+    assert page.code() in app.toast.text
+
+
+def test_shuffling_anew_shows_another_code(page: Any, app: Any) -> None:
+    before = page.code()
+    page.chance = lambda below: 12345
+    page.share()
+    frames(8)
+    press(app, "Shuffle anew")
+    assert page.plan.seed == 12345
+    assert page.code() != before
+    assert any(getattr(widget, "code", "") == page.code() for widget in app.dialogs.top.walk())
+
+
+def test_begin_saves_the_table_and_sits_down(page: Any, app: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    rows(page)[0].ids.name.text = "Mira"
+    page.plan.change(1, strength="easy")
+    tap_on(chip(page, "Red"))
+    seed = page.plan.seed
+    told = begun(app, monkeypatch)
+    assert told["screen"] == "table"
+    session = app.keeper.open(told["name"])
+    assert session.table["players"] == [
+        Player("Red", "red", "easy").plain(),
+        Player("Mira", "blue").plain(),
+    ]
+    assert session.table["people"] == [1]
+    assert session.seed == seed
+
+
+def test_the_next_set_up_remembers_this_table(page: Any, app: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    rows(page)[1].ids.name.text = "Jo"
+    page.choose("size", "large")
+    begun(app, monkeypatch)
+    page.arrive(key="embers")
+    assert [player.name for player in page.plan.players] == ["", "Jo"]
+    assert page.plan.options["size"] == "large"
+
+
+def test_when_chance_decides_it_is_told(page: Any, app: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    begun(app, monkeypatch)
+    assert app.toast.text == "Blue starts"
+
+
+def test_a_full_disk_is_one_line_and_play_goes_on(
+    page: Any, app: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app.services.storage.refuse = errno.ENOSPC
+    told = begun(app, monkeypatch)
+    assert "no room left" in app.toast.text
+    assert told["session"].seats == 2
+
+
+def test_coming_back_from_the_rules_changes_nothing(page: Any, app: Any) -> None:
+    rows(page)[0].ids.name.text = "Mira"
+    plan = page.plan
+    page.leave()
+    page.arrive(key="embers")
+    assert page.plan is plan
+
+
+def test_a_code_lays_its_own_table(app: Any) -> None:
+    code = Code("embers", 4, MINIATURE.info.settle({"size": "large"}), 99)
+    page = open_setup(app, code=code)
+    assert page.plan.code == code
+    assert len(rows(page)) == 4
+    page.plan.add()
+    page.arrive(key="embers", code=code)
+    assert page.plan.code == code
+    page.arrive(key="embers")
+    assert page.plan.seed != 99
+
+
+def test_the_record_is_shown_once_there_is_one(app: Any) -> None:
+    assert open_setup(app).tally == ""
+    app.navigator.back()
+    app.record._loaded()["games"]["embers"] = {"played": 12, "won": 5, "lost": 7}
+    assert open_setup(app).tally == "12 played, 5 won"
+
+
+def test_the_language_can_change_in_the_middle(page: Any, app: Any) -> None:
+    rows(page)[0].ids.name.text = "Mira"
+    app.settings.language = "fr"
+    frames(3)
+    assert page.plan.players[0].name == "Mira"
+    app.settings.language = "en"
+
+
+def test_a_name_is_no_longer_than_there_is_room(page: Any) -> None:
+    field = rows(page)[0].ids.name
+    field.insert_text("Bartholomew\nthe Wise and the Kind")
+    assert field.text == "Bartholomew the "
+
+
+DIALOGS: dict[str, Callable[[Any], None]] = {
+    "candles": lambda page: page.recolour(rows(page)[0]),
+    "parts": lambda page: page.recast(rows(page)[0]),
+    "more": lambda page: page.more(rows(page)[0]),
+    "share": lambda page: page.share(),
+}
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@pytest.mark.parametrize("name", DIALOGS)
+def test_its_dialogs_are_good_to_see_and_to_touch(
+    open_shell: Callable[..., Any], name: str, size: tuple[int, int]
+) -> None:
+    app = open_shell(size)
+    page = open_setup(app)
+    for text_size in (100, 150):
+        app.settings.text_size = text_size
+        DIALOGS[name](page)
+        frames(8)
+        assert audit(app.dialogs.top, with_ink=False) == []
+        app.dialogs.close_top()
+        frames(8)
+
+
+@pytest.mark.parametrize("size", [PHONE, TALL, WIDE, DESKTOP], ids=["phone", "tall", "wide", "desktop"])
+def test_a_full_table_of_computers_is_good_to_see_and_to_touch(
+    open_shell: Callable[..., Any], size: tuple[int, int]
+) -> None:
+    app = open_shell(size)
+    page = open_setup(app)
+    for _ in range(2):
+        page.step_players(1)
+    for seat in range(4):
+        page.plan.change(seat, name="Maximiliane XVI.", strength="strong")
+    page._show_players()
+    page.ids.options.children[0].folded = False
+    for text_size in (100, 150):
+        app.settings.text_size = text_size
+        frames(5)
+        assert audit(app.root, with_ink=False) == []

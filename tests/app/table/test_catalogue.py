@@ -1,0 +1,87 @@
+"""The French of the whole program: complete, with the same fields, in letters that the fonts have."""
+
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fontTools.ttLib import TTFont
+
+from app.services.language import DOMAINS, load_catalogues
+from engine import GAMES
+from engine.core.game import GameInfo
+from tools.language import extraction
+from tools.language.catalogues import French, compiled, file_of, templates, translations
+from tools.language.complaints import COMPLAINTS, contradictions, put_together
+
+ROOT = Path(__file__).resolve().parents[3]
+FONTS = ("Grenze_500Medium.ttf", "Almendra_700Bold.ttf")
+
+
+@cache
+def said() -> dict[str, French]:
+    return templates(ROOT)
+
+
+@cache
+def french() -> dict[str, French]:
+    return {domain: translations(domain, ROOT) for domain in DOMAINS}
+
+
+def test_the_tools_and_the_app_know_the_same_domains() -> None:
+    assert extraction.DOMAINS == DOMAINS
+
+
+def test_every_message_id_is_one_literal() -> None:
+    assert list(put_together(ROOT)) == []
+
+
+@pytest.mark.parametrize("domain", DOMAINS)
+@pytest.mark.parametrize("what", COMPLAINTS)
+def test_nothing_is_wrong_with_the_french(domain: str, what: str) -> None:
+    assert list(COMPLAINTS[what](domain, said()[domain], french()[domain])) == []
+
+
+@pytest.mark.parametrize("domain", DOMAINS)
+def test_the_compiled_catalogue_is_up_to_date(domain: str) -> None:
+    assert file_of(domain, ".mo", ROOT).read_bytes() == compiled(domain, ROOT)
+
+
+def test_all_that_a_game_says_of_itself_is_marked_for_the_catalogue() -> None:
+    known = {message.id for catalogue in said().values() for message in catalogue}
+    unmarked = {key: sorted(set(filter(None, shown(game.info))) - known) for key, game in GAMES.items()}
+    assert {key: texts for key, texts in unmarked.items() if texts} == {}
+
+
+def test_no_message_has_two_translations() -> None:
+    assert list(contradictions(french())) == []
+
+
+@pytest.mark.parametrize("font", FONTS)
+def test_the_fonts_have_every_letter_in_both_languages(font: str) -> None:
+    letters = set(TTFont(ROOT / "assets" / "fonts" / font).getBestCmap())
+    strange = {
+        text: odd for text in texts() if (odd := {c for c in text if c != "\n" and ord(c) not in letters})
+    }
+    assert strange == {}
+
+
+def test_the_app_speaks_french() -> None:
+    assert (
+        load_catalogues(ROOT / "assets" / "locale", "fr").gettext("the game is over") == "la partie est finie"
+    )
+
+
+def shown(info: GameInfo) -> Iterator[str]:
+    """What menus and the set-up show of a game by looking it up in the catalogue."""
+    yield from (info.title, info.tagline)
+    for option in info.options:
+        yield from (option.title, option.note, option.group, *option.labels)
+
+
+def texts() -> Iterator[str]:
+    """Every message id and every translation, in all their forms."""
+    for catalogue in (*said().values(), *french().values()):
+        for message in catalogue:
+            for text in (message.id, message.string):
+                yield from (text,) if isinstance(text, str) else (text or ())

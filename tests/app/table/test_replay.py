@@ -1,0 +1,55 @@
+"""The replay of a finished game: whose eyes one looks through, and how it runs by itself."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tests.app.every_screen.ways.miniature import LONG_GAME, kept
+from tests.app.fingers import frames, settle
+from tests.app.sizes import WIDE
+
+pytestmark = pytest.mark.ui
+
+
+@pytest.fixture
+def replay(open_shell: Callable[..., Any], monkeypatch: pytest.MonkeyPatch) -> Any:
+    """The replay of a whole game of the miniature, hurried when it runs by itself."""
+    monkeypatch.setattr("app.table.replay.STEP_SECONDS", 0.01)
+    app = open_shell(WIDE)
+    app.navigator.go("replay", name=kept(app, moves=LONG_GAME))
+    frames(3)
+    return app.navigator.page
+
+
+def test_a_second_look_through_the_same_eyes_is_everybodys_again(replay: Any) -> None:
+    replay.look_as(1)
+    assert replay.eyes == 1
+    replay.look_as(0)
+    assert replay.eyes == 0
+    replay.look_as(0)
+    assert replay.eyes is None
+
+
+def test_a_replay_that_runs_stands_still_at_the_end(replay: Any) -> None:
+    replay.go_to(replay.last - 3)
+    replay.toggle()
+    assert replay.running
+    settle(lambda: replay.step == replay.last)
+    settle(lambda: not replay.running)
+
+
+def test_a_replay_that_runs_is_stopped_by_the_same_button(replay: Any) -> None:
+    replay.toggle()
+    settle(lambda: replay.step >= 1)
+    replay.toggle()
+    stopped = replay.step
+    frames(5)
+    assert (replay.running, replay.step) == (False, stopped)
+
+
+def test_nobody_walks_before_the_beginning_or_beyond_the_end(replay: Any) -> None:
+    replay.go_to(-2)
+    assert replay.step == 0
+    replay.go_to(replay.last + 5)
+    assert replay.step == replay.last

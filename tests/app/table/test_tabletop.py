@@ -1,0 +1,123 @@
+"""A table between two touches: saving, undoing past computer players, thinking in slices, the story."""
+
+import errno
+
+import pytest
+
+from app.services.storage import ScriptedStorage
+from app.table.catalogue import Playable
+from app.table.chronicle import deeds, told
+from app.table.keeper import Keeper
+from app.table.tabletop import Tabletop
+from engine import IllegalAction, Session, UndoBarrier
+from tests.miniature import MINIATURE
+
+PLAYABLE = {"embers": Playable(MINIATURE, "tests.miniature.table", "night_cage")}
+
+
+@pytest.fixture
+def storage(tmp_path):
+    return ScriptedStorage(tmp_path)
+
+
+@pytest.fixture
+def laid(storage):
+    """Give laid(*strengths, freely=False): a table of Embers; an empty strength is a person."""
+
+    def lay(*strengths, freely=False, **options):
+        session = Session.new(MINIATURE, len(strengths), 3, **options)
+        session.table = {"players": [{"strength": strength} for strength in strengths]}
+        return Tabletop(session, Keeper(storage, PLAYABLE), "t.json", lambda: freely)
+
+    return lay
+
+
+def let_bots_move(table):
+    while table.bots_to_move() and not table.waiting():
+        table.think(1.0)
+
+
+def test_people_and_computer_players_are_told_apart(laid):
+    table = laid("", "easy", "")
+    assert table.people() == (0, 2)
+    assert table.waiting() == (0,)
+    assert table.bots_to_move() == ()
+
+
+def test_every_action_is_saved_before_anybody_is_told(laid, storage):
+    table = laid("", "")
+    table.listen(lambda _events: told_of.append(list(storage.written)))
+    told_of = []
+    table.play(0, ("roll",))
+    assert told_of == [["t.json"]]
+    assert Keeper(storage, PLAYABLE).open("t.json").log == [(0, ("roll",))]
+
+
+def test_an_illegal_action_changes_and_saves_nothing(laid, storage):
+    table = laid("", "")
+    with pytest.raises(IllegalAction):
+        table.play(1, ("roll",))
+    assert storage.written == []
+
+
+def test_a_full_disk_becomes_one_line_and_play_goes_on(laid, storage):
+    table = laid("", "")
+    storage.refuse = errno.ENOSPC
+    table.play(0, ("roll",))
+    assert "no room left" in table.trouble
+    storage.refuse = None
+    table.play(1, ("roll",))
+    assert table.trouble == ""
+
+
+def test_undo_takes_back_computer_players_and_one_move_of_a_person(laid):
+    table = laid("", "easy", freely=True, voting=False)
+    table.play(0, ("roll",))
+    let_bots_move(table)
+    assert len(table.session.log) > 1
+    table.undo()
+    assert table.session.log == []
+
+
+def test_redo_plays_on_to_the_next_decision_of_a_person(laid):
+    table = laid("", "easy", freely=True, voting=False)
+    table.play(0, ("roll",))
+    let_bots_move(table)
+    log = table.session.log
+    table.undo()
+    table.redo()
+    assert table.session.log == log
+
+
+def test_undo_is_refused_where_something_was_revealed(laid):
+    table = laid("", "easy", voting=False)
+    table.play(0, ("roll",))
+    assert table.undo_title is None
+    with pytest.raises(UndoBarrier, match="revealed"):
+        table.undo()
+
+
+def test_a_strong_player_thinks_in_slices(laid):
+    table = laid("strong", "easy")
+    slices = 1
+    while not table.think(0.001):
+        slices += 1
+    assert slices > 3
+    assert table.session.log[0][0] == 0
+
+
+def test_the_story_names_the_rule_of_what_happened_by_itself(laid):
+    table = laid("", "", voting=False)
+    table.play(0, ("roll",))
+    lines = told(table.session, None)
+    assert [line.why for line in lines] == ["die"]
+    assert next(deeds(table.session)).title == "roll the die"
+
+
+def test_the_story_keeps_secrets(laid):
+    table = laid("", "", voting=False)
+    table.play(0, ("play", table.session.legal(0)[0][1]))
+    table.play(0, ("put", 0))
+    table.play(0, ("face", 0))
+    seen = [line.event[0] for line in told(table.session, 1)]
+    assert "drew" not in seen

@@ -1,0 +1,113 @@
+"""Words for actions, events and refusals."""
+
+import pytest
+
+from engine import GAMES, IllegalAction, Session
+from engine.core import dice
+from engine.games.night_cage.rules.turn import SCRIPT
+from engine.games.night_cage.words.refusals import ASKED
+from tests.engine.games.night_cage.positions import EAST, EMPTY_MAP, NORTH, SOUTH, WEST, table
+from tests.engine.games.night_cage.rulings import ruling
+
+GAME = GAMES["night_cage"]
+SILENT = {"placed", "gone", "pit", "asked", "engulfed"}
+"""Events that a screen shows and a log need not tell."""
+
+ROW = """
+    ......
+    ......
+    .┼┼│..
+    ......
+    ......
+    ......
+    """
+WALLED_IN = """
+    ......
+    ......
+    .│─│..
+    ......
+    ......
+    ......
+    """
+
+
+def test_every_kind_of_event_has_words_or_is_meant_to_have_none():
+    seen = {}
+    for seed in range(40):
+        options = {"variant": "expert", "pathless": 3, "dirge": True} if seed % 2 else {}
+        session, luck = Session.new(GAME, 4, seed, **options), dice.seeded(seed)
+        while session.deciders:
+            seat = session.deciders[0]
+            action, luck = GAME.policy(session.state, seat, luck)
+            for event in session.play(seat, action):
+                seen[event[0]] = GAME.tell(event) is not None or seen.get(event[0], False)
+    assert {kind for kind, told in seen.items() if not told} <= SILENT
+    assert len(seen) > 20
+
+
+@pytest.mark.parametrize(
+    ("prisoners", "action", "words"),
+    [
+        (("C3",), ("move", EAST), "a wall"),
+        (("C3",), ("move", NORTH), "nothing there to step on"),
+        (("B3", "C3"), ("move", EAST), "somebody stands there"),
+        (("C3",), ("charge", EAST), "only a monster"),
+        (("C3",), ("end",), "one moves or stays"),
+        (("C3",), ("take",), "no key here"),
+        (("C3",), ("give", 1), "passed to a neighbour"),
+        (("C3",), ("give_up",), "only in the Final Flickers"),
+        (("D3",), ("move", EAST), "no path leads out"),
+        (("C3",), ("dance",), "not what is asked"),
+        (("C3",), ("move", "far"), "not what is asked"),
+    ],
+)
+def test_a_refusal_says_why(prisoners, action, words):
+    t = table(ROW, *prisoners)
+    with pytest.raises(IllegalAction, match=words):
+        t.session.play(0, action)
+
+
+def test_a_refusal_says_what_is_asked_instead():
+    t = table(EMPTY_MAP, "falling row 3")
+    with pytest.raises(IllegalAction, match="must land first"):
+        t.session.play(0, ("move", WEST))
+    with pytest.raises(IllegalAction, match="of the line"):
+        t.session.play(0, ("land", t.cell("A1")))
+    assert set(ASKED) == set(SCRIPT.decisions) - {"choose", "again"}
+
+
+@pytest.mark.parametrize(
+    ("prisoner", "action", "words"),
+    [
+        ("C3", ("move", WEST), "Red moves to B3"),
+        ("C3 out", ("move", SOUTH), "Red gropes into the dark at C4"),
+        ("C3", ("stay",), "Red stays: a tile burns, Nerve grows"),
+    ],
+)
+def test_actions_are_told_in_the_games_words(prisoner, action, words):
+    assert table(ROW, prisoner).session.describe(action) == words
+
+
+@ruling(13, 22, 23, 89)
+@pytest.mark.parametrize(
+    ("map_", "prisoner", "stack", "words"),
+    [
+        (ROW, "C3 nerve 2", ["t"], "Red stays: a tile burns"),
+        (ROW, "C3", [], "Red stays: Nerve grows"),
+        (ROW, "C3 nerve 2", [], "Red stays"),
+        (ROW, "D3", ["t"], "Red stays: the floor gives way, a tile burns, Nerve grows"),
+        (ROW, "C3 out", [], "Red pays a Nerve to stay in the dark"),
+        (ROW, "D3 out", ["t"], "Red pays a Nerve to stay in the dark: the floor gives way, a tile burns"),
+        (WALLED_IN, "C3 out nerve 0", ["t"], "Red cannot move and stays: the floor gives way, a tile burns"),
+    ],
+)
+def test_staying_is_told_with_what_comes_of_it(map_, prisoner, stack, words):
+    t = table(map_, prisoner, stack=stack, reserve=bool(stack))
+    assert t.session.describe(("stay",)) == words
+
+
+def test_the_board_can_be_drawn_in_letters():
+    drawn = GAME.draw_text(table(ROW, "C3 key nerve 2", "B3 out").state).splitlines()
+    assert drawn[0].split() == list("ABCDEF")
+    assert drawn[3] == "3 .  ┼b ┼R │  .  .  "
+    assert "R+key**" in drawn[-1]
