@@ -35,7 +35,7 @@ def busy_board_cpu_ms() -> float:
     os.environ.update({**OFFSCREEN, **UNTHROTTLED})
     from kivy.base import EventLoop
 
-    from tools.rinse import rinse
+    from tools.fresh_renderer import rinse
 
     EventLoop.ensure_window()
     EventLoop.window.size = SIZE

@@ -5,7 +5,7 @@
 
 The table is a real one in the running app: panels, prompt, tray, side box, light that flickers, marks that
 breathe, and a tile or a pawn on the board that never rests. The figure is the best of a few runs, taken after
-the software renderer has been rinsed of what only it pays for (tools/rinse.py).
+the software renderer has been rinsed of what only it pays for (tools/fresh_renderer.py).
 """
 
 import os
@@ -31,7 +31,7 @@ def measure() -> None:
     """Print the figure of each table at each size."""
     from kivy.core.window import Window
 
-    from tools.rinse import rinse
+    from tools.fresh_renderer import rinse
     from tools.scenes.games.finstere_flure import pawn_chosen
     from tools.scenes.games.night_cage import in_the_middle
     from tools.scenes.stage import SIZES, Stage, first

@@ -19,8 +19,8 @@ from app.lessons.lessons import PUZZLES, Lesson, Progress, lessons_of
 from app.lessons.marks import LessonMarks
 from app.look.kv import load
 from app.services.storage import StorageTrouble
-from app.table.keeper import Keeper
 from app.table.presenter import Ask, Shown
+from app.table.saves import Saves
 from app.table.screen import HINT_LIGHT, Table
 from app.table.tabletop import Tabletop
 from app.widgets import fading_scroll  # noqa: F401  (used in the KV rule)
@@ -35,7 +35,7 @@ END_SECONDS = 0.7
 """How long the last position can be looked at before the lesson says how it went."""
 
 
-class Unkept(Keeper):
+class Unkept(Saves):
     """Keeps nothing: a lesson is begun again, not gone on with."""
 
     def __init__(self) -> None:

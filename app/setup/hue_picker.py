@@ -9,7 +9,7 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.gridlayout import GridLayout
 
 from app.look.kv import load
-from app.look.seating import HUES
+from app.look.player_colours import HUES
 from app.setup.player_row import Candle  # noqa: F401  (used in the KV rule)
 from app.widgets.dialog import Dialog
 from app.widgets.paper import Pressed

@@ -8,7 +8,7 @@ import secrets
 from collections.abc import Callable, Mapping
 from typing import Any, Self
 
-from app.look.seating import HUES
+from app.look.player_colours import HUES
 from app.table.codes import SEEDS, Code
 from app.table.players import LONGEST_NAME, Player, rotated, seated, tidy
 from engine import Game, Session, SetupError

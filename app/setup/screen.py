@@ -10,7 +10,7 @@ from kivy.properties import BooleanProperty, ListProperty, NumericProperty, Obje
 from app.lessons.lessons import teaches
 from app.look.kv import load
 from app.look.places import ASSETS
-from app.look.seating import HUES
+from app.look.player_colours import HUES
 from app.look.theme import ACCENTS, HOUSE_ACCENT
 from app.services.storage import StorageTrouble
 from app.setup.hue_picker import pick_hue
@@ -241,8 +241,8 @@ class Setup(Page):
         """Save the new table and remember its set-up; one that cannot be saved is handed over itself."""
         app, name = App.get_running_app(), ""
         try:
-            name = app.keeper.fresh_name(session)
-            app.keeper.save(name, session)
+            name = app.saves.fresh_name(session)
+            app.saves.save(name, session)
             self.memory.remember(session.game.info.key, self.plan.plain())
         except StorageTrouble as trouble:
             app.say(str(trouble))
@@ -254,7 +254,7 @@ class Setup(Page):
         if self.plan is None:
             return
         app, info = App.get_running_app(), self.plan.game.info
-        tally = app.record.of(info.key)
+        tally = app.statistics.of(info.key)
         self.title, self.tagline = app.tr._(info.title), app.tr._(info.tagline) if info.tagline else ""
         self.facts = app.tr._("{least}-{most} players \u00b7 {minutes} min").format(
             least=info.seats[0], most=info.seats[-1], minutes=info.minutes

@@ -13,9 +13,9 @@ from kivy.metrics import dp
 from kivy.properties import BooleanProperty, NumericProperty, OptionProperty, StringProperty
 
 from app.look.kv import load
-from app.look.seating import HUES
+from app.look.player_colours import HUES
 from app.setup.hue_picker import HueTile
-from app.setup.lots import Run, places_round
+from app.setup.starter_draw import Run, places_round
 from app.table.players import Player
 from app.widgets.finger_light import OUT, RING, FingerLights, Light, Shade
 from app.widgets.page import Page

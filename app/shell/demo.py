@@ -65,8 +65,8 @@ class Tour:
         seats = game.info.seats[min(1, len(game.info.seats) - 1)]
         session = Session.new(game, seats, seed=7)
         session.table = {"players": [{"strength": "medium"}] * seats, "people": []}
-        name = app.keeper.fresh_name(session)
-        app.keeper.save(name, session)
+        name = app.saves.fresh_name(session)
+        app.saves.save(name, session)
         app.navigator.swap("table", name=name)
         table = app.navigator.page
         self._until(lambda: len(table.session.log) >= 12 or table.session.outcome is not None)

@@ -144,7 +144,7 @@ class Home(Page):
 
     def refresh(self) -> None:
         """Show the latest table."""
-        self.kept = App.get_running_app().keeper.latest()
+        self.kept = App.get_running_app().saves.latest()
         self._retold()
 
     def open_card(self, card: GameCard) -> None:

@@ -21,8 +21,8 @@ from app.shell.navigation import Navigator, form_of
 from app.shell.palette import solve_each_colour_once
 from app.shell.settings import Settings
 from app.table.catalogue import Catalogue, playable
-from app.table.keeper import Keeper
-from app.table.record import Record
+from app.table.saves import Saves
+from app.table.statistics import Statistics
 from app.widgets.dialog import Answer, Dialogs
 from app.widgets.toast import Toast
 from engine.core import text
@@ -61,8 +61,8 @@ class Lanterne(MDApp):
         self.settings = Settings.load(self.services.storage)
         self.theme = Theme()
         self.tr = Translator(LOCALE)
-        self.keeper = Keeper(self.services.storage, self.catalogue)
-        self.record = Record(self.services.storage)
+        self.saves = Saves(self.services.storage, self.catalogue)
+        self.statistics = Statistics(self.services.storage)
         self.dialogs = Dialogs()
         self._follow()
 

@@ -12,8 +12,8 @@ from kivy.properties import NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.floatlayout import FloatLayout
 
 from app.look.kv import load
+from app.widgets.hidden import Hidden
 from app.widgets.paper import Pressed
-from app.widgets.unseen import Unseen
 
 HOLD_SECONDS = 0.6
 """How long the seal is held before the curtain rises, whatever the animation setting."""
@@ -35,7 +35,7 @@ class Seal(Pressed, FloatLayout):
             Animation(held=0.0, duration=0.15).start(self)
 
 
-class Curtain(Unseen, FloatLayout):
+class Curtain(Hidden, FloatLayout):
     """Covers the table until the right player takes the device."""
 
     name = StringProperty("")

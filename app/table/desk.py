@@ -12,9 +12,9 @@ from kivy.uix.floatlayout import FloatLayout
 from app.board.board import Board
 from app.look.kv import load
 from app.table.desk_plan import Needs, planned, seats_are_compact, seats_per_row
+from app.widgets.cached_picture import CachedPicture
 from app.widgets.ground import Ground
 from app.widgets.paper import Sheet
-from app.widgets.still import Still
 
 PARTS = ("header", "tools", "seats", "board", "prompt", "side", "tray")
 
@@ -61,7 +61,7 @@ class Desk(FloatLayout):
     __events__ = ("on_undo", "on_redo", "on_hint", "on_log", "on_menu")
 
     def __init__(self, **kwargs: Any) -> None:
-        self._below, self._above, self._paper = Still(opaque=True), Still(), Ground()
+        self._below, self._above, self._paper = CachedPicture(opaque=True), CachedPicture(), Ground()
         self._below.hold(self._paper)
         self._make_room = Clock.create_trigger(self._give_way)
         super().__init__(**kwargs)

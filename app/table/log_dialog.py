@@ -8,10 +8,10 @@ from kivy.core.window import Window
 from kivy.metrics import dp
 
 from app.look.places import RULES
-from app.look.seating import HUES
+from app.look.player_colours import HUES
 from app.look.sentence import capital
 from app.rulebook.book import Rulebook, books, load
-from app.table.chronicle import Told, told
+from app.table.log import Told, told
 from app.table.log_list import NOBODY, Log, LogLine
 from app.widgets.dialog import Dialog
 

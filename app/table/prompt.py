@@ -216,7 +216,7 @@ class Prompt(Turned):
         return str(self.strip.title)
 
     def turn_to_next_side(self) -> None:
-        """Face the next side of the table, clockwise round it."""
+        """TableBase the next side of the table, clockwise round it."""
         self.chosen_side = (self.chosen_side - 1) % 4
 
     def _face(self, *_: Any) -> None:

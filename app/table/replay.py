@@ -9,10 +9,10 @@ from kivy.uix.boxlayout import BoxLayout
 
 from app.look.kv import load
 from app.services.storage import StorageTrouble
-from app.table.chronicle import Deed, deeds
-from app.table.face import Face
+from app.table.log import Deed, deeds
 from app.table.players import seated
 from app.table.presenter import Ask, Shown
+from app.table.table_base import TableBase
 from engine import SaveError, Session
 
 STEP_SECONDS = 1.1
@@ -30,7 +30,7 @@ class ReplayBar(BoxLayout):
     page = ObjectProperty(None, allownone=True)
 
 
-class Replay(Face):
+class Replay(TableBase):
     """Shows a finished game move by move."""
 
     step = NumericProperty(0)
@@ -65,7 +65,7 @@ class Replay(Face):
         """Open a table at its first moment, or at a later one."""
         app = App.get_running_app()
         try:
-            self._whole = app.keeper.open(name)
+            self._whole = app.saves.open(name)
         except (SaveError, StorageTrouble) as trouble:
             app.say(str(trouble))
             Clock.schedule_once(lambda _dt: app.navigator.back())
@@ -118,9 +118,9 @@ class Replay(Face):
         """Play on from here, at a table of its own."""
         app, branch = App.get_running_app(), self.session
         branch.table["name"] = app.tr._("What if, after move {number}").format(number=int(self.step))
-        name = app.keeper.fresh_name(branch)
+        name = app.saves.fresh_name(branch)
         try:
-            app.keeper.save(name, branch)
+            app.saves.save(name, branch)
         except StorageTrouble as trouble:
             app.say(str(trouble))
             return

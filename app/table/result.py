@@ -46,7 +46,7 @@ class Result(Page):
         """Show how this table ended; the record has counted it."""
         app = App.get_running_app()
         self.name_of_table = name
-        self.session = app.keeper.open(name)
+        self.session = app.saves.open(name)
         self._retold()
 
     def _show_course(self, app: Any, key: str) -> None:
@@ -79,7 +79,7 @@ class Result(Page):
         reason = app.tr._(outcome.reason)
         self.reason = capital(reason)
         self.emblem = EMBLEMS[outcome.result]
-        tally = app.record.of(info.key)
+        tally = app.statistics.of(info.key)
         words = app.tr._("{played} played, {won} won on this device")
         self.tally = words.format(played=tally.played, won=tally.won)
         self._show_course(app, info.key)

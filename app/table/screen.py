@@ -14,12 +14,12 @@ from kivy.properties import NumericProperty, ObjectProperty
 
 from app.look.kv import load
 from app.services.storage import StorageTrouble
-from app.table.face import Face
-from app.table.friend import Friend
+from app.table.hints import Hints
 from app.table.keys import HELP_KEYS, open_keys
 from app.table.log_dialog import open_log
 from app.table.menu import open_menu
 from app.table.presenter import Ask, Shown
+from app.table.table_base import TableBase
 from app.table.tabletop import Tabletop
 from engine import IllegalAction, SaveError, Session, UndoBarrier
 from engine.core.event import Event
@@ -40,7 +40,7 @@ RESULT_SECONDS = 1.6
 """How long the last position can be looked at before the result opens by itself."""
 
 
-class Table(Face):
+class Table(TableBase):
     """The screen of a table."""
 
     tabletop = ObjectProperty(None, allownone=True)
@@ -52,7 +52,7 @@ class Table(Face):
         app = App.get_running_app()
         self._rest_until = 0.0
         self._frame = Clock.create_trigger(self._think, 0, interval=True)
-        self.friend = Friend(self)
+        self.hints = Hints(self)
         self._idle = Clock.create_trigger(self._lower_when_idle, IDLE_SECONDS)
         self._end = Clock.create_trigger(self._open_result, 0)
         app.bind(form=self._rotated)
@@ -79,7 +79,7 @@ class Table(Face):
         self._frame.cancel()
         self._idle.cancel()
         self._end.cancel()
-        self.friend.hush()
+        self.hints.hush()
         self.at_hand = None
 
     def pause(self) -> None:
@@ -133,7 +133,7 @@ class Table(Face):
         """Show the present moment, animated if there are events."""
         if self.tabletop is None or self.presenter is None:
             return
-        self.friend.hush()
+        self.hints.hush()
         self._hand_over()
         seat = self.viewer
         legal = self.session.legal(seat) if seat is not None and seat == self.asked else []
@@ -166,9 +166,9 @@ class Table(Face):
         self._travel(self.tabletop.redo)
 
     def hint(self) -> None:
-        """Ask a careful friend, who thinks between the frames."""
+        """Ask a careful hints, who thinks between the frames."""
         if self.asked is not None and self.viewer == self.asked and self.presenter is not None:
-            self.friend.ask()
+            self.hints.ask()
 
     def open_menu(self) -> None:
         """Everything that is not on the table itself."""
@@ -195,13 +195,13 @@ class Table(Face):
 
     def _sit_down(self, app: Any, name: str, session: Session | None) -> None:
         try:
-            session = session or app.keeper.open(name)
+            session = session or app.saves.open(name)
         except (SaveError, StorageTrouble) as trouble:
             self.tabletop = self.presenter = None
             app.say(str(trouble))
             Clock.schedule_once(lambda _dt: app.navigator.back())
             return
-        self.tabletop = Tabletop(session, app.keeper, name, lambda: app.settings.undo_policy == "free")
+        self.tabletop = Tabletop(session, app.saves, name, lambda: app.settings.undo_policy == "free")
         self.tabletop.listen(self.refresh)
         self.at_hand = None
         self.lay_out()
@@ -275,7 +275,7 @@ class Table(Face):
 
     def _finish(self) -> None:
         app = App.get_running_app()
-        app.record.add(self.tabletop.name, self.session)
+        app.statistics.add(self.tabletop.name, self.session)
         self._end.timeout = self.duration(RESULT_SECONDS)
         self._end()
 

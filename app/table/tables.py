@@ -18,7 +18,7 @@ from app.look.places import ASSETS, sprite
 from app.look.theme import ACCENTS, HOUSE_ACCENT
 from app.services.storage import StorageTrouble
 from app.table.codes import Code, CodeError, read, written
-from app.table.keeper import LONGEST_TITLE, Kept
+from app.table.saves import LONGEST_TITLE, Kept
 from app.table.share import share
 from app.widgets import arch, fading_scroll  # noqa: F401  (used in the KV rule)
 from app.widgets.dialog import Answer, Dialog
@@ -103,7 +103,7 @@ class Tables(Page):
         """Read the tables: some at once, the rest while the first are looked at."""
         self.ids.rows.clear_widgets()
         try:
-            names = App.get_running_app().keeper.names()
+            names = App.get_running_app().saves.names()
         except StorageTrouble as trouble:
             App.get_running_app().say(str(trouble))
             names = []
@@ -113,13 +113,13 @@ class Tables(Page):
         self._build()
 
     def _build_some(self, _dt: float, count: int = PER_FRAME) -> bool:
-        keeper = App.get_running_app().keeper
+        saves = App.get_running_app().saves
         for _ in range(count):
             name = next(self._waiting, None)
             if name is None:
                 self._build.cancel()
                 return False
-            self.ids.rows.add_widget(self._row(keeper.look(name)))
+            self.ids.rows.add_widget(self._row(saves.look(name)))
         return True
 
     def _row(self, kept: Kept) -> TableRow:
@@ -213,7 +213,7 @@ class Tables(Page):
         """Give a table this name."""
         app = App.get_running_app()
         try:
-            app.keeper.rename(kept, title)
+            app.saves.rename(kept, title)
         except StorageTrouble as trouble:
             app.say(str(trouble))
         self.refresh()
@@ -241,7 +241,7 @@ class Tables(Page):
         """Take a table away for good."""
         app = App.get_running_app()
         try:
-            app.keeper.remove(kept.name)
+            app.saves.remove(kept.name)
         except StorageTrouble as trouble:
             app.say(str(trouble))
         self.refresh()

@@ -7,8 +7,8 @@ before anybody is told of it; trouble with the disk becomes one line and play go
 from collections.abc import Callable
 
 from app.services.storage import StorageTrouble
-from app.table.keeper import Keeper
 from app.table.players import Player, seated
+from app.table.saves import Saves
 from engine import Advice, Session, UndoBarrier
 from engine.core.bot import Bot, PlayoutBot, RandomBot, Thinking, ThumbBot
 from engine.core.dice import seeded
@@ -25,13 +25,13 @@ Listener = Callable[[list[Event]], None]
 class Tabletop:
     """A session with its players, its file and its listeners."""
 
-    def __init__(self, session: Session, keeper: Keeper, name: str, undo_freely: Callable[[], bool]) -> None:
+    def __init__(self, session: Session, saves: Saves, name: str, undo_freely: Callable[[], bool]) -> None:
         self.session = session
         self.players: list[Player] = seated(session.table.get("players"), session.seats)
         self.name = name
         self.trouble = ""
         """One line about the last failed save; empty when all is well."""
-        self._keeper = keeper
+        self._saves = saves
         self._undo_freely = undo_freely
         self._listeners: list[Listener] = []
         self._thinking: tuple[int, Thinking] | None = None
@@ -75,7 +75,7 @@ class Tabletop:
         return True
 
     def hint(self, seat: int, seconds: float) -> Advice | None:
-        """Let a careful friend think for about this long; gives what he suggests once he is sure."""
+        """Think about a hint for so long; gives the advice once it is settled."""
         if self._advising is None or self._advising[0] != seat:
             self._advising = (seat, self.session.ponder(seat))
         _, thinking = self._advising
@@ -109,7 +109,7 @@ class Tabletop:
     def save(self) -> None:
         """Write the table's file; trouble becomes a line that the screen shows."""
         try:
-            self._keeper.save(self.name, self.session)
+            self._saves.save(self.name, self.session)
             self.trouble = ""
         except StorageTrouble as trouble:
             self.trouble = str(trouble)

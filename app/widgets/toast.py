@@ -13,7 +13,7 @@ from kivy.properties import NumericProperty, ObjectProperty
 from kivy.uix.label import Label
 
 from app.look.kv import load
-from app.widgets.unseen import Unseen
+from app.widgets.hidden import Hidden
 
 SHORTEST_SECONDS = 1.8
 SECONDS_PER_LETTER = 0.055
@@ -23,7 +23,7 @@ MOST_WAITING = 3
 """Older messages that nobody could read in time are dropped."""
 
 
-class Toast(Unseen, Label):
+class Toast(Hidden, Label):
     """A message over the table. `say` shows it, or lets it wait for its turn."""
 
     duration = ObjectProperty(lambda seconds: seconds)

@@ -12,13 +12,13 @@ def offer(app: Any, key: str) -> None:
     """Let the app offer this game and read its tables, as it does for people."""
     found = playable()[key]
     app.catalogue[key] = found
-    app.keeper._games[key] = found.game
+    app.saves._games[key] = found.game
 
 
 def keep(app: Any, session: Session) -> str:
     """Keep a session as a table of the app; gives its name."""
-    name = app.keeper.fresh_name(session)
-    app.keeper.save(name, session)
+    name = app.saves.fresh_name(session)
+    app.saves.save(name, session)
     return str(name)
 
 

@@ -13,11 +13,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from app.services.storage import FolderStorage
-from app.table.keeper import FOLDER, Keeper
+from app.table.saves import FOLDER, Saves
 from app.table.tabletop import Tabletop
 from engine import Session
 from tests.engine.core.playing import chosen
-from tests.faults.nursery import CATALOGUE, NAME
+from tests.faults.killed_players import CATALOGUE, NAME
 from tests.miniature import MINIATURE
 
 PAGE = 4096
@@ -29,7 +29,7 @@ def laid(root: Path) -> Tabletop:
     """A fresh table in the folder."""
     session = Session.new(MINIATURE, 3, 1)
     session.table["name"] = LONG_NAME
-    return Tabletop(session, Keeper(FolderStorage(root), CATALOGUE), NAME, lambda: True)
+    return Tabletop(session, Saves(FolderStorage(root), CATALOGUE), NAME, lambda: True)
 
 
 def report(stage: str, top: Tabletop, root: Path, actions: int = 4) -> None:
@@ -37,7 +37,7 @@ def report(stage: str, top: Tabletop, root: Path, actions: int = 4) -> None:
     for _ in range(actions):
         seat, action, _ = chosen(top.session, len(top.session.log))
         top.play(seat, action)
-    kept = Keeper(FolderStorage(root), CATALOGUE).open(NAME)
+    kept = Saves(FolderStorage(root), CATALOGUE).open(NAME)
     files = sorted(each.name for each in (root / FOLDER).iterdir())
     line = {"stage": stage, "trouble": top.trouble, "played": len(top.session.log), "kept": len(kept.log)}
     print(json.dumps({**line, "files": files}), flush=True)

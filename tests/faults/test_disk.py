@@ -10,11 +10,11 @@ import sys
 import pytest
 
 from app.services.storage import ScriptedStorage
-from app.table.keeper import FOLDER, Keeper
+from app.table.saves import FOLDER, Saves
 from app.table.tabletop import Tabletop
 from engine import Session
 from tests.engine.core.playing import chosen
-from tests.faults.nursery import CATALOGUE, NAME
+from tests.faults.killed_players import CATALOGUE, NAME
 from tests.miniature import MINIATURE
 
 REFUSALS = {errno.ENOSPC: "no room left", errno.EROFS: "does not let anything be written", errno.EIO: "error"}
@@ -28,7 +28,7 @@ def storage(tmp_path):
 
 @pytest.fixture
 def table(storage):
-    table = Tabletop(Session.new(MINIATURE, 3, 1), Keeper(storage, CATALOGUE), NAME, lambda: True)
+    table = Tabletop(Session.new(MINIATURE, 3, 1), Saves(storage, CATALOGUE), NAME, lambda: True)
     play(table)
     return table
 
@@ -39,7 +39,7 @@ def play(table):
 
 
 def kept(storage):
-    return len(Keeper(storage, CATALOGUE).open(NAME).log)
+    return len(Saves(storage, CATALOGUE).open(NAME).log)
 
 
 @pytest.mark.parametrize("number", REFUSALS, ids=errno.errorcode.get)

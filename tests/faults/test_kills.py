@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from app.services.storage import FolderStorage
-from app.table.keeper import FOLDER, Keeper
+from app.table.saves import FOLDER, Saves
 from engine import SaveError, Session
 from engine.core import dice
-from tests.faults.nursery import CATALOGUE, NAME
+from tests.faults.killed_players import CATALOGUE, NAME
 from tests.miniature import MINIATURE
 
 KILLS = 200
@@ -23,11 +23,11 @@ class Table:
     """A kept table and the nursery whose players play at it."""
 
     def __init__(self, root: Path) -> None:
-        self.keeper = Keeper(FolderStorage(root), CATALOGUE)
-        self.keeper.save(NAME, Session.new(MINIATURE, 3, 1))
+        self.saves = Saves(FolderStorage(root), CATALOGUE)
+        self.saves.save(NAME, Session.new(MINIATURE, 3, 1))
         self.folder = root / FOLDER
         self.nursery = subprocess.Popen(
-            [sys.executable, "-m", "tests.faults.nursery", str(root)],
+            [sys.executable, "-m", "tests.faults.killed_players", str(root)],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
@@ -45,7 +45,7 @@ class Table:
 
     def found(self):
         """What the file holds now, as (seed, actions)."""
-        session = self.keeper.open(NAME)
+        session = self.saves.open(NAME)
         return session.seed, len(session.log)
 
     def leftovers(self):

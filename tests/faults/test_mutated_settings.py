@@ -6,8 +6,8 @@ import pytest
 
 from app.shell.settings import FIELDS, Settings
 from app.shell.settings import FILE as SETTINGS
-from app.table.record import FILE as RECORD
-from app.table.record import Record, Tally
+from app.table.statistics import FILE as RECORD
+from app.table.statistics import Statistics, Tally
 from engine.core.dice import seeded
 from tests.engine.core.playing import embers, play_on
 from tests.faults.memory import MemoryStorage
@@ -76,13 +76,13 @@ def test_whatever_happened_to_the_record_games_can_be_counted():
 
 
 def assert_usable_record(storage, over):
-    before = Record(storage).of("embers")
+    before = Statistics(storage).of("embers")
     assert all(type(count) is int and count >= 0 for count in before)
-    record = Record(storage)
+    record = Statistics(storage)
     record.add("fresh.json", over)
     assert record.of("embers").played == before.played + 1
-    assert Record(storage).of("embers") == record.of("embers")
-    assert isinstance(Record(storage).of("night_cage"), Tally)
+    assert Statistics(storage).of("embers") == record.of("embers")
+    assert isinstance(Statistics(storage).of("night_cage"), Tally)
 
 
 @pytest.mark.parametrize("depth", [200, 600, 900, 980, 5000, 100_000])
@@ -100,4 +100,4 @@ def test_a_record_nested_too_deep_does_no_harm(depth):
 def test_a_table_that_does_not_know_its_people_can_be_counted(people):
     over = play_on(embers(), 400)
     over.table.update(people=people, players=people)
-    Record(MemoryStorage()).add("fresh.json", over)
+    Statistics(MemoryStorage()).add("fresh.json", over)

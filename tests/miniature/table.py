@@ -9,7 +9,7 @@ from kivy.uix.widget import Widget
 from app.board.geometry import Grid
 from app.board.sprites import Sprites
 from app.look.places import ASSETS, sprite
-from app.look.seating import HUES
+from app.look.player_colours import HUES
 from app.table.presenter import Ask, Presenter, Shown
 from app.table.seats import Seat as Panel
 from app.table.seats import Slot

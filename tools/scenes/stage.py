@@ -62,8 +62,8 @@ class Stage:
         """Show a moment at its table."""
         players = [{"name": name, "hue": hue} for name, hue in PEOPLE]
         found.session.table = {"players": players, "people": [0, 1, 2, 3], "name": ""}
-        name = self.app.keeper.fresh_name(found.session)
-        self.app.keeper.save(name, found.session)
+        name = self.app.saves.fresh_name(found.session)
+        self.app.saves.save(name, found.session)
         self.app.navigator.home()
         self.app.navigator.go("table", name=name)
         self.frames()

@@ -19,7 +19,7 @@ from kivy.uix.scrollview import ScrollView
 from kivy.uix.slider import Slider
 from kivy.uix.textinput import TextInput
 
-from tests.app.every_screen.ink import pale
+from tests.app.every_screen.word_contrast import pale
 from tests.app.fingers import frames
 
 TARGETS = (ButtonBehavior, Slider, TextInput)

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from app.shell.navigation import SCREENS
 from engine.games.obscurio.companion import steps
-from tests.app.every_screen.ways import finstere_flure, lessons, miniature, night_cage, obscurio, shell
+from tests.app.every_screen.open import finstere_flure, lessons, miniature, night_cage, obscurio, shell
 
 
 class Opener(NamedTuple):

@@ -14,7 +14,7 @@ from kivy.uix.slider import Slider
 from kivy.uix.widget import Widget
 
 from tests.app.every_screen.audit import audit
-from tests.app.every_screen.eyes import EYES, apart, contrast, seen
+from tests.app.every_screen.colour_vision import EYES, apart, contrast, seen
 from tests.app.fingers import frames
 
 pytestmark = [pytest.mark.ui, pytest.mark.painted]

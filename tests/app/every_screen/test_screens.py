@@ -10,10 +10,10 @@ import pytest
 from kivy.core.window import Window
 
 from app.look.places import KV
-from app.look.seating import HUES
+from app.look.player_colours import HUES
 from app.shell.navigation import SCREENS
 from tests.app.every_screen.audit import LEAST_TYPE, audit
-from tests.app.every_screen.eyes import EYES, apart, seen
+from tests.app.every_screen.colour_vision import EYES, apart, seen
 from tests.app.every_screen.openers import OPENERS, written
 from tests.app.fingers import frames, resize, settle
 from tests.app.sizes import DESKTOP, PHONE, TALL, WIDE

@@ -234,8 +234,8 @@ def test_a_lesson_leaves_no_table_and_no_record(learn: Callable[..., Any]) -> No
     for _ in LESSONS["3_way_out"].steps:
         follow(page)
     assert page.session.outcome.result == "won"
-    assert app.keeper.names() == []
-    assert app.record.of("night_cage").played == 0
+    assert app.saves.names() == []
+    assert app.statistics.of("night_cage").played == 0
 
 
 def test_a_lesson_changes_its_language_at_once(learn: Callable[..., Any]) -> None:

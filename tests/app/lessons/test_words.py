@@ -7,7 +7,7 @@ from fontTools.ttLib import TTFont
 
 from app.lessons.lessons import LANGUAGES, PUZZLES, TUTORIAL, Lesson, lessons_of
 from app.look.places import FONTS
-from app.look.seating import HUES
+from app.look.player_colours import HUES
 from tests.app.lessons.lesson_texts import texts
 
 PEOPLE = {"night_cage": ["red", "blue", "green", "yellow"], "finstere_flure": ["red", "blue"]}

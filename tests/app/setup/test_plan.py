@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.look.seating import HUES
+from app.look.player_colours import HUES
 from app.setup.plan import Plan
 from app.table.codes import SEEDS, Code
 from app.table.players import Player

@@ -268,7 +268,7 @@ def test_begin_saves_the_table_and_sits_down(page: Any, app: Any, monkeypatch: p
     seed = page.plan.seed
     told = begun(app, monkeypatch)
     assert told["screen"] == "table"
-    session = app.keeper.open(told["name"])
+    session = app.saves.open(told["name"])
     assert session.table["players"] == [
         Player("Red", "red", "easy").plain(),
         Player("Mira", "blue").plain(),
@@ -323,7 +323,7 @@ def test_a_code_lays_its_own_table(app: Any) -> None:
 def test_the_record_is_shown_once_there_is_one(app: Any) -> None:
     assert open_setup(app).tally == ""
     app.navigator.back()
-    app.record._loaded()["games"]["embers"] = {"played": 12, "won": 5, "lost": 7}
+    app.statistics._loaded()["games"]["embers"] = {"played": 12, "won": 5, "lost": 7}
     assert open_setup(app).tally == "12 played, 5 won"
 
 

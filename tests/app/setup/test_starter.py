@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from app.setup.lots import Run
+from app.setup.starter_draw import Run
 from app.table.players import Player
 from tests.app.every_screen.audit import audit
 from tests.app.fingers import Finger, Mouse, frames, resize, settle, tap_on
@@ -200,7 +200,7 @@ def test_without_fingers_the_candles_are_drawn_and_nobody_is_asked(page: Any, ch
 
 
 def test_eight_candles_find_room_on_a_phone(open_shell: Callable[..., Any], chosen: list[str]) -> None:
-    from app.look.seating import HUES
+    from app.look.player_colours import HUES
     from app.widgets.finger_light import RING
 
     page = open_starter(open_shell(PHONE), chosen, [Player(hue, hue) for hue in HUES])

@@ -12,7 +12,7 @@ from tests.miniature import MINIATURE
 def keep_a_table(app, name="kept.json"):
     session = Session.new(MINIATURE, 2, 1)
     session.table = {"players": [{"name": "Mira", "hue": "rose"}, {"name": "Odo"}], "name": ""}
-    app.keeper.save(name, session)
+    app.saves.save(name, session)
 
 
 @pytest.mark.parametrize("size", [PHONE, TALL, WIDE, DESKTOP])

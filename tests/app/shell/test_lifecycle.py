@@ -16,8 +16,8 @@ from typing import Any
 
 import pytest
 
+from tests.app.device import LYING, PHONE, Device, begin_drag, hold_seal, position
 from tests.app.fingers import frames, resize, settle, tap_on
-from tests.app.lives import LYING, PHONE, Device, begin_drag, hold_seal, position
 
 pytestmark = pytest.mark.ui
 

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.look.seating import HUES
+from app.look.player_colours import HUES
 from app.table.players import LONGEST_NAME, STRENGTHS, Player, rotated, seated, tidy
 
 scraps = st.none() | st.booleans() | st.integers() | st.text() | st.lists(st.integers())

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.app.every_screen.ways.miniature import LONG_GAME, kept
+from tests.app.every_screen.open.miniature import LONG_GAME, kept
 from tests.app.fingers import frames, settle
 from tests.app.sizes import WIDE
 

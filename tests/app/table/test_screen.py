@@ -29,8 +29,8 @@ def sit_down(app: Any, strengths: tuple[str, ...] = ("", "medium"), seed: int = 
     ]
     people = [seat for seat, strength in enumerate(strengths) if not strength]
     session.table = {"players": players, "people": people, "name": ""}
-    name = app.keeper.fresh_name(session)
-    app.keeper.save(name, session)
+    name = app.saves.fresh_name(session)
+    app.saves.save(name, session)
     app.navigator.go("table", name=name)
     frames(6)
     return app.navigator.page
@@ -81,7 +81,7 @@ def test_a_whole_game_is_played_with_fingers(open_shell, size):
     page = sit_down(app, ("", ""))
     placed = finish_with_fingers(app, page)
     assert placed >= 4
-    assert app.record.of("embers").played == 1
+    assert app.statistics.of("embers").played == 1
 
 
 def test_computer_players_move_by_themselves(open_shell):
@@ -223,7 +223,7 @@ def test_a_friend_who_thinks_long_blocks_nothing_and_says_that_he_thinks(open_sh
     page = sit_down(app, ("", "medium"))
     slow = Slow(page.session.legal(0)[0])
     monkeypatch.setattr(page.session, "ponder", lambda seat: slow)
-    page.friend.patience.timeout = 0
+    page.hints.patience.timeout = 0
     tap_on(page.ids.desk.ids.hint)
     frames(5)
     assert 0 < slow.asked < 40

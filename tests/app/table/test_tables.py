@@ -32,8 +32,8 @@ def keep(app: Any, hours: float = 0, over: bool = False, name: str = "") -> str:
     while over and session.deciders:
         seat = session.deciders[0]
         session.play(seat, session.legal(seat)[0])
-    file = str(app.keeper.fresh_name(session))
-    app.keeper.save(file, session)
+    file = str(app.saves.fresh_name(session))
+    app.saves.save(file, session)
     touched = app.services.clock.wall() - hours * 3600
     os.utime(app.services.storage.path("tables", file), (touched, touched))
     return file
@@ -123,7 +123,7 @@ def test_a_table_is_given_a_name(app: Any) -> None:
     field.text = "Sunday"
     press(app, "Rename")
     assert [row.heading for row in rows(page)] == ["Sunday"]
-    assert app.keeper.kept()[0].title == "Sunday"
+    assert app.saves.kept()[0].title == "Sunday"
 
 
 def test_a_table_shows_its_code(app: Any) -> None:
@@ -133,7 +133,7 @@ def test_a_table_shows_its_code(app: Any) -> None:
     frames(8)
     press(app, "Share its code")
     code = next(widget.code for widget in app.dialogs.top.walk() if hasattr(widget, "code"))
-    assert read(code, app.catalogue) == Code.of(app.keeper.open(name))
+    assert read(code, app.catalogue) == Code.of(app.saves.open(name))
 
 
 def test_a_table_is_removed_only_after_asking(app: Any) -> None:
@@ -163,7 +163,7 @@ def test_trouble_with_the_disk_is_one_line(app: Any) -> None:
     keep(app)
     page = open_tables(app)
     app.services.storage.refuse = errno.ENOSPC
-    page.rename(app.keeper.kept()[0], "Sunday")
+    page.rename(app.saves.kept()[0], "Sunday")
     assert "no room left" in app.toast.text
     assert [row.heading for row in rows(page)] == ["Embers"]
 
@@ -210,7 +210,7 @@ def test_a_wrong_code_says_why_until_it_is_changed(app: Any, monkeypatch: pytest
 
 
 def test_many_tables_are_read_while_the_first_are_looked_at(app: Any) -> None:
-    data = app.keeper._storage.read("tables", keep(app))
+    data = app.saves._storage.read("tables", keep(app))
     for number in range(59):
         app.services.storage.write("tables", f"copy-{number}.json", data)
     app.go("tables")
@@ -220,7 +220,7 @@ def test_many_tables_are_read_while_the_first_are_looked_at(app: Any) -> None:
 
 
 def test_leaving_stops_reading(app: Any) -> None:
-    data = app.keeper._storage.read("tables", keep(app))
+    data = app.saves._storage.read("tables", keep(app))
     for number in range(20):
         app.services.storage.write("tables", f"copy-{number}.json", data)
     app.go("tables")
@@ -255,7 +255,7 @@ def test_the_empty_list_is_good_to_see_and_to_touch(
 def test_its_dialogs_are_good_to_see_and_to_touch(app: Any) -> None:
     keep(app)
     page = open_tables(app)
-    (kept,) = app.keeper.kept()
+    (kept,) = app.saves.kept()
     for ask in (page.more, page.ask_name, page.ask_to_remove, page.share):
         ask(kept)
         frames(8)

@@ -6,8 +6,8 @@ import pytest
 
 from app.services.storage import ScriptedStorage
 from app.table.catalogue import Playable
-from app.table.chronicle import deeds, told
-from app.table.keeper import Keeper
+from app.table.log import deeds, told
+from app.table.saves import Saves
 from app.table.tabletop import Tabletop
 from engine import IllegalAction, Session, UndoBarrier
 from tests.miniature import MINIATURE
@@ -27,7 +27,7 @@ def laid(storage):
     def lay(*strengths, freely=False, **options):
         session = Session.new(MINIATURE, len(strengths), 3, **options)
         session.table = {"players": [{"strength": strength} for strength in strengths]}
-        return Tabletop(session, Keeper(storage, PLAYABLE), "t.json", lambda: freely)
+        return Tabletop(session, Saves(storage, PLAYABLE), "t.json", lambda: freely)
 
     return lay
 
@@ -50,7 +50,7 @@ def test_every_action_is_saved_before_anybody_is_told(laid, storage):
     told_of = []
     table.play(0, ("roll",))
     assert told_of == [["t.json"]]
-    assert Keeper(storage, PLAYABLE).open("t.json").log == [(0, ("roll",))]
+    assert Saves(storage, PLAYABLE).open("t.json").log == [(0, ("roll",))]
 
 
 def test_an_illegal_action_changes_and_saves_nothing(laid, storage):

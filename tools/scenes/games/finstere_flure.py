@@ -37,7 +37,7 @@ def _route(stage: Stage, name: str) -> None:
     page = stage.sit_down(first(pawn_chosen, KEY))
     moving: Any = page.presenter.moving
     moving.route = max(moving.routes.values(), key=lambda route: (len(route.events), len(route.actions)))
-    page.presenter.crypt.dispatch("on_preview")
+    page.presenter.side_panel.dispatch("on_preview")
     stage.draw(name)
 
 

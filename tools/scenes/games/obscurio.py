@@ -8,7 +8,7 @@ from app.table.players import Player
 from app.timer.memory import TimerMemory, TimerSetting
 from app.timer.sand import Sand
 from engine.games.obscurio import GAME
-from engine.games.obscurio.companion import LibraryKeeper, Setting, steps
+from engine.games.obscurio.companion import LibraryCompanion, Setting, steps
 from tools.scenes.stage import PEOPLE, Stage
 
 SIX = (*PEOPLE, ("Bastien", "yellow"), ("Ada", "plum"))
@@ -23,16 +23,16 @@ def _table(stage: Stage, step: str, traps: Sequence[str]) -> Any:
     stage.app.go("companion", key=GAME.info.key)
     stage.frames()
     stage.app.dialogs.close_top()
-    keeper = LibraryKeeper.opened(Setting(6, GAME.info.settle({}), "device", "round"), 4, 1)
-    keeper.go_on()
-    keeper.set_traps(traps)
-    while keeper.step != step:
-        if keeper.step == steps.DOORS:
-            for place, pawn in enumerate(keeper.pawns):
-                keeper.place(pawn, 1 + place % 3)
-        keeper.go_on()
+    companion = LibraryCompanion.opened(Setting(6, GAME.info.settle({}), "device", "round"), 4, 1)
+    companion.go_on()
+    companion.set_traps(traps)
+    while companion.step != step:
+        if companion.step == steps.DOORS:
+            for place, pawn in enumerate(companion.pawns):
+                companion.place(pawn, 1 + place % 3)
+        companion.go_on()
     page = stage.app.navigator.page._content
-    page.open(keeper, [Player(name, hue) for name, hue in SIX])
+    page.open(companion, [Player(name, hue) for name, hue in SIX])
     stage.frames()
     return page
 

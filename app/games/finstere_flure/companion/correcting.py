@@ -37,7 +37,7 @@ class Correcting(BoxLayout):
 
     def refresh(self) -> None:
         """Show the table as it is now."""
-        state = self.page.keeper.state
+        state = self.page.companion.state
         self.ids.round.value = min(LAST_TURN, state.turn + 1)
         self.ids.first.value = state.first
         self.ids.stage.text = str(Phrase("Stage {number}", number=state.stage))
@@ -53,19 +53,19 @@ class Correcting(BoxLayout):
 
     def set_round(self, direction: int) -> None:
         """One round on or back."""
-        state = self.page.keeper.state
-        self.page.keeper.set_turn(min(LAST_TURN - 1, state.turn) + direction)
+        state = self.page.companion.state
+        self.page.companion.set_turn(min(LAST_TURN - 1, state.turn) + direction)
         self._changed()
 
     def set_first(self, seat: int) -> None:
         """Give the start marker away."""
-        self.page.keeper.set_first(seat)
+        self.page.companion.set_first(seat)
         self._changed()
 
     def _turned(self, number: int) -> None:
-        seen = list(self.page.keeper.state.seen)
+        seen = list(self.page.companion.state.seen)
         seen = [each for each in seen if each != number] if number in seen else [*seen, number]
-        self.page.keeper.set_seen(seen)
+        self.page.companion.set_seen(seen)
         self._changed()
 
     def _changed(self) -> None:

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from kivy.metrics import dp
 
 from app.board.geometry import Point
-from app.games.finstere_flure.drawing.lie import Lie
+from app.games.finstere_flure.drawing.orientation import Orientation
 from app.games.finstere_flure.drawing.scenery import LIFT, MONSTER
 from app.games.finstere_flure.table.laying import corner_of, handle_of, look
 from app.look.sentence import capital
@@ -47,7 +47,7 @@ class Deed(NamedTuple):
 
 
 class Hand:
-    """Takes, moves and puts down; every change goes to the keeper of the page."""
+    """Takes, moves and puts down; every change goes to the companion of the page."""
 
     def __init__(self, mirror: Any) -> None:
         self.mirror = mirror
@@ -57,7 +57,7 @@ class Hand:
     @property
     def state(self) -> FlureState:
         """The table."""
-        state: FlureState = self.mirror.page.keeper.state
+        state: FlureState = self.mirror.page.companion.state
         return state
 
     @property
@@ -94,17 +94,17 @@ class Hand:
 
     def put(self, cell: int) -> None:
         """Put down what is in the hand, or say why not."""
-        keeper, held, refused = self.mirror.page.keeper, self.held, None
+        companion, held, refused = self.mirror.page.companion, self.held, None
         if isinstance(held, int):
             self._put_pawn(held, cell)
             return
         if held == MONSTER:
-            refused = keeper.move_monster(cell)
+            refused = companion.move_monster(cell)
         elif isinstance(held, Piece):
-            refused = keeper.move_piece(held, cell)
+            refused = companion.move_piece(held, cell)
             self.held = Piece(held.kind, cell) if refused is None else held
         elif isinstance(held, Fresh):
-            refused = keeper.add_piece(held.kind, cell, held.way)
+            refused = companion.add_piece(held.kind, cell, held.way)
             self.held = Piece(held.kind, cell) if refused is None else held
         self._done(refused)
 
@@ -114,7 +114,7 @@ class Hand:
             self._put_pawn(self.pawn, where)
 
     def _put_pawn(self, pawn: int, where: int) -> None:
-        pushed = self.mirror.page.keeper.move_pawn(pawn, where)
+        pushed = self.mirror.page.companion.move_pawn(pawn, where)
         if isinstance(pushed, str):
             self._done(pushed)
             return
@@ -125,23 +125,23 @@ class Hand:
 
     def turn(self) -> None:
         """Turn what is in the hand by a quarter."""
-        keeper, held = self.mirror.page.keeper, self.held
+        companion, held = self.mirror.page.companion, self.held
         if held == MONSTER:
-            keeper.face_monster(self.state.facing + 1)
+            companion.face_monster(self.state.facing + 1)
         elif isinstance(held, int):
-            keeper.flip_pawn(held)
+            companion.flip_pawn(held)
         elif isinstance(held, Fresh):
             self.hold(held._replace(way=(held.way + 1) % (2 if held.kind == LINE else 4)))
             return
         elif isinstance(held, Piece):
-            self._done(keeper.turn_piece(held))
+            self._done(companion.turn_piece(held))
             return
         self._done(None)
 
     def remove(self) -> None:
         """Put the piece back into the box."""
         if isinstance(self.held, Piece):
-            self.mirror.page.keeper.remove_piece(self.held)
+            self.mirror.page.companion.remove_piece(self.held)
             self.held = None
             self._done(None)
 
@@ -218,19 +218,19 @@ class Hand:
 
     def drag(self, cell: int | None, place: Point) -> None:
         """Let it hang over the board, and ring where it would go."""
-        scenery, board, lie = self.mirror.scenery, self.mirror.board, self.mirror.lie
+        scenery, board, orientation = self.mirror.scenery, self.mirror.board, self.mirror.orientation
         held = self.held
         lift = max(LIFT, FINGER / board.camera.scale)
         hangs = (place[0], place[1] + lift)
         if isinstance(held, int):
-            scenery.hang_pawn(self.mirror.page.keeper.view, held, hangs)
+            scenery.hang_pawn(self.mirror.page.companion.view, held, hangs)
         elif held == MONSTER:
             board.pieces.drag(MONSTER, hangs)
         elif isinstance(held, Piece) and held.kind <= TURN_ABOUT:
             board.pieces.drag(scenery.stone_at(held.cell), hangs)
         elif isinstance(held, Piece):
             self._ghost(held.kind, way_of(self.state, held), self._corner(cell))
-        board.overlay.marks.select(None if cell is None else lie.shown(cell), (1, 1, 1, 1))
+        board.overlay.marks.select(None if cell is None else orientation.shown(cell), (1, 1, 1, 1))
 
     def drop(self, cell: int | None) -> None:
         """Put it down where the finger leaves; beside the board it goes back."""
@@ -253,24 +253,26 @@ class Hand:
         return cell_at(column - east, row - south) if row >= south else -1
 
     def _ghost(self, kind: int, way: int, corner: int | None) -> None:
-        self.mirror.board.overlay.ghosts.show(ghosts_of(kind, way, corner, self.mirror.lie))
+        self.mirror.board.overlay.ghosts.show(ghosts_of(kind, way, corner, self.mirror.orientation))
 
 
-def ghosts_of(kind: int, way: int, corner: int | None, lie: Lie) -> list[Any]:
+def ghosts_of(kind: int, way: int, corner: int | None, orientation: Orientation) -> list[Any]:
     """A piece that is not laid yet, over its place."""
     if corner is None or corner < 0:
         return []
     handle = handle_of(kind, corner, way if kind == LINE else 0)
     if handle < 0:
         return []
-    return [look(kind, turns_of(kind, way, lie), lie)._replace(cell=lie.shown(handle))]
+    return [
+        look(kind, turns_of(kind, way, orientation), orientation)._replace(cell=orientation.shown(handle))
+    ]
 
 
-def turns_of(kind: int, way: int, lie: Lie) -> int:
+def turns_of(kind: int, way: int, orientation: Orientation) -> int:
     """By how many quarters a piece is turned on the glass that lies so in the rules."""
     if kind == LINE:
-        return (way + lie.turns) % 2
-    return lie.shown_side(way) if kind in COLOUR else 0
+        return (way + orientation.turns) % 2
+    return orientation.shown_side(way) if kind in COLOUR else 0
 
 
 def corner_under(fresh: Fresh, cell: int) -> int:

@@ -16,9 +16,9 @@ from app.games.finstere_flure.companion.hand import Deed, Hand
 from app.games.finstere_flure.companion.roster import Roster
 from app.games.finstere_flure.companion.shelf import Shelf
 from app.games.finstere_flure.drawing import course, gravestones  # noqa: F401  (used in the KV rule)
-from app.games.finstere_flure.drawing.lie import Lie, fitting
+from app.games.finstere_flure.drawing.animation import EventAnimation
+from app.games.finstere_flure.drawing.orientation import Orientation, fitting
 from app.games.finstere_flure.drawing.scenery import Scenery
-from app.games.finstere_flure.drawing.theatre import Theatre
 from app.games.finstere_flure.monster.look import Look, compose
 from app.games.finstere_flure.table.stepping import Stepping
 from app.look.kv import load
@@ -43,7 +43,7 @@ WALK_WAITS = N_("A tombstone lies open. Put the board right, then let the monste
 class MirrorView(BoxLayout):
     """The whole companion where the board is mirrored.
 
-    To a walk that is looked at it is what a table is: it has a board, scenery and a theatre.
+    To a walk that is looked at it is what a table is: it has a board, scenery and an animation.
     """
 
     page: Any = ObjectProperty(None, rebind=True)
@@ -59,8 +59,8 @@ class MirrorView(BoxLayout):
 
     def __init__(self, page: Any) -> None:
         super().__init__(page=page)
-        self.lie = Lie(0)
-        self.theatre: Any = None
+        self.orientation = Orientation(0)
+        self.animation: Any = None
         self.hand = Hand(self)
         self.roster, self.shelf = Roster(), Shelf(self)
         self.roster.bind(on_pawn=lambda _roster, pawn: self._pawn_touched(pawn))
@@ -87,12 +87,12 @@ class MirrorView(BoxLayout):
     @property
     def may_flip(self) -> bool:
         """Whether a shake means the next tombstone: not while a walk is looked at or waits."""
-        return self.page.keeper.waiting is None
+        return self.page.companion.waiting is None
 
     def refresh(self) -> None:
         """Show the table as it is now."""
-        keeper = self.page.keeper
-        state, view = keeper.state, keeper.view
+        companion = self.page.companion
+        state, view = companion.state, companion.view
         self.stage, self.turn = state.stage, state.turn % TURNS_A_STAGE
         self.starter = f"mark_{self.page.hues[state.first]}"
         stones = self.ids.stones
@@ -104,7 +104,7 @@ class MirrorView(BoxLayout):
         self.scenery.show(view)
         self.scenery.look(position_now(view))
         here = self.hand.cell()
-        self.board.overlay.marks.select(None if here is None else self.lie.shown(here), (1, 1, 1, 1))
+        self.board.overlay.marks.select(None if here is None else self.orientation.shown(here), (1, 1, 1, 1))
         self.roster.show(view, list(self.page.hues), self.hand.pawn)
         self.shelf.show()
         self.words = self._words()
@@ -112,7 +112,7 @@ class MirrorView(BoxLayout):
 
     def begin(self) -> None:
         """A fresh table: a bare board is laid first."""
-        if not any(self.page.keeper.state.board):
+        if not any(self.page.companion.state.board):
             self.lay_pieces()
 
     def let_go(self) -> None:
@@ -154,7 +154,7 @@ class MirrorView(BoxLayout):
         """Let the board rest for good."""
         self._turn_board.cancel()
         self.stepping.close()
-        self.theatre.stop()
+        self.animation.stop()
 
     def say(self, line: str) -> None:
         """Say something that nobody asked for."""
@@ -166,7 +166,7 @@ class MirrorView(BoxLayout):
 
     def recall(self, _what: str) -> Any:
         """The walk to look at; None if no tombstone waits."""
-        return self.page.keeper.story() if self.page.keeper.waiting is not None else None
+        return self.page.companion.story() if self.page.companion.waiting is not None else None
 
     def reword(self) -> None:
         """Say what happens in this step of the walk."""
@@ -190,18 +190,18 @@ class MirrorView(BoxLayout):
         """From the walk to the table."""
         self.walking = False
         self._make_room(False)
-        self.theatre.stop()
+        self.animation.stop()
         self.board.overlay.clear()
         self._put_middle(self.shelf if self.laying else self.roster)
         self.refresh()
 
     def done(self) -> None:
         """The table has moved the monster as shown."""
-        keeper, stage = self.page.keeper, self.stage
-        keeper.take_over()
+        companion, stage = self.page.companion, self.stage
+        companion.take_over()
         self.stepping.close()
         self.page.changed()
-        if keeper.state.stage != stage:
+        if companion.state.stage != stage:
             self.say(str(Phrase(SECOND_STAGE)))
 
     def _deeds(self) -> list[Deed]:
@@ -211,9 +211,9 @@ class MirrorView(BoxLayout):
             return self.hand.deeds()
         if self.laying:
             return [Deed(tr._("The board is right"), self._lay_no_more, "tick", "primary")]
-        if self.page.keeper.waiting is not None:
+        if self.page.companion.waiting is not None:
             return [Deed(tr._("Let the monster walk"), self.turned_up, "play", "primary")]
-        words = tr._("Turn a tombstone up") if self.page.keeper.draws else tr._("Tell the tombstone")
+        words = tr._("Turn a tombstone up") if self.page.companion.draws else tr._("Tell the tombstone")
         return [Deed(words, self.page.flip, "dice", "primary")]
 
     def _walk_deeds(self) -> list[Deed]:
@@ -225,7 +225,7 @@ class MirrorView(BoxLayout):
             return self.hand.words()
         if self.page.verdict:
             return str(self.page.verdict)
-        waits = self.page.keeper.waiting is not None
+        waits = self.page.companion.waiting is not None
         return str(Phrase(LAYING if self.laying else WALK_WAITS if waits else WHOSE_MOVED))
 
     def _offer(self, deeds: Sequence[Deed]) -> None:
@@ -272,25 +272,25 @@ class MirrorView(BoxLayout):
     def _pawn_touched(self, pawn: int) -> None:
         self.hand.hold(None if self.hand.held == pawn else pawn)
 
-    def _lay_board(self, lie: Lie) -> None:
-        self.lie = lie
+    def _lay_board(self, orientation: Orientation) -> None:
+        self.orientation = orientation
         app = App.get_running_app()
-        self.scenery.lay(lie, app.settings.duration)
+        self.scenery.lay(orientation, app.settings.duration)
         scene = self.board.scene
-        self.theatre = Theatre(scene.stage, self.scenery, app.services.sound.play)
-        scene.add_layer(self.theatre)
+        self.animation = EventAnimation(scene.stage, self.scenery, app.services.sound.play)
+        scene.add_layer(self.animation)
 
     def _resized(self, *_change: Any) -> None:
-        if fitting(*self.board.size) != self.lie:
+        if fitting(*self.board.size) != self.orientation:
             self._turn_board()
 
     def _relay(self, _dt: float) -> None:
         """The glass was turned: lay the board the other way and show the same moment."""
-        lie = fitting(*self.board.size)
-        if lie == self.lie:
+        orientation = fitting(*self.board.size)
+        if orientation == self.orientation:
             return
-        self.theatre.stop()
-        self._lay_board(lie)
+        self.animation.stop()
+        self._lay_board(orientation)
         if self.stepping.open:
             self.stepping.show_again()
         else:
@@ -300,23 +300,23 @@ class MirrorView(BoxLayout):
         if self.stepping.open:
             return None
         cell = self.board.grid.cell_at(*place)
-        return self.hand.pick(None if cell is None else self.lie.rules(cell), self.laying)
+        return self.hand.pick(None if cell is None else self.orientation.rules(cell), self.laying)
 
     def _tapped(self, _board: Any, cell: int | None, _piece: Any) -> None:
-        if self.theatre.skipped:
-            self.theatre.skipped = False
+        if self.animation.skipped:
+            self.animation.skipped = False
         elif not self.stepping.open:
-            self.hand.tap(None if cell is None else self.lie.rules(cell))
+            self.hand.tap(None if cell is None else self.orientation.rules(cell))
 
     def _taken(self, _board: Any, cell: int | None, piece: Any, _place: Any) -> None:
         if cell is not None:
-            self.hand.take(piece, self.lie.rules(cell))
+            self.hand.take(piece, self.orientation.rules(cell))
 
     def _dragged(self, _board: Any, cell: int | None, _piece: Any, place: tuple[float, float]) -> None:
-        self.hand.drag(None if cell is None else self.lie.rules(cell), place)
+        self.hand.drag(None if cell is None else self.orientation.rules(cell), place)
 
     def _dropped(self, _board: Any, cell: int | None, _piece: Any, _place: Any) -> None:
-        self.hand.drop(None if cell is None else self.lie.rules(cell))
+        self.hand.drop(None if cell is None else self.orientation.rules(cell))
 
     def _let_go(self, _board: Any, _piece: Any) -> None:
         self.board.overlay.ghosts.show([])

@@ -14,7 +14,7 @@ from app.games.finstere_flure.companion.mirror import MirrorView
 from app.games.finstere_flure.companion.pile import PileView, pick_stone
 from app.games.finstere_flure.companion.setup import Chosen, ask_for_table, hues_of, recalled, usual
 from app.look.kv import load
-from app.look.seating import HUES
+from app.look.player_colours import HUES
 from app.look.sentence import capital
 from app.services.motion_detector import Shaken
 from app.services.storage import StorageTrouble
@@ -22,7 +22,7 @@ from app.widgets.dialog import Answer
 from engine.core import text
 from engine.core.errors import SaveError
 from engine.core.text import Phrase
-from engine.games.finstere_flure.companion.fortress import FortressKeeper
+from engine.games.finstere_flure.companion.fortress import FortressCompanion
 
 FILE = "companion-finstere_flure.json"
 
@@ -39,7 +39,7 @@ class NoTable(BoxLayout):
 class FortressPage(CompanionPage):
     """The whole companion: the mirrored board, or only the pile of tombstones."""
 
-    keeper: Any = ObjectProperty(None, allownone=True)
+    companion: Any = ObjectProperty(None, allownone=True)
     hues = ListProperty([])
     """The colours of the players in their order round the table."""
     undo_title = StringProperty("")
@@ -56,9 +56,9 @@ class FortressPage(CompanionPage):
 
     def wake(self) -> None:
         """Listen for a shake, which turns a tombstone up; call the seats by their colours."""
-        text.call_seats(self.name_of if self.keeper is not None else None)
+        text.call_seats(self.name_of if self.companion is not None else None)
         App.get_running_app().services.motion.listen(self._moved)
-        if self.keeper is not None:
+        if self.companion is not None:
             self.refresh()
 
     def rest(self) -> None:
@@ -71,7 +71,7 @@ class FortressPage(CompanionPage):
 
     def ask_for_table(self) -> None:
         """Ask before a table that is under way is cleared."""
-        if self.keeper is None or self.keeper.undo_title is None:
+        if self.companion is None or self.companion.undo_title is None:
             self._ask_for_table()
             return
         app = App.get_running_app()
@@ -86,16 +86,16 @@ class FortressPage(CompanionPage):
 
     def flip(self) -> None:
         """Turn a tombstone up, or ask which one the box gave."""
-        if self.keeper is None:
+        if self.companion is None:
             return
-        if self.keeper.draws:
-            self.flipped(self.keeper.draw())
+        if self.companion.draws:
+            self.flipped(self.companion.draw())
         else:
             pick_stone(self)
 
     def tell(self, number: int) -> None:
         """Hear which tombstone the box gave."""
-        self.flipped(self.keeper.tell(number))
+        self.flipped(self.companion.tell(number))
 
     def flipped(self, refused: str | None) -> None:
         """A tombstone lies open, or says why not."""
@@ -109,7 +109,7 @@ class FortressPage(CompanionPage):
     def undo(self) -> None:
         """Take the last touch back."""
         self.view.let_go()
-        self.keeper.undo()
+        self.companion.undo()
         self.changed()
 
     def correct(self) -> None:
@@ -129,18 +129,18 @@ class FortressPage(CompanionPage):
 
     def changed(self) -> None:
         """Save and show."""
-        data = {"hues": list(self.hues), "keeper": self.keeper.plain(), "chosen": self._chosen}
+        data = {"hues": list(self.hues), "keeper": self.companion.plain(), "chosen": self._chosen}
         self.keep(FILE, data)
         self.refresh()
 
     def refresh(self) -> None:
         """Show everything as it is now."""
-        if self.keeper is None:
+        if self.companion is None:
             return
         text.call_seats(self.name_of)
-        self.undo_title = str(self.keeper.undo_title or "")
-        self.verdict = _sentence(self.keeper.verdict())
-        self.draws = self.keeper.draws
+        self.undo_title = str(self.companion.undo_title or "")
+        self.verdict = _sentence(self.companion.verdict())
+        self.draws = self.companion.draws
         self.view.refresh()
 
     def refuse(self, reason: str) -> None:
@@ -154,20 +154,20 @@ class FortressPage(CompanionPage):
     def _ask_for_table(self) -> None:
         ask_for_table(self._chosen, self._open)
 
-    def _open(self, keeper: FortressKeeper, hues: list[str], chosen: Chosen) -> None:
+    def _open(self, companion: FortressCompanion, hues: list[str], chosen: Chosen) -> None:
         self._chosen = chosen
-        self._lay(keeper, hues)
+        self._lay(companion, hues)
         self.changed()
         self.view.begin()
 
-    def _lay(self, keeper: FortressKeeper, hues: list[str]) -> None:
+    def _lay(self, companion: FortressCompanion, hues: list[str]) -> None:
         """Put the view of this table up."""
-        self.keeper, self.hues = keeper, hues
+        self.companion, self.hues = companion, hues
         place = self.ids.place
         if self.view is not None:
             self.view.close()
         place.clear_widgets()
-        self.view = (MirrorView if keeper.mirrors else PileView)(self)
+        self.view = (MirrorView if companion.mirrors else PileView)(self)
         place.add_widget(self.view)
 
     def _recall(self) -> None:
@@ -175,14 +175,19 @@ class FortressPage(CompanionPage):
         try:
             data = json.loads(App.get_running_app().services.storage.read("settings", FILE))
             self._chosen = recalled(data.get("chosen"))
-            keeper = FortressKeeper.from_plain(data["keeper"])
-            self._lay(keeper, hues_of(data["hues"], keeper.state.seats))
+            companion = FortressCompanion.from_plain(data["keeper"])
+            self._lay(companion, hues_of(data["hues"], companion.state.seats))
             self.refresh()
         except (StorageTrouble, SaveError, ValueError, TypeError, LookupError, AttributeError):
             Clock.schedule_once(lambda _dt: self._ask_for_table())
 
     def _moved(self, sign: Any) -> None:
-        if isinstance(sign, Shaken) and self.keeper is not None and self.keeper.draws and self.view.may_flip:
+        if (
+            isinstance(sign, Shaken)
+            and self.companion is not None
+            and self.companion.draws
+            and self.view.may_flip
+        ):
             self.flip()
 
 

@@ -151,8 +151,8 @@ class PileView(BoxLayout):
 
     def refresh(self) -> None:
         """Show the tombstone of this round, and what is left."""
-        keeper = self.page.keeper
-        state, stone = keeper.state, keeper.waiting
+        companion = self.page.companion
+        state, stone = companion.state, companion.waiting
         self.stone = stone
         self.stage = state.stage
         self.turn = len(state.seen)
@@ -217,7 +217,7 @@ def pick_stone(page: Any) -> None:
         cols=3, size_hint_y=None, row_default_height=dp(120), row_force_default=True, spacing=dp(8)
     )
     grid.bind(minimum_height=grid.setter("height"))
-    grid.show(list(page.keeper.state.deck), page.keeper.state.triple)
+    grid.show(list(page.companion.state.deck), page.companion.state.triple)
     dialog = Dialog([], grid, title=app.tr._("Which tombstone was turned up?"))
 
     def told(_grid: Any, number: int) -> None:

@@ -8,7 +8,7 @@ from kivy.properties import ListProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from app.look.kv import load
-from app.look.seating import HUES
+from app.look.player_colours import HUES
 from app.setup.option_row import OptionGroup, grouped
 from app.widgets.dialog import Answer, Dialog
 from app.widgets.paper import Chip, Sheet
@@ -16,7 +16,7 @@ from engine.core.errors import SetupError
 from engine.core.game import Option, Value
 from engine.core.text import N_, Phrase
 from engine.games.finstere_flure import GAME
-from engine.games.finstere_flure.companion.fortress import EMPTY, FortressKeeper
+from engine.games.finstere_flure.companion.fortress import EMPTY, FortressCompanion
 from engine.games.finstere_flure.options import HOUSE
 from engine.games.finstere_flure.rules.layouts import READY_MADE
 
@@ -57,7 +57,7 @@ COLOURS = ("blue", "red", "bone", "green", "yellow", "plum", "slate")
 """The colours of the box; rose is not among them."""
 
 Chosen = dict[str, Any]
-Opened = Callable[[FortressKeeper, list[str], Chosen], Any]
+Opened = Callable[[FortressCompanion, list[str], Chosen], Any]
 
 
 def usual() -> Chosen:
@@ -117,7 +117,7 @@ class HueRow(Sheet):
 
 
 def ask_for_table(values: Chosen, opened: Opened) -> None:
-    """Lay the choices down; `opened` gets the keeper of the table, its colours, and what was chosen."""
+    """Lay the choices down; `opened` gets the companion of the table, its colours, and what was chosen."""
     app = App.get_running_app()
     chosen: Chosen = dict(values)
     place = BoxLayout(orientation="vertical", size_hint_y=None, spacing=8)
@@ -150,8 +150,8 @@ def _open(chosen: Chosen, opened: Opened) -> None:
         return
     seed = int(app.services.clock.wall() * 1000)
     mirrors, draws = chosen[HELP.key] == WALK, chosen[STONES.key] == APP
-    keeper = FortressKeeper.opened(seats, options, chosen[BOARD.key], mirrors, draws, seed)
-    opened(keeper, list(chosen["hues"]), chosen)
+    companion = FortressCompanion.opened(seats, options, chosen[BOARD.key], mirrors, draws, seed)
+    opened(companion, list(chosen["hues"]), chosen)
 
 
 load(__name__)

@@ -35,8 +35,10 @@ class Shelf(BoxLayout):
 
     def show(self) -> None:
         """Show what is left; the same pieces stay where they are."""
-        keeper, held = self.mirror.page.keeper, self.mirror.hand.held
-        counts = {kind: count for kind, count in in_the_box(keeper.state, keeper.advanced).items() if count}
+        companion, held = self.mirror.page.companion, self.mirror.hand.held
+        counts = {
+            kind: count for kind, count in in_the_box(companion.state, companion.advanced).items() if count
+        }
         if counts != self._counts:
             self._counts, self.kinds = counts, list(counts)
             sprites = self.mirror.board.scene.stage.sprites
@@ -52,8 +54,8 @@ class Shelf(BoxLayout):
 
     def carry_from(self, pos: Point) -> None:
         """Begin to carry it with a finger; the position is the window's."""
-        fresh, board, lie = self.mirror.hand.held, self.mirror.board, self.mirror.lie
-        ghost = look(fresh.kind, turns_of(fresh.kind, fresh.way, lie), lie)
+        fresh, board, orientation = self.mirror.hand.held, self.mirror.board, self.mirror.orientation
+        ghost = look(fresh.kind, turns_of(fresh.kind, fresh.way, orientation), orientation)
         self._carried = carry(board.scene.stage.sprites[ghost.sprite], ghost, board.camera.scale, pos)
 
     def carry_to(self, pos: Point) -> None:
@@ -61,7 +63,7 @@ class Shelf(BoxLayout):
         if self._carried:
             self._carried.follow(pos)
             fresh, corner = self.mirror.hand.held, self._corner()
-            shown = ghosts_of(fresh.kind, fresh.way, corner, self.mirror.lie)
+            shown = ghosts_of(fresh.kind, fresh.way, corner, self.mirror.orientation)
             self.mirror.board.overlay.ghosts.show(shown)
             self._carried.opacity = 0.0 if shown else 1.0
 
@@ -79,7 +81,9 @@ class Shelf(BoxLayout):
     def _corner(self) -> int | None:
         board = self.mirror.board
         cell = board.cell_at(*board.to_widget(*self._carried.aim))
-        return None if cell is None else corner_under(self.mirror.hand.held, self.mirror.lie.rules(cell))
+        return (
+            None if cell is None else corner_under(self.mirror.hand.held, self.mirror.orientation.rules(cell))
+        )
 
 
 load(__name__)

@@ -11,7 +11,7 @@ from app.board.mosaic import Mosaic, Patch, corners
 from app.board.motion import linear
 from app.board.soft import halo
 from app.board.strokes import Strokes
-from app.games.finstere_flure.drawing.lie import Lie
+from app.games.finstere_flure.drawing.orientation import Orientation
 from app.games.finstere_flure.drawing.walls import THICK, Block, blocks
 from engine.games.finstere_flure.rules.board import LETTER_RING, LETTERS
 
@@ -27,16 +27,16 @@ STAR = "*"
 
 
 class Masonry(Layer):
-    """Drawn once for a lie; `glow` lights the two walls of a letter for a while."""
+    """Drawn once for an orientation; `glow` lights the two walls of a letter for a while."""
 
     rests = True
 
-    def __init__(self, stage: Stage, lie: Lie) -> None:
+    def __init__(self, stage: Stage, orientation: Orientation) -> None:
         super().__init__(stage)
-        self._blocks = blocks(lie)
+        self._blocks = blocks(orientation)
         self._fire = InstructionGroup()
         stones, edges = Mosaic(stage), Mosaic(stage)
-        edges.show([Patch("wall_corner", box) for box in _corners(lie)], CORNER_TINT)
+        edges.show([Patch("wall_corner", box) for box in _corners(orientation)], CORNER_TINT)
         stones.show([_patch(block) for block in self._blocks])
         for part in (edges.canvas, stones.canvas, Color(*INK), _letters(self._blocks), self._fire):
             self.canvas.add(part)
@@ -89,14 +89,14 @@ def _halos(found: Iterable[Block]) -> Mesh:
     return Mesh(vertices=strokes.vertices, indices=strokes.indices, mode="triangles", texture=halo())
 
 
-def _corners(lie: Lie) -> list[Box]:
+def _corners(orientation: Orientation) -> list[Box]:
     """The small squares where two walls of one cell meet."""
     found = []
     for cell in {cell for cell, _ in LETTERS}:
         for side in range(4):
             if (cell, side) in LETTERS and (cell, (side + 1) % 4) in LETTERS:
-                x, y = lie.centre(cell)
-                (dx, dy), (ex, ey) = lie.step(side), lie.step((side + 1) % 4)
+                x, y = orientation.centre(cell)
+                (dx, dy), (ex, ey) = orientation.step(side), orientation.step((side + 1) % 4)
                 middle = 0.5 + THICK / 2
                 x, y, half = x + middle * (dx + ex), y + middle * (dy + ey), THICK / 2
                 found.append(Box(x - half, y - half, x + half, y + half))

@@ -11,10 +11,10 @@ from app.board.piece import Stamp
 from app.board.sprites import Sprites
 from app.games.finstere_flure.drawing.atlas import ATLAS
 from app.games.finstere_flure.drawing.gaze import Beam, Gaze
-from app.games.finstere_flure.drawing.lie import Lie
 from app.games.finstere_flure.drawing.looks import Token, floor_sprite, piece_sprite, token
 from app.games.finstere_flure.drawing.masonry import Masonry
-from app.games.finstere_flure.table.whose import mover_of, waiting_pawns
+from app.games.finstere_flure.drawing.orientation import Orientation
+from app.games.finstere_flure.table.turn_of import mover_of, waiting_pawns
 from app.look.places import ASSETS
 from engine.core.game import View
 from engine.games.finstere_flure.queries import Glance, glance, sight
@@ -70,27 +70,27 @@ class Scenery:
 
     def __init__(self, board: Any, hues: Sequence[str], monster: Any) -> None:
         self.board, self.hues, self._monster = board, hues, monster
-        self.lie = Lie(0)
+        self.orientation = Orientation(0)
         self._drawn: dict[Hashable, Figure] = {}
         self._stones: dict[int, Hashable] = {}
         self._flats: tuple[Any, ...] = ()
         self._count = 0
 
-    def lay(self, lie: Lie, duration: Callable[[float], float]) -> None:
+    def lay(self, orientation: Orientation, duration: Callable[[float], float]) -> None:
         """An empty floor with its walls and doors."""
-        self.lie = lie
+        self.orientation = orientation
         self._drawn, self._stones, self._flats = {}, {}, ()
         sprites = Sprites(ATLAS, ASSETS / "ui" / "ui.atlas")
         sprites.add(MONSTER, self._monster)
-        self.board.set_up(lie.grid, sprites, duration)
+        self.board.set_up(orientation.grid, sprites, duration)
         scene = self.board.scene
         stage: Stage = scene.stage
         self.floor, self.flats = Mosaic(stage), Mosaic(stage)
-        self.masonry, self.gaze = Masonry(stage, lie), Gaze(stage)
+        self.masonry, self.gaze = Masonry(stage, orientation), Gaze(stage)
         for layer in (self.masonry, self.floor, self.flats):
             scene.add_layer(layer, below=scene.light)
         scene.add_layer(self.gaze, below=scene.pieces)
-        self.floor.show([Patch(floor_sprite(cell), lie.box((cell,))) for cell in CELLS])
+        self.floor.show([Patch(floor_sprite(cell), orientation.box((cell,))) for cell in CELLS])
 
     def show(self, view: View) -> None:
         """Everything as it is in this view, at once."""
@@ -102,11 +102,11 @@ class Scenery:
     def stand_monster(self, cell: int, facing: int) -> None:
         """The monster on a cell, facing a side of the rules."""
         self._put(MONSTER, Figure(MONSTER, MONSTER_HEIGHT, FEET), self.monster_place(cell))
-        self.gaze.stand(self.lie.centre(cell), self.lie.step(facing))
+        self.gaze.stand(self.orientation.centre(cell), self.orientation.step(facing))
 
     def monster_place(self, cell: int) -> Point:
         """Where its feet are on a cell."""
-        x, y = self.lie.centre(cell)
+        x, y = self.orientation.centre(cell)
         return x, y - SINKS
 
     def look(self, position: Position, animated: bool = False) -> Glance:
@@ -114,7 +114,7 @@ class Scenery:
         seen, lines = glance(position), sight(position)
         beams = []
         for line in lines:
-            points = tuple(self.lie.centre(cell) for cell in (position.monster, *line))
+            points = tuple(self.orientation.centre(cell) for cell in (position.monster, *line))
             caught = bool(line) and seen.prey >= 0 and position.pawn_on[line[-1]] == seen.prey + 1
             beams.append(Beam(points, caught))
         self.gaze.look(beams, animated)
@@ -125,7 +125,7 @@ class Scenery:
         cell, waiting = view["at"][pawn], waiting_pawns(view)
         if cell < 0:
             cell = WAITING[waiting.index(pawn)] if pawn in waiting else ENTRANCE
-        return self.lie.centre(cell)
+        return self.orientation.centre(cell)
 
     def stone_at(self, cell: int) -> Hashable | None:
         """The name of the stone that is drawn on a cell."""
@@ -136,7 +136,7 @@ class Scenery:
         name = self._stones.pop(cell, None)
         if name is not None:
             self._stones[path[-1]] = name
-            self.board.pieces.move(name, [self.lie.centre(each) for each in path], seconds)
+            self.board.pieces.move(name, [self.orientation.centre(each) for each in path], seconds)
 
     def take_stone(self, cell: int) -> None:
         """Take a stone off the board."""
@@ -150,12 +150,12 @@ class Scenery:
 
     def put_pawn(self, view: View, pawn: int, cell: int, lifted: bool = False) -> None:
         """Put a pawn on a cell of the rules with the face that it shows."""
-        pos = self.lifted_place(cell) if lifted else self.lie.centre(cell)
+        pos = self.lifted_place(cell) if lifted else self.orientation.centre(cell)
         self._put(pawn, self._figure(view, pawn, lifted), pos)
 
     def lifted_place(self, cell: int) -> Point:
         """Where a pawn under way counts as standing on a cell."""
-        x, y = self.lie.centre(cell)
+        x, y = self.orientation.centre(cell)
         return x, y - LOW
 
     def lift_pawn(self, view: View, pawn: int) -> None:
@@ -183,9 +183,9 @@ class Scenery:
         square, line, upright = pools
         found = []
         if square != NOT_LAID:
-            found.append(Patch("pool_square", self.lie.box(pool_cells(SQUARE, square))))
+            found.append(Patch("pool_square", self.orientation.box(pool_cells(SQUARE, square))))
         if line != NOT_LAID:
-            box = self.lie.box(pool_cells(LINE, line, upright))
+            box = self.orientation.box(pool_cells(LINE, line, upright))
             found.append(Patch("pool_long_upright" if box.height > box.width else "pool_long", box))
         return found
 
@@ -193,8 +193,8 @@ class Scenery:
         return [
             Patch(
                 piece_sprite(kind_of_teleporter(byte)),
-                _inset(self.lie.box((cell,))),
-                self.lie.shown_side(byte >> ARROW),
+                _inset(self.orientation.box((cell,))),
+                self.orientation.shown_side(byte >> ARROW),
             )
             for cell, byte in enumerate(board)
             if byte & TELEPORTER
@@ -212,7 +212,7 @@ class Scenery:
                 self._count += 1
                 name = self._stones[cell] = ("stone", kind, self._count)
             sprite = piece_sprite(kind, name[2])  # type: ignore[index]
-            self._put(name, Figure(sprite, STONE), self.lie.centre(cell))
+            self._put(name, Figure(sprite, STONE), self.orientation.centre(cell))
 
     def _show_pawns(self, view: View) -> None:
         mover = mover_of(view)
@@ -224,7 +224,7 @@ class Scenery:
                 ready = view["face"][pawn] == view["turn"] & 1
                 tint = WHITE if ready else WAITING_FADED
                 home = WAITING[waiting.index(pawn)]
-                place = self.lifted_place(home) if pawn == mover else self.lie.centre(home)
+                place = self.lifted_place(home) if pawn == mover else self.orientation.centre(home)
                 self._put(pawn, self._figure(view, pawn, pawn == mover, tint), place)
             else:
                 self._remove(pawn)

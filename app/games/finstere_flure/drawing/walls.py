@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from app.board.geometry import Box, Point
-from app.games.finstere_flure.drawing.lie import Lie
+from app.games.finstere_flure.drawing.orientation import Orientation
 from engine.games.finstere_flure.rules.board import (
     EAST,
     LETTERS,
@@ -36,17 +36,17 @@ class Block(NamedTuple):
         return max(self.box.width, self.box.height) > THICK + 0.01
 
 
-def blocks(lie: Lie) -> list[Block]:
+def blocks(orientation: Orientation) -> list[Block]:
     """All 54 walls."""
-    return [_block(lie, cell, side) for cell, side in LETTERS]
+    return [_block(orientation, cell, side) for cell, side in LETTERS]
 
 
-def _block(lie: Lie, cell: int, side: int) -> Block:
-    box, shown = lie.box((cell,)), lie.shown_side(side)
-    dx, dy = lie.step(side)
+def _block(orientation: Orientation, cell: int, side: int) -> Block:
+    box, shown = orientation.box((cell,)), orientation.shown_side(side)
+    dx, dy = orientation.step(side)
     left, right = _span(box.left, box.right, dx)
     bottom, top = _span(box.bottom, box.top, dy)
-    free = _away_from_step(lie, cell, side)
+    free = _away_from_step(orientation, cell, side)
     if free:
         left, right = (left, right) if not free[0] else _half(left, right, free[0])
         bottom, top = (bottom, top) if not free[1] else _half(bottom, top, free[1])
@@ -65,7 +65,7 @@ def _half(low: float, high: float, towards: float) -> tuple[float, float]:
     return (middle, high) if towards > 0 else (low, middle)
 
 
-def _away_from_step(lie: Lie, cell: int, side: int) -> Point | None:
+def _away_from_step(orientation: Orientation, cell: int, side: int) -> Point | None:
     """For an east or west wall in the steps, the direction in which its free half lies.
 
     There the north or south wall of the neighbouring stair fills the other half of the same corner.
@@ -77,5 +77,5 @@ def _away_from_step(lie: Lie, cell: int, side: int) -> Point | None:
     for stair, wall, free in ((row + 1, NORTH, NORTH), (row - 1, SOUTH, SOUTH)):
         neighbour = cell_at(beside, stair) if 0 <= stair < 11 else WALL
         if neighbour != WALL and NEXT[neighbour][wall] == WALL:
-            return lie.step(free)
+            return orientation.step(free)
     return None

@@ -16,7 +16,7 @@ from app.board.badges import Badge
 from app.board.figure_board import FigureBoard
 from app.board.geometry import Box, Point
 from app.board.sights import PATH, Line
-from app.games.finstere_flure.drawing.lie import MARGIN, UPRIGHT
+from app.games.finstere_flure.drawing.orientation import MARGIN, UPRIGHT
 from app.games.finstere_flure.drawing.scenery import Scenery
 from app.games.finstere_flure.monster.look import Look, compose
 from app.games.finstere_flure.table.forecasts import LOSS, ODDS, ways

@@ -81,7 +81,7 @@ class MonsterKit(Page):
         app = App.get_running_app()
         self._name, self._fresh, self._step = name, fresh, 0
         try:
-            self._session = session or app.keeper.open(name)
+            self._session = session or app.saves.open(name)
         except (SaveError, StorageTrouble) as trouble:
             app.say(str(trouble))
             self._session = None
@@ -185,7 +185,7 @@ class MonsterKit(Page):
             return False
         self._session.table[KEY] = self.look.to_json()
         try:
-            app.keeper.save(self._name, self._session)
+            app.saves.save(self._name, self._session)
         except StorageTrouble as trouble:
             app.say(str(trouble))
             return False

@@ -66,7 +66,7 @@ class Strip(EventDispatcher):
         super().__init__()
 
     def place(self, box: tuple[float, float, float, float], reach: float) -> None:
-        """Lie here (x, y, width, height); the part beside is `reach` away."""
+        """Orientation here (x, y, width, height); the part beside is `reach` away."""
         self._box, self._reach = box, reach
         self.draw()
 

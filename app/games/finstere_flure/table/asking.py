@@ -1,6 +1,6 @@
 """What the prompt says."""
 
-from app.games.finstere_flure.table.whose import mover_of, points_of, waits_for
+from app.games.finstere_flure.table.turn_of import mover_of, points_of, waits_for
 from app.look.sentence import capital
 from app.table.presenter import Ask
 from engine.core.game import View

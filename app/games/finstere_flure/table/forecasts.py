@@ -6,7 +6,7 @@ from typing import NamedTuple
 from app.board.badges import Badge
 from app.board.geometry import Point
 from app.board.sights import Coat, Line, Style
-from app.games.finstere_flure.drawing.lie import Lie
+from app.games.finstere_flure.drawing.orientation import Orientation
 from engine.core.event import Event
 from engine.core.game import View
 from engine.games.finstere_flure.queries import Prospect, prospects
@@ -28,7 +28,7 @@ class Forecast(NamedTuple):
     badges: list[Badge]
 
 
-def forecast(view: View, position: Position, lie: Lie) -> Forecast:
+def forecast(view: View, position: Position, orientation: Orientation) -> Forecast:
     """For each tombstone still possible where the monster would stop, with its odds, and whom it would find.
 
     A shorter walk is the beginning of a longer one, so one line serves them all.
@@ -37,11 +37,11 @@ def forecast(view: View, position: Position, lie: Lie) -> Forecast:
     if not found:
         return Forecast([], [])
     longest = max(found, key=lambda each: len(each.walk.steps))
-    lines = [Line(points, THIN) for points in ways(longest.walk.events, lie)]
-    return Forecast(lines, [*_ends(found, lie), *_losses(found, position, lie)])
+    lines = [Line(points, THIN) for points in ways(longest.walk.events, orientation)]
+    return Forecast(lines, [*_ends(found, orientation), *_losses(found, position, orientation)])
 
 
-def ways(events: Iterable[Event], lie: Lie) -> list[tuple[Point, ...]]:
+def ways(events: Iterable[Event], orientation: Orientation) -> list[tuple[Point, ...]]:
     """The monster's way as lines on the board; a new one begins behind a wall or a teleporter."""
     lines: list[list[Point]] = []
     for event in events:
@@ -49,25 +49,25 @@ def ways(events: Iterable[Event], lie: Lie) -> list[tuple[Point, ...]]:
             continue
         before, cell = event[3], event[4]
         if not lines:
-            lines.append([lie.centre(before)])
+            lines.append([orientation.centre(before)])
         if event[0] == "crossed":
-            dx, dy = _out(before, event[5], lie)
-            (x, y), (ax, ay) = lie.centre(before), lie.centre(cell)
+            dx, dy = _out(before, event[5], orientation)
+            (x, y), (ax, ay) = orientation.centre(before), orientation.centre(cell)
             lines[-1].append((x + dx * 0.8, y + dy * 0.8))
             lines.append([(ax - dx * 0.8, ay - dy * 0.8)])
         elif event[0] == "teleported":
             lines.append([])
-        lines[-1].append(lie.centre(cell))
+        lines[-1].append(orientation.centre(cell))
     return [tuple(line) for line in lines if len(line) > 1]
 
 
-def _out(cell: int, letter: str, lie: Lie) -> Point:
+def _out(cell: int, letter: str, orientation: Orientation) -> Point:
     """The direction through the wall of a cell that has this letter."""
     side = next(side for side in range(4) if LETTERS.get((cell, side)) == letter and NEXT[cell][side] < 0)
-    return lie.step(side)
+    return orientation.step(side)
 
 
-def _ends(found: Sequence[Prospect], lie: Lie) -> list[Badge]:
+def _ends(found: Sequence[Prospect], orientation: Orientation) -> list[Badge]:
     """Where each walk stops; several on one cell stand above each other."""
     badges: list[Badge] = []
     stacked: dict[int, int] = {}
@@ -76,11 +76,11 @@ def _ends(found: Sequence[Prospect], lie: Lie) -> list[Badge]:
         level = stacked.get(cell, 0)
         stacked[cell] = level + 1
         words = f"{name_of(each.tombstone)}: {each.chances}/{each.total}"
-        badges.append(Badge(lie.shown(cell), words, ODDS, (0.5, 0.85 - level * HEIGHT), HEIGHT))
+        badges.append(Badge(orientation.shown(cell), words, ODDS, (0.5, 0.85 - level * HEIGHT), HEIGHT))
     return badges
 
 
-def _losses(found: Sequence[Prospect], position: Position, lie: Lie) -> list[Badge]:
+def _losses(found: Sequence[Prospect], position: Position, orientation: Orientation) -> list[Badge]:
     """Beside every pawn that some tombstone costs: how many do."""
     deadly: dict[int, int] = {}
     for each in found:
@@ -89,7 +89,7 @@ def _losses(found: Sequence[Prospect], position: Position, lie: Lie) -> list[Bad
     total = found[0].total
     where = {pawn - 1: cell for cell, pawn in enumerate(position.pawn_on) if pawn}
     return [
-        Badge(lie.shown(where[pawn]), f"\u2212 {count}/{total}", LOSS, (0.5, 0.08), HEIGHT)
+        Badge(orientation.shown(where[pawn]), f"\u2212 {count}/{total}", LOSS, (0.5, 0.08), HEIGHT)
         for pawn, count in deadly.items()
     ]
 

@@ -10,10 +10,10 @@ from typing import Any, NamedTuple
 
 from app.board.geometry import Point
 from app.board.ghosts import Ghost
-from app.games.finstere_flure.drawing.lie import Lie
 from app.games.finstere_flure.drawing.looks import piece_sprite
+from app.games.finstere_flure.drawing.orientation import Orientation
 from app.games.finstere_flure.table.asking import piece_title
-from app.games.finstere_flure.table.whose import LAYING, waits_for
+from app.games.finstere_flure.table.turn_of import LAYING, waits_for
 from app.table.presenter import Shown
 from app.table.tray import Offer
 from engine.core.game import Action, View
@@ -61,7 +61,7 @@ class Laying:
         self.kinds = self._offered(shown) if laying and shown.legal else []
         tray.offer([self._offer(kind) for kind in self.kinds])
         if waiting == "point" and self.kinds:
-            tray.drop(self.table.lie.shown(shown.view["todo"][-1][2]))
+            tray.drop(self.table.orientation.shown(shown.view["todo"][-1][2]))
 
     def show_places(self) -> None:
         """Mark where the chosen piece may lie."""
@@ -81,26 +81,30 @@ class Laying:
         if not self.kinds:
             return None
         kind, turns, cell = self.kinds[tray.chosen], tray.placing.turns, tray.placing.cell
-        lie: Lie = self.table.lie
+        orientation: Orientation = self.table.orientation
         place = self._place(kind, cell, turns)[0] if cell is not None else None
-        return Held(kind, place, way_of(kind, turns, lie), lie.rules_side(turns))
+        return Held(kind, place, way_of(kind, turns, orientation), orientation.rules_side(turns))
 
     def hold(self, held: Held | None) -> None:
         """Take the same piece again and lay it where it lay."""
         if held is None or held.kind not in self.kinds:
             return
-        tray, lie = self.table.desk.tray, self.table.lie
+        tray, orientation = self.table.desk.tray, self.table.orientation
         tray.choose(self.kinds.index(held.kind))
-        turns = (held.upright + lie.turns) % 2 if held.kind == LINE else lie.shown_side(held.arrow)
+        turns = (
+            (held.upright + orientation.turns) % 2
+            if held.kind == LINE
+            else orientation.shown_side(held.arrow)
+        )
         tray.turn(turns)
         if held.cell is not None:
-            tray.placing.hover(lie.shown(handle_of(held.kind, held.cell, held.upright)))
+            tray.placing.hover(orientation.shown(handle_of(held.kind, held.cell, held.upright)))
 
     def actions(self, handle: int, turns: int) -> list[Action]:
         """What laying the chosen piece there means, from the question that waits on."""
         kind, waiting = self.kinds[self.table.desk.tray.chosen], waits_for(self._view)
         cell, upright = self._place(kind, handle, turns)
-        point: list[Action] = [("point", self.table.lie.rules_side(turns))] if kind in COLOUR else []
+        point: list[Action] = [("point", self.table.orientation.rules_side(turns))] if kind in COLOUR else []
         lay: list[Action] = [("lay", cell, upright)]
         return {"pick": [("pick", kind), *lay, *point], "lay": [*lay, *point], "point": point}[waiting]
 
@@ -116,26 +120,26 @@ class Laying:
             self._options(kind),
             0,
             lambda handle: self._why_not(kind, handle),
-            lambda turns: look(kind, turns, self.table.lie),
+            lambda turns: look(kind, turns, self.table.orientation),
             piece_title(kind),
             max(1, self._view["tray"][kind]),
         )
 
     def _options(self, kind: int) -> dict[int, tuple[int, ...]]:
         """Handles on the glass with the turns in which the piece may lie there."""
-        lie, entry = self.table.lie, self._view["todo"][-1]
+        orientation, entry = self.table.orientation, self._view["todo"][-1]
         if entry[0] == "point":
-            return {lie.shown(entry[2]): QUARTERS}
+            return {orientation.shown(entry[2]): QUARTERS}
         options: dict[int, set[int]] = {}
         for cell, ways in places(self._view, kind).items():
             for upright in ways:
-                turns = {turn for turn in _turns(kind) if way_of(kind, turn, lie) == upright}
-                options.setdefault(lie.shown(handle_of(kind, cell, upright)), set()).update(turns)
+                turns = {turn for turn in _turns(kind) if way_of(kind, turn, orientation) == upright}
+                options.setdefault(orientation.shown(handle_of(kind, cell, upright)), set()).update(turns)
         return {handle: tuple(sorted(turns)) for handle, turns in options.items()}
 
     def _place(self, kind: int, handle: int, turns: int) -> tuple[int, int]:
-        upright = way_of(kind, turns, self.table.lie)
-        return corner_of(kind, self.table.lie.rules(handle), upright), upright
+        upright = way_of(kind, turns, self.table.orientation)
+        return corner_of(kind, self.table.orientation.rules(handle), upright), upright
 
     def _why_not(self, kind: int, handle: int) -> str:
         cell, upright = self._place(kind, handle, self.table.desk.tray.placing.turns)
@@ -146,9 +150,9 @@ def _turns(kind: int) -> tuple[int, ...]:
     return QUARTERS if kind == LINE or kind in COLOUR else (0,)
 
 
-def way_of(kind: int, turns: int, lie: Lie) -> int:
+def way_of(kind: int, turns: int, orientation: Orientation) -> int:
     """Whether a piece with so many turns on the glass is upright in the rules."""
-    return (turns + lie.turns) % 2 if kind == LINE else 0
+    return (turns + orientation.turns) % 2 if kind == LINE else 0
 
 
 def handle_of(kind: int, cell: int, upright: int) -> int:
@@ -170,24 +174,29 @@ def _hang(kind: int, upright: int) -> tuple[int, int]:
     return outline[HANDLE.get(kind, 0)]
 
 
-def look(kind: int, turns: int, lie: Lie) -> Ghost:
+def look(kind: int, turns: int, orientation: Orientation) -> Ghost:
     """How a piece lies with so many turns on the glass."""
     if kind in (SQUARE, LINE):
-        return _pool(kind, way_of(kind, turns, lie), lie)
+        return _pool(kind, way_of(kind, turns, orientation), orientation)
     size = 0.94 if kind >= BLUE else STONE_SIZE
     return Ghost(0, piece_sprite(kind), turns if kind in COLOUR else 0, GHOST_TINT, size)
 
 
-def _pool(kind: int, upright: int, lie: Lie) -> Ghost:
+def _pool(kind: int, upright: int, orientation: Orientation) -> Ghost:
     """A pool hangs by one of its cells; its middle is somewhere else."""
     column, row = place_of(SAMPLE)
     cells = tuple(cell_at(column + east, row + south) for east, south in OUTLINES[kind, upright])
-    box = lie.box(cells)
+    box = orientation.box(cells)
     sprite = piece_sprite(kind)
     if kind == LINE and box.height > box.width:
         sprite = f"{sprite}_upright"
     return Ghost(
-        0, sprite, 0, GHOST_TINT, box.height, _away(box.centre, lie.centre(cells[HANDLE.get(kind, 0)]))
+        0,
+        sprite,
+        0,
+        GHOST_TINT,
+        box.height,
+        _away(box.centre, orientation.centre(cells[HANDLE.get(kind, 0)])),
     )
 
 

@@ -6,8 +6,8 @@ from app.board.glyphs import glyphs
 from app.games.finstere_flure.drawing.atlas import flure_sprite
 from app.games.finstere_flure.drawing.looks import token
 from app.games.finstere_flure.drawing.scenery import DARK_INK, DIGITS, FONT, LIGHT_INK
-from app.games.finstere_flure.table.whose import LAYING, asked_seat, goal_of, pawns_of, waits_for
-from app.look.seating import HUES
+from app.games.finstere_flure.table.turn_of import LAYING, asked_seat, goal_of, pawns_of, waits_for
+from app.look.player_colours import HUES
 from app.table.players import Player
 from app.table.seats import Seat as Panel
 from app.table.seats import Slot

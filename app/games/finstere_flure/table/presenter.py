@@ -10,22 +10,22 @@ from typing import Any
 from kivy.app import App
 from kivy.clock import Clock
 
-from app.games.finstere_flure.drawing.lie import Lie, fitting
+from app.games.finstere_flure.drawing.animation import EventAnimation
+from app.games.finstere_flure.drawing.orientation import Orientation, fitting
 from app.games.finstere_flure.drawing.scenery import Scenery
-from app.games.finstere_flure.drawing.theatre import Theatre
 from app.games.finstere_flure.monster.look import compose, look_of
 from app.games.finstere_flure.table.asking import ask_for, number_of
-from app.games.finstere_flure.table.crypt import Crypt, monster_line, what_is_left
 from app.games.finstere_flure.table.explaining import explain, explain_kind
 from app.games.finstere_flure.table.forecasts import Forecast, forecast
 from app.games.finstere_flure.table.laying import Laying
 from app.games.finstere_flure.table.moving import Moving
 from app.games.finstere_flure.table.panels import panels
 from app.games.finstere_flure.table.pointing import cells_of_action, cells_of_event
+from app.games.finstere_flure.table.preferences import Preferences
+from app.games.finstere_flure.table.side_panel import SidePanel, monster_line, what_is_left
 from app.games.finstere_flure.table.stepping import Stepping
-from app.games.finstere_flure.table.whose import LAYING, asked_seat, pawns_of, waits_for
-from app.games.finstere_flure.table.wishes import Wishes
-from app.look.seating import HUES
+from app.games.finstere_flure.table.turn_of import LAYING, asked_seat, pawns_of, waits_for
+from app.look.player_colours import HUES
 from app.table.presenter import Ask, Presenter, Shown
 from app.table.seats import Seat as Panel
 from engine.core.event import Event
@@ -58,20 +58,20 @@ class FlureTable(Presenter):
         self._staged: View | None = None
         """The view that the board shows, or is on its way from."""
         self._batch: list[Event] | None = None
-        self._wishes = Wishes(app.services.storage)
+        self._wishes = Preferences(app.services.storage)
         self._look = look_of(desk.table)
         self._turn_board = Clock.create_trigger(self._relay, -1)
-        self.lie = Lie(0)
+        self.orientation = Orientation(0)
         self.moving, self.laying, self.stepping = Moving(self), Laying(self), Stepping(self)
 
     def lay(self, view: View) -> None:
-        """The board as it fits, the crypt beside it."""
+        """The board as it fits, the side panel beside it."""
         desk = self.desk
         hues = [player.hue for player in desk.players]
         self.scenery = Scenery(desk.board, hues, compose(self._look))
-        self.crypt = Crypt(previewing=self._wishes.preview)
-        self.crypt.bind(on_walk=self._walk, on_preview=self._preview, on_ask=self._ask_what_is_left)
-        self.put_beside(self.crypt)
+        self.side_panel = SidePanel(previewing=self._wishes.preview)
+        self.side_panel.bind(on_walk=self._walk, on_preview=self._preview, on_ask=self._ask_what_is_left)
+        self.put_beside(self.side_panel)
         laying = waits_for(view) in LAYING
         desk.make_room(side=not laying, tray=laying)
         self._lay_board(fitting(*desk.board.size))
@@ -90,7 +90,7 @@ class FlureTable(Presenter):
         super().clear()
         self._turn_board.cancel()
         self.stepping.close()
-        self.theatre.stop()
+        self.animation.stop()
         self.desk.tray.pick, self.desk.tray.shelf = None, False
 
     def show(self, shown: Shown) -> None:
@@ -101,7 +101,7 @@ class FlureTable(Presenter):
             return
         self.stepping.close()
         self._shown = shown
-        self.theatre.stop()
+        self.animation.stop()
         self.settle()
 
     def animate(self, events: list[Event], shown: Shown) -> None:
@@ -128,7 +128,7 @@ class FlureTable(Presenter):
     def hurry(self) -> None:
         """Jump to the end of what is being shown."""
         self.desk.board.finish_all()
-        self.theatre.skipped = False
+        self.animation.skipped = False
 
     def settle(self) -> None:
         """Show the present moment at once, with everything that can be done."""
@@ -141,7 +141,7 @@ class FlureTable(Presenter):
         self.mark()
 
     def mark(self) -> None:
-        """Bring marks, lines, crypt and prompt up to date with what is considered."""
+        """Bring marks, lines, side panel and prompt up to date with what is considered."""
         if self._shown is None or self.stepping.open:
             return
         view, overlay = self._shown.view, self.desk.board.overlay
@@ -160,10 +160,10 @@ class FlureTable(Presenter):
 
     def forecast_now(self) -> Forecast:
         """Where the monster would go, with what is considered carried out; nothing unless it is wished."""
-        if self._shown is None or not self.crypt.previewing or not self._shown.view["todo"]:
+        if self._shown is None or not self.side_panel.previewing or not self._shown.view["todo"]:
             return Forecast([], [])
         view = self._shown.view
-        return forecast(view, self._position(view), self.lie)
+        return forecast(view, self._position(view), self.orientation)
 
     def ask(self, shown: Shown) -> Ask:
         """By what waits on top of the stack, or by the step of a walk that is looked at.
@@ -182,12 +182,12 @@ class FlureTable(Presenter):
 
     def cells_of(self, event: Event) -> list[int]:
         """Where it happened."""
-        return [self.lie.shown(cell) for cell in cells_of_event(event)]
+        return [self.orientation.shown(cell) for cell in cells_of_event(event)]
 
     def point_out(self, action: Action) -> list[int]:
         """The cells that a hint speaks of."""
         view = self._shown.view if self._shown else None
-        return [self.lie.shown(cell) for cell in cells_of_action(view, action)] if view else []
+        return [self.orientation.shown(cell) for cell in cells_of_action(view, action)] if view else []
 
     def take_back(self) -> bool:
         """The walk is closed, the ghost goes back to the shelf, a route or a pawn is forgotten."""
@@ -201,7 +201,7 @@ class FlureTable(Presenter):
         if self.stepping.open:
             return self.stepping.key(name)
         if name in SIDES and not self.desk.tray.holding:
-            return self.moving.step(self.lie.rules_side(SIDES[name]))
+            return self.moving.step(self.orientation.rules_side(SIDES[name]))
         keys: dict[str, Callable[[], bool]] = {
             "enter": self.moving.confirm,
             "spacebar": self.moving.confirm,
@@ -227,13 +227,13 @@ class FlureTable(Presenter):
         return mine[slot] if slot < len(mine) else None
 
     def put_beside(self, widget: Any) -> None:
-        """Give the box beside the board to the crypt, or to the buttons of a walk."""
+        """Give the box beside the board to the side panel, or to the buttons of a walk."""
         self.desk.side.clear_widgets()
         self.desk.side.add_widget(widget)
 
     def come_back(self) -> None:
         """From the past to the present."""
-        self.put_beside(self.crypt)
+        self.put_beside(self.side_panel)
         self.desk.board.overlay.clear()
         self.settle()
 
@@ -243,25 +243,25 @@ class FlureTable(Presenter):
         self.desk.board.overlay.clear()
         self.desk.offer([])
 
-    def _lay_board(self, lie: Lie) -> None:
-        self.lie = lie
-        self.scenery.lay(lie, self.desk.duration)
+    def _lay_board(self, orientation: Orientation) -> None:
+        self.orientation = orientation
+        self.scenery.lay(orientation, self.desk.duration)
         scene = self.desk.board.scene
-        self.theatre = Theatre(scene.stage, self.scenery, self.desk.sound)
-        scene.add_layer(self.theatre)
+        self.animation = EventAnimation(scene.stage, self.scenery, self.desk.sound)
+        scene.add_layer(self.animation)
 
     def _resized(self, *_change: Any) -> None:
-        if fitting(*self.desk.board.size) != self.lie:
+        if fitting(*self.desk.board.size) != self.orientation:
             self._turn_board()
 
     def _relay(self, _dt: float) -> None:
         """The glass was turned: lay the board the other way and show the same moment."""
-        lie = fitting(*self.desk.board.size)
-        if lie == self.lie:
+        orientation = fitting(*self.desk.board.size)
+        if orientation == self.orientation:
             return
-        self.theatre.stop()
+        self.animation.stop()
         pawn, route, held = self.moving.pawn, self.moving.route, self.laying.held()
-        self._lay_board(lie)
+        self._lay_board(orientation)
         if self.stepping.open:
             self.stepping.show_again()
             return
@@ -280,7 +280,7 @@ class FlureTable(Presenter):
         self.desk.board.overlay.clear()
         self.desk.offer([])
         self.moving.begin(self._shown)
-        self.theatre.play(self._staged, events, self.settle)
+        self.animation.play(self._staged, events, self.settle)
 
     def _position(self, view: View) -> Position:
         """Where everybody stands, with the route that is considered carried out."""
@@ -294,8 +294,8 @@ class FlureTable(Presenter):
         if waits_for(view) in LAYING:
             self.scenery.gaze.look(())
         starter = f"mark_{self.desk.players[view['first']].hue}"
-        self.crypt.monster = self._look.called(App.get_running_app().tr._)
-        self.crypt.show(view, starter, monster_line(view, seen))
+        self.side_panel.monster = self._look.called(App.get_running_app().tr._)
+        self.side_panel.show(view, starter, monster_line(view, seen))
 
     def _pick(self, place: tuple[float, float]) -> Any:
         """Only a pawn that may be moved can be dragged."""
@@ -303,15 +303,17 @@ class FlureTable(Presenter):
             return None
         board = self.desk.board
         cell = board.grid.cell_at(*place)
-        return self.moving.pawn_under(None if cell is None else self.lie.rules(cell), board.pieces.at(*place))
+        return self.moving.pawn_under(
+            None if cell is None else self.orientation.rules(cell), board.pieces.at(*place)
+        )
 
     def _tapped(self, board: Any, cell: int | None, piece: Any) -> None:
-        if self.theatre.skipped:
-            self.theatre.skipped = False
+        if self.animation.skipped:
+            self.animation.skipped = False
             return
         if self._shown is None or self.stepping.open or waits_for(self._shown.view) in LAYING:
             return
-        self.moving.tap(None if cell is None else self.lie.rules(cell), piece)
+        self.moving.tap(None if cell is None else self.orientation.rules(cell), piece)
 
     def _tapped_slot(self, _seats: Any, seat: int, slot: int | None) -> None:
         if self._shown is not None and not self.stepping.open:
@@ -324,7 +326,7 @@ class FlureTable(Presenter):
 
     def _dragged(self, _board: Any, cell: int | None, piece: Any, place: tuple[float, float]) -> None:
         if isinstance(piece, int):
-            self.moving.draw(None if cell is None else self.lie.rules(cell), place)
+            self.moving.draw(None if cell is None else self.orientation.rules(cell), place)
 
     def _dropped(self, _board: Any, _cell: int | None, piece: Any, _place: Any) -> None:
         if isinstance(piece, int):
@@ -347,7 +349,7 @@ class FlureTable(Presenter):
 
     def _explained(self, _board: Any, cell: int | None, piece: Any) -> None:
         if self._shown is not None:
-            there = None if cell is None else self.lie.rules(cell)
+            there = None if cell is None else self.orientation.rules(cell)
             at = self._shown.view["at"]
             pawn = at.index(there) if there in at else piece if isinstance(piece, int) else None
             explain(self.desk, self._shown.view, there, pawn, self.desk.name_of)
@@ -359,7 +361,7 @@ class FlureTable(Presenter):
         return self.stepping.start()
 
     def _preview(self, *_from: Any) -> bool:
-        self.crypt.previewing = self._wishes.preview = not self.crypt.previewing
+        self.side_panel.previewing = self._wishes.preview = not self.side_panel.previewing
         self.mark()
         return True
 

@@ -6,8 +6,8 @@ from math import dist
 from app.board.geometry import Point
 from app.board.ghosts import Ghost
 from app.board.sights import Coat, Line, Style
-from app.games.finstere_flure.drawing.lie import Lie
 from app.games.finstere_flure.drawing.looks import piece_sprite
+from app.games.finstere_flure.drawing.orientation import Orientation
 from engine.core.game import View
 from engine.games.finstere_flure.queries import Route
 from engine.games.finstere_flure.rules.board import EXIT
@@ -21,14 +21,16 @@ GHOST = (1.0, 1.0, 1.0, 0.62)
 LOST = (1.0, 0.5, 0.42, 0.45)
 
 
-def route_lines(route: Route, start: Point, lie: Lie) -> list[Line]:
+def route_lines(route: Route, start: Point, orientation: Orientation) -> list[Line]:
     """The way of the pawn as dots, drawn through where it slides, and an arrow for every pushed stone."""
-    points: list[Point] = [start, *(lie.centre(cell) for cell in route.path)]
+    points: list[Point] = [start, *(orientation.centre(cell) for cell in route.path)]
     if route.cell == ESCAPED:
-        points.append(_out_of_the_door(lie))
+        points.append(_out_of_the_door(orientation))
     lines = [Line(tuple(points), DOTTED)]
-    lines += [Line(tuple(map(lie.centre, stretch)), SLID) for stretch in route.slid]
-    return lines + [_push(lie.centre(cell), lie.centre(end)) for cell, end in route.pushed.items()]
+    lines += [Line(tuple(map(orientation.centre, stretch)), SLID) for stretch in route.slid]
+    return lines + [
+        _push(orientation.centre(cell), orientation.centre(end)) for cell, end in route.pushed.items()
+    ]
 
 
 def _push(start: Point, end: Point) -> Line:
@@ -38,10 +40,12 @@ def _push(start: Point, end: Point) -> Line:
     return Line(((end[0] - 0.72 * dx, end[1] - 0.72 * dy), (end[0] - 0.3 * dx, end[1] - 0.3 * dy)), PUSHED)
 
 
-def route_ghosts(view: View, route: Route, lie: Lie) -> list[Ghost]:
+def route_ghosts(view: View, route: Route, orientation: Orientation) -> list[Ghost]:
     """Every pushed stone at its new place; one that would be lost is red and fading."""
     return [
-        Ghost(lie.shown(end), piece_sprite(view["board"][cell] & STONES), 0, _tint(end, route.lost), 0.9)
+        Ghost(
+            orientation.shown(end), piece_sprite(view["board"][cell] & STONES), 0, _tint(end, route.lost), 0.9
+        )
         for cell, end in route.pushed.items()
         if view["board"][cell] & STONES
     ]
@@ -51,8 +55,8 @@ def _tint(cell: int, lost: Sequence[int]) -> tuple[float, float, float, float]:
     return LOST if cell in lost else GHOST
 
 
-def _out_of_the_door(lie: Lie) -> Point:
+def _out_of_the_door(orientation: Orientation) -> Point:
     """Through the corner of the exit cell."""
-    x, y = lie.centre(EXIT)
-    (dx, dy), (ex, ey) = lie.step(0), lie.step(3)
+    x, y = orientation.centre(EXIT)
+    (dx, dy), (ex, ey) = orientation.step(0), orientation.step(3)
     return x + 0.6 * (dx + ex), y + 0.6 * (dy + ey)

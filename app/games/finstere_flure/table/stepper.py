@@ -7,7 +7,7 @@ from app.look.kv import load
 
 
 class WalkStepper(BoxLayout):
-    """Takes the place of the crypt while a walk is looked at.
+    """Takes the place of the side panel while a walk is looked at.
 
     Events: on_step (by how many), on_run, on_close.
     """

@@ -73,11 +73,11 @@ class Stepping:
         on = place == self.place + 1
         before, self.place = self.moments[self.place], place
         self.stepper.place = place
-        theatre = self.table.theatre
+        animation = self.table.animation
         if on:
-            theatre.play(before.view, self.moments[place].events, self._show)
+            animation.play(before.view, self.moments[place].events, self._show)
         else:
-            theatre.stop()
+            animation.stop()
             self._show()
         self.table.desk.reword()
 
@@ -111,7 +111,7 @@ class Stepping:
     def show_again(self) -> None:
         """Draw the present moment anew, as after the board was turned."""
         if self.open:
-            self.table.theatre.stop()
+            self.table.animation.stop()
             self._show()
 
     def _pressed(self, by: int) -> None:
@@ -125,7 +125,7 @@ class Stepping:
     def _tick(self, _dt: float) -> None:
         if not self.open or self.place == len(self.moments) - 1:
             self._stop()
-        elif not self.table.theatre.playing:
+        elif not self.table.animation.playing:
             self.go_to(self.place + 1)
 
     def _show(self) -> None:
@@ -135,7 +135,9 @@ class Stepping:
         scenery.show(moment.view)
         overlay = self.table.desk.board.overlay
         overlay.clear()
-        overlay.sights.show([Line(way, PATH) for way in ways(moment.events, self.table.lie)], animated=False)
+        overlay.sights.show(
+            [Line(way, PATH) for way in ways(moment.events, self.table.orientation)], animated=False
+        )
         if moment.look is not None:
             scenery.look(moment.look)
         else:

@@ -13,7 +13,7 @@ from app.companion.page import CompanionPage
 from app.games.night_cage.companion.setup import STACKED, Values, ask_for_table, recalled, usual
 from app.games.night_cage.table.atlas import cage_sprite
 from app.look.kv import load
-from app.look.seating import HUES
+from app.look.player_colours import HUES
 from app.look.sentence import capital
 from app.services.motion_detector import Shaken
 from app.services.storage import StorageTrouble
@@ -21,7 +21,7 @@ from app.widgets.paper import Pressed
 from engine.core.errors import SaveError
 from engine.core.text import Phrase
 from engine.games.night_cage import GAME
-from engine.games.night_cage.companion.tower import CHECKLIST, TowerKeeper
+from engine.games.night_cage.companion.tower import CHECKLIST, TowerCompanion
 from engine.games.night_cage.rules.starting import prisoners_for
 from engine.games.night_cage.rules.tiles import TILES
 
@@ -71,7 +71,7 @@ class PrisonerRow(BoxLayout):
 class TowerPage(CompanionPage):
     """The whole companion."""
 
-    keeper = ObjectProperty(None, allownone=True)
+    companion = ObjectProperty(None, allownone=True)
     seats = NumericProperty(4)
     stack = NumericProperty(0)
     total = NumericProperty(1)
@@ -125,55 +125,55 @@ class TowerPage(CompanionPage):
 
     def draw(self) -> None:
         """The next tile of the tower."""
-        if self.keeper is None or not self.keeper.draws:
+        if self.companion is None or not self.companion.draws:
             return
-        if not self.keeper.draw():
+        if not self.companion.draw():
             App.get_running_app().say(str(Phrase("The tower is empty.")))
         App.get_running_app().services.sound.play("draw")
         self.changed()
 
     def discard(self, kind: int, count: int = 1) -> None:
         """A tile onto the discard board, or back from it."""
-        self.keeper.discard(kind, count)
+        self.companion.discard(kind, count)
         App.get_running_app().services.sound.play("place")
         self.changed()
 
     def undo(self) -> None:
         """Take the last touch back."""
-        self.keeper.undo()
+        self.companion.undo()
         self.changed()
 
     def next_turn(self) -> None:
         """The next prisoner."""
-        self.keeper.next_turn(int(self.seats))
+        self.companion.next_turn(int(self.seats))
         self.changed()
 
     def change(self, what: str, prisoner: int, value: int) -> None:
         """Correct a prisoner's nerve, candle or key."""
         {
-            "nerve": self.keeper.set_nerve,
-            "lit": self.keeper.set_lit,
-            "key": self.keeper.set_key,
+            "nerve": self.companion.set_nerve,
+            "lit": self.companion.set_lit,
+            "key": self.companion.set_key,
         }[what](prisoner, value)
         self.changed()
 
     def changed(self) -> None:
         """Save and show."""
-        data = {"seats": int(self.seats), "keeper": self.keeper.plain(), "chosen": self._chosen}
+        data = {"seats": int(self.seats), "keeper": self.companion.plain(), "chosen": self._chosen}
         self.keep(FILE, data)
         self.refresh()
 
     def refresh(self) -> None:
         """Show every figure as it is now."""
-        if self.keeper is None:
+        if self.companion is None:
             return
-        keeper, now = self.keeper, self.keeper.now
-        self.draws, self.stack, self.total = keeper.draws, keeper.stack, max(1, sum(keeper.total))
+        companion, now = self.companion, self.companion.now
+        self.draws, self.stack, self.total = companion.draws, companion.stack, max(1, sum(companion.total))
         kind = now.drawn
         self.drawn = cage_sprite(TILES[kind].name) if kind else ""
         self.drawn_name = str(Phrase(TILES[kind].title)) if kind else ""
-        self.undo_title = str(keeper.undo_title or "")
-        self.lost = str(Phrase(keeper.lost())) if keeper.lost() else ""
+        self.undo_title = str(companion.undo_title or "")
+        self.lost = str(Phrase(companion.lost())) if companion.lost() else ""
         self.steps = [str(Phrase(step)) for step in CHECKLIST]
         self.turn_words = capital(self._whose_turn(now.turn, now.marker))
         self._show_kinds()
@@ -183,7 +183,7 @@ class TowerPage(CompanionPage):
         options = GAME.info.settle({option.key: chosen[option.key] for option in STACKED})
         seed = int(App.get_running_app().services.clock.wall() * 1000)
         self.seats, self._chosen = seats, chosen
-        self.keeper = TowerKeeper.opened(prisoners_for(seats), options, draws, seed)
+        self.companion = TowerCompanion.opened(prisoners_for(seats), options, draws, seed)
         self.changed()
 
     def _recall(self) -> None:
@@ -192,7 +192,7 @@ class TowerPage(CompanionPage):
             data = json.loads(App.get_running_app().services.storage.read("settings", FILE))
             self._chosen = recalled(data.get("chosen"))
             self.seats = int(data["seats"])
-            self.keeper = TowerKeeper.from_plain(data["keeper"])
+            self.companion = TowerCompanion.from_plain(data["keeper"])
         except (StorageTrouble, SaveError, ValueError, TypeError, LookupError):
             Clock.schedule_once(lambda _dt: self.ask_for_table())
 
@@ -201,15 +201,15 @@ class TowerPage(CompanionPage):
         kinds, people = self.ids.kinds, self.ids.people
         kinds.clear_widgets()
         people.clear_widgets()
-        for kind, count in enumerate(self.keeper.total):
+        for kind, count in enumerate(self.companion.total):
             if count:
                 kinds.add_widget(KindRow(kind=kind, page=self))
-        for number, hue in zip(range(self.keeper.prisoners), HUES, strict=False):
+        for number, hue in zip(range(self.companion.prisoners), HUES, strict=False):
             people.add_widget(PrisonerRow(number=number, hue=hue, page=self))
         self.refresh()
 
     def _show_kinds(self) -> None:
-        left, odds = self.keeper.left(), self.keeper.odds()
+        left, odds = self.companion.left(), self.companion.odds()
         for row in self.ids.kinds.children:
             tile = TILES[row.kind]
             row.picture, row.name = cage_sprite(f"icon_{tile.name}"), str(Phrase(tile.title))
@@ -217,7 +217,7 @@ class TowerPage(CompanionPage):
             row.odds = f"{round(100 * odds.get(row.kind, 0.0))} %"
 
     def _show_prisoners(self) -> None:
-        now = self.keeper.now
+        now = self.companion.now
         for row in self.ids.people.children:
             row.name = self._name(row.number)
             row.nerve, row.lit = now.nerve[row.number], bool(now.lit[row.number])

@@ -20,7 +20,7 @@ from app.games.night_cage.table.previews import DARK, LOSS, all_lines, preview
 from app.games.night_cage.table.prisoners import Prisoner
 from app.games.night_cage.table.scenery import Scenery
 from app.games.night_cage.table.targets import targets
-from app.look.seating import HUES
+from app.look.player_colours import HUES
 from app.rulebook.figures import Drawer, register
 from engine.core.game import Action, View
 from engine.core.session import Session

@@ -7,7 +7,7 @@ from app.games.night_cage.table.atlas import cage_sprite
 from app.games.night_cage.table.looks import pawn_sprite
 from app.games.night_cage.table.prisoners import Prisoner
 from app.look.places import sprite
-from app.look.seating import HUES
+from app.look.player_colours import HUES
 from app.table.seats import Seat as Panel
 from app.table.seats import Slot
 from engine.core.game import View

@@ -13,7 +13,6 @@ from app.games.night_cage.table.asking import (
     icon_for,
     whose_turn,
 )
-from app.games.night_cage.table.left import open_what_is_left
 from app.games.night_cage.table.looks import pawn_sprite, tile_sprite
 from app.games.night_cage.table.panels import panels
 from app.games.night_cage.table.previews import CHOSEN, all_lines, danger_lines, preview, tried
@@ -22,7 +21,8 @@ from app.games.night_cage.table.scenery import Scenery
 from app.games.night_cage.table.targets import Targets, cell_of, dirge_handle, placement, targets
 from app.games.night_cage.table.timeline import timeline
 from app.games.night_cage.table.tower import Tower, tower_for
-from app.look.seating import HUES
+from app.games.night_cage.table.tower_contents import open_what_is_left
+from app.look.player_colours import HUES
 from app.look.sentence import capital
 from app.table.choices import Choice
 from app.table.presenter import Ask, Presenter, Shown

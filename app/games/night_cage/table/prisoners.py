@@ -7,7 +7,7 @@ colour, and the others take what is left.
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from app.look.seating import HUES
+from app.look.player_colours import HUES
 from app.table.players import Player
 
 

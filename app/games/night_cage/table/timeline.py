@@ -1,6 +1,6 @@
 """The candle of a game of The Night Cage, from the first tile to the last."""
 
-from app.table.chronicle import moments
+from app.table.log import moments
 from app.table.timeline import Mark, Timeline
 from engine import Session
 from engine.core.event import Event

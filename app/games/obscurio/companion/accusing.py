@@ -41,9 +41,9 @@ class DebateView(StepView):
 
     def refresh(self) -> None:
         """The rules of the hunt, and what the last one cost."""
-        told = self.keeper.now.told
+        told = self.companion.now.told
         self.lines = [str(Phrase(line)) for line in effects.ACCUSING] + [
-            str(effects.price(self.keeper.state))
+            str(effects.price(self.companion.state))
         ]
         again = any(event[0] == "cleared" for event in told)
         self.last = str(sentence(told)) if again else ""
@@ -67,7 +67,7 @@ class DebateView(StepView):
     def _pointed(self) -> None:
         self.page.uncover()
         self.page.sand = ""
-        self.keeper.go_on()
+        self.companion.go_on()
         self.page.changed()
 
     def _kept(self) -> Sand | None:
@@ -107,9 +107,9 @@ class VoteView(StepView):
 
     def __init__(self, page: Any, **kwargs: Any) -> None:
         super().__init__(page, **kwargs)
-        for seat in self.keeper.suspects:
+        for seat in self.companion.suspects:
             row = SuspectRow(seat=seat, hue=self.hue_of(seat), name=self.name_of(seat), view=self)
-            row.most = len(self.keeper.wizards)
+            row.most = len(self.companion.wizards)
             self.ids.suspects.add_widget(row)
 
     @property
@@ -119,10 +119,10 @@ class VoteView(StepView):
 
     def refresh(self) -> None:
         """Who would be accused."""
-        accused = self.keeper.most_pointed_at(self.fingers)
+        accused = self.companion.most_pointed_at(self.fingers)
         names = ", ".join(self.name_of(seat) for seat in accused)
         self.verdict = str(Phrase("Accused: {names}", names=names)) if accused else ""
-        voters = len(self.keeper.wizards)
+        voters = len(self.companion.wizards)
         self.ready = bool(accused) and sum(self.fingers.values()) <= voters
         self.button, self.icon = str(Phrase("Show the loyalty")), "eye"
 
@@ -133,7 +133,7 @@ class VoteView(StepView):
 
     def go(self) -> None:
         """Where the box dealt the loyalties, its cards must say."""
-        if self.keeper.knows_traitor:
+        if self.companion.knows_traitor:
             self._count(NOBODY)
         else:
             self._ask_cards()
@@ -141,7 +141,7 @@ class VoteView(StepView):
     def _ask_cards(self) -> None:
         app = App.get_running_app()
         _ = app.tr._
-        accused = self.keeper.most_pointed_at(self.fingers)
+        accused = self.companion.most_pointed_at(self.fingers)
         answers = [
             Answer(_("{name} is the Traitor").format(name=self.name_of(seat)), partial(self._count, seat))
             for seat in accused
@@ -151,7 +151,7 @@ class VoteView(StepView):
         app.dialogs.ask(_("What do the cards say?"), _("Whoever is accused shows the loyalty card."), answers)
 
     def _count(self, traitor: int) -> None:
-        self.keeper.accuse(self.fingers, traitor)
+        self.companion.accuse(self.fingers, traitor)
         self.page.changed()
 
 

@@ -20,7 +20,7 @@ from app.widgets import choice, stepper  # noqa: F401  (used in the KV rule)
 from app.widgets.choice import Item
 from engine.core.text import N_, Phrase
 from engine.games.obscurio import GAME
-from engine.games.obscurio.companion import LibraryKeeper, Setting
+from engine.games.obscurio.companion import LibraryCompanion, Setting
 from engine.games.obscurio.companion.setting import ROLES, WAYS
 from engine.games.obscurio.rules.cohesion import dark_zone, tokens_for
 
@@ -132,8 +132,8 @@ class BeginSheet(StepView):
         except StorageTrouble as trouble:
             App.get_running_app().say(str(trouble))
         named = [Player(player.name, player.hue) for player in players]
-        keeper = LibraryKeeper.opened(self.setting(), self.chance(SEEDS), self.chance(SEEDS))
-        self.page.open(keeper, named)
+        companion = LibraryCompanion.opened(self.setting(), self.chance(SEEDS), self.chance(SEEDS))
+        self.page.open(companion, named)
 
     def _show_people(self) -> None:
         rows = self.ids.people

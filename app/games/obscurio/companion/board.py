@@ -81,16 +81,16 @@ class DoorBoard(BoxLayout):
 
     def refresh(self) -> None:
         """Show doors and pawns as the table has them."""
-        keeper = self.view.keeper
-        self.columns = 3 if keeper.doors <= FEW_DOORS else 4
-        _fit(self.ids.doors, keeper.doors, self._door)
-        _fit(self.ids.pawns, len(keeper.pawns) if self.shows_pawns else 0, self._pawn)
+        companion = self.view.companion
+        self.columns = 3 if companion.doors <= FEW_DOORS else 4
+        _fit(self.ids.doors, companion.doors, self._door)
+        _fit(self.ids.pawns, len(companion.pawns) if self.shows_pawns else 0, self._pawn)
         for plate in self.ids.doors.children:
-            self._dress(plate, keeper)
-        for button, pawn in zip(reversed(self.ids.pawns.children), keeper.pawns, strict=False):
+            self._dress(plate, companion)
+        for button, pawn in zip(reversed(self.ids.pawns.children), companion.pawns, strict=False):
             button.pawn, button.hue = pawn, self.view.hue_of(pawn)
             button.name = button.title = self.view.pawn_name(pawn)
-            button.door = keeper.state.pawns[pawn]
+            button.door = companion.state.pawns[pawn]
             button.chosen = pawn == self.chosen
 
     def drop(self, button: PawnButton, spot: tuple[float, float]) -> None:
@@ -124,10 +124,10 @@ class DoorBoard(BoxLayout):
     def on_drop(self, pawn: int, door: int) -> None:
         """Event: a pawn was carried to a door."""
 
-    def _dress(self, plate: DoorPlate, keeper: Any) -> None:
-        state = keeper.state
+    def _dress(self, plate: DoorPlate, companion: Any) -> None:
+        state = companion.state
         plate.look = self._look(int(plate.number), state)
-        standing = [] if self.covered else [p for p in keeper.pawns if state.pawns[p] == plate.number]
+        standing = [] if self.covered else [p for p in companion.pawns if state.pawns[p] == plate.number]
         plate.hues = [self.view.hue_of(pawn) for pawn in standing] if self.shows_pawns else []
         plate.title = str(Phrase("door {door}", door=int(plate.number)))
 

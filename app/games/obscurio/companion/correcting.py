@@ -36,7 +36,7 @@ class CountList(BoxLayout):
 def show(page: Any) -> None:
     """Lay the dialog."""
     app, box = App.get_running_app(), CountList()
-    for name, seat, value in counts(page.keeper):
+    for name, seat, value in counts(page.companion):
         least, most = LIMITS.get(name, (0, MOST_COUNT))
         row = CountRow(words=str(count_name(name, seat)), value=value, least=least, most=most)
         row.change = partial(_change, page, row, name, seat)
@@ -45,21 +45,21 @@ def show(page: Any) -> None:
     app.dialogs.show(Dialog(done, content=box, title=app.tr._("Correct the counts")))
 
 
-def counts(keeper: Any) -> list[tuple[str, int, int]]:
+def counts(companion: Any) -> list[tuple[str, int, int]]:
     """What can be corrected now: its name, whose it is, and what it is."""
-    state = keeper.state
+    state = companion.state
     found = [("light", 0, state.light)]
-    if keeper.setting.has_traitor:
+    if companion.setting.has_traitor:
         found.append(("dark", 0, state.dark))
     found += [("progress", 0, state.progress), ("turn", 0, state.turn), ("penalty", 0, state.penalty)]
-    if keeper.step == steps.EXIT and state.seconds:
+    if companion.step == steps.EXIT and state.seconds:
         found.append(("minute", 0, state.minute))
-    return found + [("taken", seat, state.taken[seat]) for seat in keeper.wizards]
+    return found + [("taken", seat, state.taken[seat]) for seat in companion.wizards]
 
 
 def _change(page: Any, row: CountRow, name: str, seat: int, direction: int) -> None:
     row.value += direction
-    page.keeper.correct(name, int(row.value), seat)
+    page.companion.correct(name, int(row.value), seat)
     page.changed()
 
 

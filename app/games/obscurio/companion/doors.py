@@ -37,22 +37,22 @@ class DoorsView(StepView):
     def __init__(self, page: Any, **kwargs: Any) -> None:
         self.clock: SandClock | None = None
         super().__init__(page, **kwargs)
-        if self.keeper.state.seconds:
+        if self.companion.state.seconds:
             self._lay_clock()
         self.has_clock = self.clock is not None
 
     def refresh(self) -> None:
         """Show doors, pawns and what is to be done."""
-        keeper, state = self.keeper, self.keeper.state
+        companion, state = self.companion, self.companion.state
         self.lines = [str(line) for line in effects.laying(state)]
         self.watched, self.locked = state.watched, bool(state.traps & LOCKED)
         self.tells_doors = self.page.tells == "doors"
-        more = self.locked and state.shown < keeper.doors
+        more = self.locked and state.shown < companion.doors
         self.next_door = str(Phrase("Turn door {door}", door=state.shown + 1)) if more else ""
         table = self.ids.board
         table.view, table.shows_pawns = self, self.tells_doors
-        if table.chosen not in keeper.unplaced:
-            table.chosen = keeper.unplaced[0] if keeper.unplaced else -1
+        if table.chosen not in companion.unplaced:
+            table.chosen = companion.unplaced[0] if companion.unplaced else -1
         table.refresh()
         self.page.ids.scroll.carried = list(table.ids.pawns.children)
         self._retell()
@@ -76,13 +76,13 @@ class DoorsView(StepView):
             return
         if self.clock is not None:
             self.page.sand = self.clock.sand.pause(self.clock.services.clock).to_json(self._time)
-            self.keeper.minute(self.clock.index)
+            self.companion.minute(self.clock.index)
         super().go()
 
     def choose(self, pawn: int) -> None:
         """This pawn is to be placed; touched again before a door it goes back to the middle."""
         table = self.ids.board
-        if table.chosen == pawn and self.keeper.state.pawns[pawn]:
+        if table.chosen == pawn and self.companion.state.pawns[pawn]:
             self.put(pawn, 0)
             return
         table.chosen = pawn
@@ -96,7 +96,7 @@ class DoorsView(StepView):
     def put(self, pawn: int, door: int) -> None:
         """Place a pawn, or say why not."""
         app = App.get_running_app()
-        refused = self.keeper.place(int(pawn), int(door))
+        refused = self.companion.place(int(pawn), int(door))
         if refused is not None:
             app.services.sound.play("refuse")
             app.say(str(refused))
@@ -106,7 +106,7 @@ class DoorsView(StepView):
 
     def turn_door(self) -> None:
         """Locked Doors: the next card."""
-        self.keeper.turn_door()
+        self.companion.turn_door()
         App.get_running_app().services.sound.play("flip")
         self.page.changed()
 
@@ -135,8 +135,8 @@ class DoorsView(StepView):
         return App.get_running_app().services.clock
 
     def _lay_clock(self) -> None:
-        state = self.keeper.state
-        spans = [float(state.seconds)] * len(self.keeper.spaces)
+        state = self.companion.state
+        spans = [float(state.seconds)] * len(self.companion.spaces)
         clock = SandClock(controls=[], turnable=False, holder="companion sand", spans=spans)
         clock.sand = self._kept(spans) or clock.sand
         clock.bind(
@@ -167,7 +167,7 @@ class DoorsView(StepView):
         return sand if sand is not None and list(sand.spans) == spans else None
 
     def _label_clock(self, clock: SandClock) -> None:
-        costs = self.keeper.spaces
+        costs = self.companion.spaces
         clock.seals = [f"+{cost}" if cost else "0" for cost in costs]
         clock.words = [
             str(Phrase("next turn: +{count} traps", one="next turn: +{count} trap", count=cost))
@@ -177,7 +177,7 @@ class DoorsView(StepView):
         ]
 
     def _minute(self, place: int) -> None:
-        self.keeper.minute(place + 1)
+        self.companion.minute(place + 1)
         self.page.save()
 
     def _ended(self) -> None:
@@ -205,7 +205,7 @@ class DoorsView(StepView):
 
     def _retell(self) -> None:
         """The big button and the line above it."""
-        waiting = self.keeper.unplaced if self.tells_doors else []
+        waiting = self.companion.unplaced if self.tells_doors else []
         running = self.clock is None or self.started
         self.holds = running and not self.over
         self.ready = not running or self.over or not waiting

@@ -24,8 +24,8 @@ class EndView(StepView):
 
     def refresh(self) -> None:
         """Tell how it ended."""
-        state = self.keeper.state
-        self.won = self.keeper.escaped
+        state = self.companion.state
+        self.won = self.companion.escaped
         words = WON if self.won else ALL_LOST if state.traitor == NOBODY else TRAITOR_WON
         verdict = str(Phrase(words))
         self.verdict = capital(verdict)
@@ -33,7 +33,7 @@ class EndView(StepView):
         self.traitor = (
             str(Phrase("The Traitor was {name}.", name=self.name_of(state.traitor))) if known else ""
         )
-        self.sum = str(sentence(self.keeper.now.told)) if self.keeper.now.told else ""
+        self.sum = str(sentence(self.companion.now.told)) if self.companion.now.told else ""
         self.turns = history.lines(self.page)
         self.ids.grid.fill(self.page)
         self.button, self.icon = str(Phrase("A new table")), "plus"

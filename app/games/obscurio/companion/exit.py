@@ -9,7 +9,7 @@ from app.games.obscurio.companion.view import StepView
 from app.look.kv import load
 from app.widgets import stepper  # noqa: F401  (used in the KV rule)
 from engine.core.text import Phrase
-from engine.games.obscurio.companion import LibraryKeeper
+from engine.games.obscurio.companion import LibraryCompanion
 from engine.games.obscurio.companion.arithmetic import sentence
 from engine.games.obscurio.rules.traps import DANGEROUS
 
@@ -30,7 +30,7 @@ class ExitView(StepView):
     def refresh(self) -> None:
         """Show where everybody stands."""
         self.tells_doors = self.page.tells == "doors"
-        self.counts_doors = not self.tells_doors and bool(self.keeper.state.traps & DANGEROUS)
+        self.counts_doors = not self.tells_doors and bool(self.companion.state.traps & DANGEROUS)
         table = self.ids.board
         table.view = self
         table.refresh()
@@ -43,7 +43,7 @@ class ExitView(StepView):
 
     def go(self) -> None:
         """Count."""
-        self._count(self.keeper)
+        self._count(self.companion)
         self.page.changed()
 
     def touch_door(self, door: int) -> None:
@@ -72,15 +72,15 @@ class ExitView(StepView):
         self.exit = self.ids.board.exit = 0
         self.page.changed()
 
-    def _count(self, keeper: LibraryKeeper) -> None:
+    def _count(self, companion: LibraryCompanion) -> None:
         if self.tells_doors:
-            keeper.resolve(int(self.exit))
+            companion.resolve(int(self.exit))
         else:
-            keeper.resolve_wrong(sorted(self.wrong), int(self.spread))
+            companion.resolve_wrong(sorted(self.wrong), int(self.spread))
 
     def _previewed(self) -> Any:
         """The same table a moment later."""
-        later = LibraryKeeper(self.keeper.setting, [self.keeper.now])
+        later = LibraryCompanion(self.companion.setting, [self.companion.now])
         self._count(later)
         return later
 

@@ -84,8 +84,8 @@ class HistoryGrid(BoxLayout):
 
     def fill(self, page: Any) -> None:
         """Lay the rows of a table."""
-        keeper = page.keeper
-        past, state = keeper.now.past, keeper.state
+        companion = page.companion
+        past, state = companion.now.past, companion.state
         self.clear_widgets()
         self.add_widget(HistoryRow(name=str(Phrase("Turn")), head=[turn.number for turn in past]))
         lone = state.seats == 2
@@ -105,7 +105,7 @@ def _mark(turn: Any, pawn: int) -> int:
 def lines(page: Any) -> str:
     """The turns in words: what each cost, and who was accused."""
     told = []
-    for turn in page.keeper.now.past:
+    for turn in page.companion.now.past:
         line = Phrase(
             "Turn {number}: {lost} tokens, room {room}",
             number=turn.number,
@@ -125,9 +125,9 @@ def show(page: Any) -> None:
     grid = HistoryGrid()
     grid.fill(page)
     nothing = app.tr._("Nobody was wrong yet: the first turn is still to come.")
-    body = lines(page) if page.keeper.now.past else nothing
+    body = lines(page) if page.companion.now.past else nothing
     answers = [Answer(app.tr._("Close"), None, "primary")]
-    content = grid if page.keeper.now.past else None
+    content = grid if page.companion.now.past else None
     app.dialogs.show(Dialog(answers, content=content, title=app.tr._("Who was wrong when"), body=body))
 
 

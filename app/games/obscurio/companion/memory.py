@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, Self
 from app.services.storage import Storage, StorageTrouble
 from app.table.players import Player, seated
 from engine.core.errors import SaveError
-from engine.games.obscurio.companion import LibraryKeeper
+from engine.games.obscurio.companion import LibraryCompanion
 
 FILE = "companion-obscurio.json"
 LAST = "obscurio-companion"
@@ -17,7 +17,7 @@ LAST = "obscurio-companion"
 class Kept(NamedTuple):
     """A table as it was left."""
 
-    keeper: LibraryKeeper
+    companion: LibraryCompanion
     players: list[Player]
     sand: str = ""
     """The glass of this step, as `Sand.to_json` wrote it; empty before it was turned."""
@@ -27,7 +27,7 @@ class Kept(NamedTuple):
     def write(self, storage: Storage) -> None:
         """Keep it; StorageTrouble if that cannot be."""
         data = {
-            "keeper": self.keeper.plain(),
+            "keeper": self.companion.plain(),
             "players": [player.plain() for player in self.players],
             "sand": self.sand,
             "tells": self.tells,
@@ -44,7 +44,7 @@ class Kept(NamedTuple):
 
     @classmethod
     def _from(cls, data: Mapping[str, Any]) -> Self:
-        keeper = LibraryKeeper.from_plain(data["keeper"])
-        players = seated(data["players"], keeper.setting.seats)
+        companion = LibraryCompanion.from_plain(data["keeper"])
+        players = seated(data["players"], companion.setting.seats)
         tells = "wrong" if data.get("tells") == "wrong" else "doors"
-        return cls(keeper, players, str(data.get("sand", "")), tells)
+        return cls(companion, players, str(data.get("sand", "")), tells)

@@ -27,7 +27,7 @@ class OutcomeView(StepView):
 
     def refresh(self) -> None:
         """Tell what the rules counted."""
-        state, told = self.keeper.state, self.keeper.now.told
+        state, told = self.companion.state, self.companion.now.told
         self.sum = str(sentence(told))
         worth = sorted((event for event in told if event[0] in TOLD), key=lambda event: TOLD.index(event[0]))
         self.lines = [_line(str(line)) for event in worth if (line := tell(event)) is not None]
@@ -42,7 +42,7 @@ class OutcomeView(StepView):
     def go(self) -> None:
         """Clear the table."""
         self.page.sand = ""
-        self.keeper.next_turn()
+        self.companion.next_turn()
         self.page.changed()
 
 

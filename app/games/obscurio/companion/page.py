@@ -22,7 +22,7 @@ from app.table.players import Player
 from app.widgets.dialog import Answer
 from engine.core import text
 from engine.core.text import Phrase
-from engine.games.obscurio.companion import LibraryKeeper, steps
+from engine.games.obscurio.companion import LibraryCompanion, steps
 from engine.games.obscurio.rules.cohesion import dark_zone, tokens_for
 
 VIEWS: Mapping[str, str] = {
@@ -46,7 +46,7 @@ SLIM = frozenset({steps.DOORS, steps.EXIT, steps.DEBATE, steps.VOTE})
 class LibraryPage(CompanionPage):
     """The whole companion: the questions of a fresh table, then one step after the other."""
 
-    keeper: Any = ObjectProperty(None, allownone=True)
+    companion: Any = ObjectProperty(None, allownone=True)
     players = ListProperty([])
     undo_title = StringProperty("")
     step_title = StringProperty("")
@@ -90,15 +90,15 @@ class LibraryPage(CompanionPage):
         """Back ends a hand-over before it leaves the screen."""
         return self.uncover()
 
-    def open(self, keeper: LibraryKeeper, players: list[Player]) -> None:
+    def open(self, companion: LibraryCompanion, players: list[Player]) -> None:
         """Begin to play at this table."""
-        self.keeper, self.players = keeper, players
+        self.companion, self.players = companion, players
         self.sand = ""
         self.changed()
 
     def ask_for_table(self) -> None:
         """Ask before a table that is under way is cleared."""
-        if not self.playing or self.keeper.step == steps.END:
+        if not self.playing or self.companion.step == steps.END:
             self.show_begin()
             return
         app = App.get_running_app()
@@ -121,7 +121,7 @@ class LibraryPage(CompanionPage):
 
     def undo(self) -> None:
         """Take the last touch back."""
-        self.keeper.undo()
+        self.companion.undo()
         self.sand = ""
         self.changed()
 
@@ -133,7 +133,7 @@ class LibraryPage(CompanionPage):
     def save(self) -> None:
         """Keep the table; trouble is said once and stops nobody."""
         app = App.get_running_app()
-        kept = Kept(self.keeper, list(self.players), self.sand, self.tells)
+        kept = Kept(self.companion, list(self.players), self.sand, self.tells)
         try:
             kept.write(app.services.storage)
         except StorageTrouble as trouble:
@@ -141,11 +141,11 @@ class LibraryPage(CompanionPage):
 
     def refresh(self) -> None:
         """Show the step of the moment, and every count."""
-        if self.keeper is None:
+        if self.companion is None:
             return
         self.playing = True
         text.call_seats(self.name_of)
-        self.undo_title = str(self.keeper.undo_title or "")
+        self.undo_title = str(self.companion.undo_title or "")
         self._show_status()
         if self.view is None or self.view.step != self._here:
             self._show(self._made())
@@ -176,7 +176,7 @@ class LibraryPage(CompanionPage):
 
     def read_ruling(self) -> None:
         """The rules, open at what concerns this step."""
-        App.get_running_app().go("rules", game="obscurio", anchor=steps.STEPS[self.keeper.step].ruling)
+        App.get_running_app().go("rules", game="obscurio", anchor=steps.STEPS[self.companion.step].ruling)
 
     def name_of(self, seat: int) -> str:
         """What somebody is called."""
@@ -205,16 +205,16 @@ class LibraryPage(CompanionPage):
         if kept is None:
             self.show_begin()
             return
-        self.keeper, self.players = kept.keeper, kept.players
+        self.companion, self.players = kept.companion, kept.players
         self.sand, self.tells = kept.sand, kept.tells
         self.refresh()
 
     @property
     def _here(self) -> tuple[str, int]:
-        return self.keeper.step, self.keeper.state.turn
+        return self.companion.step, self.companion.state.turn
 
     def _made(self) -> StepView:
-        module, name = VIEWS[self.keeper.step].split(":")
+        module, name = VIEWS[self.companion.step].split(":")
         view: StepView = getattr(import_module(module), name)(self)
         view.step = self._here
         return view
@@ -235,18 +235,18 @@ class LibraryPage(CompanionPage):
             view.wake()
 
     def _show_status(self) -> None:
-        keeper, state, status = self.keeper, self.keeper.state, self.ids.status
+        companion, state, status = self.companion, self.companion.state, self.ids.status
         dark = dark_zone(state.seats, 0)
         status.dark_total = dark
-        status.light_total = tokens_for(state.seats, keeper.setting.options) - dark
+        status.light_total = tokens_for(state.seats, companion.setting.options) - dark
         status.take(state.light, state.dark)
         status.room, status.watched = state.progress, state.watched
-        step = steps.STEPS[keeper.step]
+        step = steps.STEPS[companion.step]
         self.step_title = str(Phrase(step.title))
         self.step_advice = str(Phrase(step.advice)) if step.advice else ""
-        self.slim = keeper.step in SLIM
+        self.slim = companion.step in SLIM
         status.turn_words = str(Phrase("Turn {number}", number=state.turn))
-        self.ids.strip.show(state, keeper.step not in (steps.ROLES, steps.TRAPS))
+        self.ids.strip.show(state, companion.step not in (steps.ROLES, steps.TRAPS))
 
     def _retold(self) -> None:
         if self.playing:

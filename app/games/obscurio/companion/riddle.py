@@ -20,7 +20,7 @@ class RiddleView(StepView):
 
     def refresh(self) -> None:
         """The lines of this turn."""
-        state = self.keeper.state
+        state = self.companion.state
         who = Phrase("{name} is the Grimoire and says nothing.", name=self.name_of(state.grimoire))
         self.lines = [str(line) for line in (who, *effects.pointing(state))]
         self.watched = state.watched

@@ -33,7 +33,7 @@ class RolesView(StepView):
 
     def go(self) -> None:
         """Begin with whoever is first by lot."""
-        state = self.keeper.state
+        state = self.companion.state
         order = list(range(state.seats))
         shuffle(seeded(state.dice), order)
         schedule = secret.round_of_roles(order, state.grimoire)
@@ -42,10 +42,10 @@ class RolesView(StepView):
 
     @property
     def _grimoire(self) -> str:
-        return self.name_of(self.keeper.state.grimoire)
+        return self.name_of(self.companion.state.grimoire)
 
     def _role_page(self, seat: int) -> RolePage:
-        state = self.keeper.state
+        state = self.companion.state
         if seat == state.grimoire:
             words = str(Phrase("{name} is the Traitor.", name=self.name_of(state.traitor)))
             return RolePage(face="grimoire", role=str(Phrase("You are the Grimoire")), words=words)
@@ -57,7 +57,7 @@ class RolesView(StepView):
 
     def _dealt(self) -> None:
         self.page.uncover()
-        self.keeper.go_on()
+        self.companion.go_on()
         self.page.changed()
 
 

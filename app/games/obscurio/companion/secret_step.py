@@ -30,8 +30,8 @@ class SecretView(StepView):
 
     def refresh(self) -> None:
         """Say how it goes this turn."""
-        state = self.keeper.state
-        way = "open" if state.exposed else self.keeper.setting.way
+        state = self.companion.state
+        way = "open" if state.exposed else self.companion.setting.way
         self.lines = [str(line) for line in _LINES[way](self)]
         self.again = str(Phrase("The Grimoire looks again")) if self.seen and way in ("round", "open") else ""
         if self.seen:
@@ -43,39 +43,39 @@ class SecretView(StepView):
         """Begin, or go on to the doors."""
         if self.seen:
             super().go()
-        elif self.keeper.setting.way == "round" or self.keeper.state.exposed:
+        elif self.companion.setting.way == "round" or self.companion.state.exposed:
             self._go_round()
         else:
-            self.page.lay_over(Narrator(self, self.keeper.setting.way == "eyes", self._over))
+            self.page.lay_over(Narrator(self, self.companion.setting.way == "eyes", self._over))
 
     def look_again(self) -> None:
         """The Grimoire alone, as long as the first time."""
-        state = self.keeper.state
-        whole = secret.round_of_hands(state, self.keeper.now.order)
+        state = self.companion.state
+        whole = secret.round_of_hands(state, self.companion.now.order)
         schedule = secret.Schedule(whole.spans[-1:], whole.touches)
         self.page.lay_over(Handing(self, schedule, self._page_of, self._asked, self._over))
 
     def _go_round(self) -> None:
-        schedule = secret.round_of_hands(self.keeper.state, self.keeper.now.order)
+        schedule = secret.round_of_hands(self.companion.state, self.companion.now.order)
         handing = Handing(self, schedule, self._page_of, self._asked, self._over)
         self._touches = handing.touches
         self.page.lay_over(handing)
 
     @property
     def _asked(self) -> str:
-        if self.keeper.state.traps & ESPIONAGE:
+        if self.companion.state.traps & ESPIONAGE:
             return str(Phrase("Take the holder too, its back to the others, and the Exit face down on it."))
         return str(Phrase("Take the holder too, its back to the others."))
 
     def _page_of(self, seat: int) -> SecretPage:
-        state = self.keeper.state
+        state = self.companion.state
         if seat != state.grimoire:
             return HolderPage(secret.round_of_hands(state, ()).touches)
         return GrimoirePage(self._orders())
 
     def _orders(self) -> list[str]:
         """What the Grimoire does with the cards: the hands always do the same."""
-        state = self.keeper.state
+        state = self.companion.state
         cards = secret.from_the_deck(state)
         lines = [
             Phrase("Draw {count} cards from the deck, unseen by the others.", count=cards),
@@ -86,13 +86,13 @@ class SecretView(StepView):
 
     def _chosen(self) -> list[Phrase]:
         """The Traitor's places; with the cards of the box everybody's: the Grimoire knows whose count."""
-        traitor = self.keeper.state.traitor
+        traitor = self.companion.state.traitor
         if traitor != HIDDEN:
             return [_exchange(secret.chosen(self._touches.get(traitor, ())))]
         told = [
             Phrase("{name}: {places}", name=self.name_of(seat), places=_places(secret.chosen(touches)))
             for seat, touches in sorted(self._touches.items())
-            if seat != self.keeper.state.grimoire
+            if seat != self.companion.state.grimoire
         ]
         return [Phrase("Exchange one of them for each place that the Traitor touched:"), *told]
 
@@ -136,7 +136,7 @@ def _box_lines(_view: SecretView) -> list[Phrase]:
 
 
 def _open_lines(view: SecretView) -> list[Phrase]:
-    name = view.name_of(view.keeper.state.traitor)
+    name = view.name_of(view.companion.state.traitor)
     return [Phrase("{name} is known: hand over device and holder. No eyes need to close.", name=name)]
 
 

@@ -61,7 +61,7 @@ class TrapList(BoxLayout):
     def show(self, page: Any, phase: int | None = None) -> None:
         """Lay a row for every token, or only for those that work in one phase."""
         self.page = page
-        state = page.keeper.state
+        state = page.companion.state
         wanted = [TRAPS[place] for place in state.drawn if phase in (None, TRAPS[place].phase)]
         self.clear_widgets()
         for trap in wanted:
@@ -94,11 +94,13 @@ class TrapsView(StepView):
 
     def refresh(self) -> None:
         """The bag before the draw, the tokens after it."""
-        keeper, state = self.keeper, self.keeper.state
+        companion, state = self.companion, self.companion.state
         self.drawn = bool(state.drawn)
         count = BASE_DRAW + state.penalty
         self.due = str(Phrase("Draw {count} tokens", one="Draw {count} token", count=count))
-        self.shuffle = str(Phrase("Shuffle the discard under the deck first.")) if keeper.must_shuffle else ""
+        self.shuffle = (
+            str(Phrase("Shuffle the discard under the deck first.")) if companion.must_shuffle else ""
+        )
         self.button = self.to_next() if self.drawn else self.due
         self.icon = "right" if self.drawn else "dice"
         self.ids.rows.show(self.page)
@@ -112,7 +114,7 @@ class TrapsView(StepView):
 
     def draw(self) -> None:
         """The app is the bag."""
-        self.keeper.draw()
+        self.companion.draw()
         App.get_running_app().services.sound.play("draw")
         self.page.changed()
 
@@ -131,8 +133,8 @@ class TrapsView(StepView):
 
 def pick_tokens(page: Any) -> None:
     """Let the table say which tokens lie before the Grimoire."""
-    app, keeper = App.get_running_app(), page.keeper
-    state = keeper.state
+    app, companion = App.get_running_app(), page.companion
+    state = companion.state
     chosen = {TRAPS[place].key for place in state.drawn}
     grid, allowed = TokenGrid(), in_the_game(state.seats, state.sorcerer)
 
@@ -153,7 +155,7 @@ def pick_tokens(page: Any) -> None:
             grid.add_widget(tile)
 
     def keep() -> None:
-        keeper.set_traps([trap.key for trap in TRAPS if trap.key in chosen])
+        companion.set_traps([trap.key for trap in TRAPS if trap.key in chosen])
         page.changed()
 
     answers = [

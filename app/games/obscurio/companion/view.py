@@ -7,7 +7,7 @@ from kivy.properties import BooleanProperty, ListProperty, ObjectProperty, Strin
 from kivy.uix.boxlayout import BoxLayout
 
 from app.look.kv import load
-from app.look.seating import HUES
+from app.look.player_colours import HUES
 from app.widgets import fading_scroll  # noqa: F401  (used in the KV rule)
 from app.widgets.paper import Words
 from engine.core.text import Phrase
@@ -35,16 +35,16 @@ class StepView(BoxLayout):
         super().__init__(page=page, **kwargs)
 
     @property
-    def keeper(self) -> Any:
+    def companion(self) -> Any:
         """The table."""
-        return self.page.keeper
+        return self.page.companion
 
     def refresh(self) -> None:
         """Show the table as it is now."""
 
     def go(self) -> None:
         """The big button was pressed."""
-        self.keeper.go_on()
+        self.companion.go_on()
         self.page.changed()
 
     def leave(self) -> None:
@@ -58,7 +58,7 @@ class StepView(BoxLayout):
 
     def to_next(self) -> str:
         """The name of the step that follows, for the big button."""
-        step = steps.AFTER[self.keeper.step](self.keeper.state)
+        step = steps.AFTER[self.companion.step](self.companion.state)
         return str(Phrase(steps.STEPS[step].title))
 
     def name_of(self, seat: int) -> str:
@@ -71,7 +71,7 @@ class StepView(BoxLayout):
 
     def pawn_name(self, pawn: int) -> str:
         """What a pawn is called: a lone Wizard's second one is the companion."""
-        if self.keeper.setting.seats == 2 and pawn == self.keeper.state.grimoire:
+        if self.companion.setting.seats == 2 and pawn == self.companion.state.grimoire:
             return str(Phrase("the companion"))
         return self.name_of(pawn)
 

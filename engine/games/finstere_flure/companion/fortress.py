@@ -1,4 +1,4 @@
-"""The fortress keeper: what the app does for people who play with the box.
+"""The fortress companion: what the app does for people who play with the box.
 
 It turns the tombstones up, or is told which one was, and keeps stage and round. If the board is mirrored it
 also walks the monster. Everything can be put right by hand, and every touch can be taken back by name.
@@ -45,7 +45,7 @@ NEEDS_TWIN = N_("a teleporter needs its twin")
 WALK_FIRST = N_("the monster has not walked yet")
 
 
-class FortressKeeper:
+class FortressCompanion:
     """Keeps tombstones, stages and, if it is wished, the whole board for a table with the box."""
 
     def __init__(self, advanced: bool, mirrors: bool, draws: bool, past: list[Moment]) -> None:
@@ -233,7 +233,7 @@ class FortressKeeper:
         return Phrase("{who} has won: most pawns out, and first to that number", who=Seat(leader))
 
     def plain(self) -> dict[str, Any]:
-        """The keeper as JSON-able data, with all that can be undone."""
+        """The companion as JSON-able data, with all that can be undone."""
         past = [
             {"title": list(moment.title), "state": moment.state.plain(), "waiting": moment.waiting}
             for moment in self._past
@@ -242,14 +242,14 @@ class FortressKeeper:
 
     @classmethod
     def from_plain(cls, data: Mapping[str, Any]) -> Self:
-        """The keeper that `plain` described; SaveError if it makes no sense."""
+        """The companion that `plain` described; SaveError if it makes no sense."""
         try:
             past = [read_moment(each) for each in data["past"]]
-            keeper = cls(bool(data["advanced"]), bool(data["mirrors"]), bool(data["draws"]), past)
-            keeper.undo_title, keeper.walk(), keeper.verdict()
+            companion = cls(bool(data["advanced"]), bool(data["mirrors"]), bool(data["draws"]), past)
+            companion.undo_title, companion.walk(), companion.verdict()
         except (TypeError, ValueError, LookupError, AttributeError) as bad:
             raise SaveError(Phrase("the fortress cannot be read")) from bad
-        return keeper
+        return companion
 
     def _for_tombstone(self) -> tuple[FlureState, str | None]:
         """The table before the next tombstone; without a board that also ends the round before it."""

@@ -1,4 +1,4 @@
-"""The tower keeper: what the app does for people who play with the box.
+"""The tower companion: what the app does for people who play with the box.
 
 It is the tile tower itself, or only counts what lies on the discard board. Every number can be corrected, and
 every touch can be taken back by name. It never needs to know where a tile lies.
@@ -33,7 +33,7 @@ NO_KEYS = N_("Lost: there are no longer enough keys for everybody.")
 
 
 class Figures(NamedTuple):
-    """Everything that the keeper knows at one moment."""
+    """Everything that the companion knows at one moment."""
 
     title: str
     """What was done to come here, for undo."""
@@ -51,7 +51,7 @@ class Figures(NamedTuple):
     marker: int
 
 
-class TowerKeeper:
+class TowerCompanion:
     """Keeps the tower and the counts for a table with the box."""
 
     def __init__(self, prisoners: int, total: tuple[int, ...], draws: bool, past: list[Figures]) -> None:
@@ -167,7 +167,7 @@ class TowerKeeper:
         return NO_KEYS if possible < self.prisoners else ""
 
     def plain(self) -> dict[str, Any]:
-        """The keeper as JSON-able data, with all that can be undone."""
+        """The companion as JSON-able data, with all that can be undone."""
         return {
             "prisoners": self.prisoners,
             "total": list(self.total),
@@ -177,14 +177,14 @@ class TowerKeeper:
 
     @classmethod
     def from_plain(cls, data: Mapping[str, Any]) -> Self:
-        """The keeper that `plain` described; SaveError if it makes no sense."""
+        """The companion that `plain` described; SaveError if it makes no sense."""
         try:
             past = [_read(figures) for figures in data["past"]]
-            keeper = cls(int(data["prisoners"]), _numbers(data["total"]), bool(data["draws"]), past)
-            keeper.odds(), keeper.lost(), keeper.undo_title
+            companion = cls(int(data["prisoners"]), _numbers(data["total"]), bool(data["draws"]), past)
+            companion.odds(), companion.lost(), companion.undo_title
         except (TypeError, ValueError, LookupError, AttributeError) as bad:
             raise SaveError(Phrase("the tower cannot be read")) from bad
-        return keeper
+        return companion
 
     def _note(self, title: str, **changes: Any) -> None:
         self._past.append(self.now._replace(title=title, **changes))

@@ -4,8 +4,8 @@ Whatever it counts is counted by the rules of the digital round, over the same `
 are missing, so a door is known by its number alone. It never needs to know what lies on a card.
 """
 
-from engine.games.obscurio.companion.library import LibraryKeeper
+from engine.games.obscurio.companion.library import LibraryCompanion
 from engine.games.obscurio.companion.moment import Moment, Turn
 from engine.games.obscurio.companion.setting import Setting
 
-__all__ = ["LibraryKeeper", "Moment", "Setting", "Turn"]
+__all__ = ["LibraryCompanion", "Moment", "Setting", "Turn"]

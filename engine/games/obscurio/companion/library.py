@@ -38,7 +38,7 @@ MOST_COUNT = 99
 NO_WAY_BACK = N_("Locked Doors: only the door that was turned last can be taken, and nobody goes back.")
 
 
-class LibraryKeeper:
+class LibraryCompanion:
     """Keeps the counts, the traps and the history of a table with the box."""
 
     def __init__(self, setting: Setting, past: list[Moment]) -> None:
@@ -256,21 +256,26 @@ class LibraryKeeper:
         return self.state.ended == ESCAPED
 
     def plain(self) -> dict[str, Any]:
-        """The keeper as JSON-able data, with all that can be undone."""
+        """The companion as JSON-able data, with all that can be undone."""
         return {"setting": self.setting.plain(), "past": [moment.plain() for moment in self._past]}
 
     @classmethod
     def from_plain(cls, data: Mapping[str, Any]) -> Self:
-        """The keeper that `plain` described; SaveError if it makes no sense."""
+        """The companion that `plain` described; SaveError if it makes no sense."""
         try:
             past = [Moment.from_plain(moment) for moment in data["past"]]
-            keeper = cls(Setting.from_plain(data["setting"]), past)
-            str(keeper.undo_title), keeper.pawns, steps.STEPS[keeper.step], keeper.spaces[keeper.state.minute]
+            companion = cls(Setting.from_plain(data["setting"]), past)
+            (
+                str(companion.undo_title),
+                companion.pawns,
+                steps.STEPS[companion.step],
+                companion.spaces[companion.state.minute],
+            )
         except SaveError:
             raise
         except (TypeError, ValueError, LookupError, AttributeError) as bad:
             raise SaveError(Phrase("the library cannot be read")) from bad
-        return keeper
+        return companion
 
     def _cleared_of_traps(self) -> LibraryState:
         state = self.state.clone()

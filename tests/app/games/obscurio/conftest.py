@@ -10,7 +10,7 @@ from kivy.uix.scrollview import ScrollView
 
 from app.table.players import Player
 from engine.games.obscurio import GAME
-from engine.games.obscurio.companion import LibraryKeeper, Setting, steps
+from engine.games.obscurio.companion import LibraryCompanion, Setting, steps
 from engine.games.obscurio.companion.secret import GRIMOIRE_SECONDS, LOOK_SECONDS, ROLE_SECONDS
 from tests.app.every_screen.audit import ancestors
 from tests.app.fingers import Finger, frames, settle, tap_on
@@ -34,8 +34,8 @@ class Hand:
         self.page = app.navigator.page._content
 
     @property
-    def keeper(self) -> Any:
-        return self.page.keeper
+    def companion(self) -> Any:
+        return self.page.companion
 
     @property
     def view(self) -> Any:
@@ -53,12 +53,12 @@ class Hand:
     def press(self) -> None:
         """The big button, held as long as it wants."""
         button = self.page.ids.go
-        before = self.keeper.now if self.keeper else None
+        before = self.companion.now if self.companion else None
         if not button.holds:
             self.tap(button)
             return
         finger = Finger(*button.to_window(*button.center)).down()
-        settle(lambda: self.keeper.now is not before)
+        settle(lambda: self.companion.now is not before)
         finger.up()
         frames(2)
 
@@ -119,7 +119,7 @@ class Hand:
 
     def hand_round(self, touches: Callable[[int], tuple[int, ...]]) -> list[str]:
         """The Traitor's step from hand to hand; gives what the Grimoire read."""
-        order = self.keeper.now.order
+        order = self.companion.now.order
         self.press()
         for seat in order:
             self.touch_places(self.lift(), *touches(seat))
@@ -195,8 +195,8 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def companion(open_shell: Callable[..., Any]) -> Callable[..., Hand]:
-    """Give companion(size, **settings): the page as it opens by itself."""
+def open_companion(open_shell: Callable[..., Any]) -> Callable[..., Hand]:
+    """Give open_companion(size, **settings): the page as it opens by itself."""
 
     def start(size: tuple[int, int] = PHONE, **settings: Any) -> Hand:
         app = open_shell(size, **settings)
@@ -209,7 +209,7 @@ def companion(open_shell: Callable[..., Any]) -> Callable[..., Hand]:
 
 
 @pytest.fixture
-def table(companion: Callable[..., Hand], quick: None) -> Callable[..., Hand]:
+def table(open_companion: Callable[..., Hand], quick: None) -> Callable[..., Hand]:
     """Give table(seats, step, traps, ...): a table of the box at a step of its first turn."""
 
     def lay(
@@ -223,18 +223,18 @@ def table(companion: Callable[..., Hand], quick: None) -> Callable[..., Hand]:
         counts: tuple[tuple[str, int], ...] = (),
         **options: Any,
     ) -> Hand:
-        hand = companion(size)
+        hand = open_companion(size)
         setting = Setting(seats, GAME.info.settle(options), roles, way)
-        keeper = LibraryKeeper.opened(setting, 4, lot)
-        if keeper.step == steps.ROLES and step != steps.ROLES:
-            keeper.go_on()
+        companion = LibraryCompanion.opened(setting, 4, lot)
+        if companion.step == steps.ROLES and step != steps.ROLES:
+            companion.go_on()
         for name, value in counts:
-            keeper.correct(name, value)
+            companion.correct(name, value)
         if traps:
-            keeper.set_traps(traps)
-        while keeper.step != step:
-            keeper.go_on()
-        hand.page.open(keeper, [Player(*each) for each in PEOPLE[:seats]])
+            companion.set_traps(traps)
+        while companion.step != step:
+            companion.go_on()
+        hand.page.open(companion, [Player(*each) for each in PEOPLE[:seats]])
         frames(4)
         return hand
 

@@ -1,4 +1,4 @@
-"""What the fortress keeper remembers: every touch taken back by name, kept, read back, or refused."""
+"""What the fortress companion remembers: every touch taken back by name, kept, read back, or refused."""
 
 import json
 
@@ -7,17 +7,17 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.core.errors import SaveError
-from engine.games.finstere_flure.companion.fortress import MOST_KEPT, FortressKeeper
+from engine.games.finstere_flure.companion.fortress import MOST_KEPT, FortressCompanion
 from engine.games.finstere_flure.companion.mirroring import in_the_box, piece_at
 from engine.games.finstere_flure.rules.board import CELLS, ENTRANCE, cell_at
 from engine.games.finstere_flure.rules.pieces import BLUE, CRYSTAL, LINE, SQUARE, STONE, TURN_RIGHT
 from engine.games.finstere_flure.rules.tombstones import ALL
 from engine.games.finstere_flure.state import ESCAPED, LOST, OUTSIDE
-from tests.engine.games.finstere_flure.beside_the_box import keeper
+from tests.engine.games.finstere_flure.beside_the_box import companion
 
 
 def test_every_touch_is_taken_back_by_name():
-    table = keeper()
+    table = companion()
     table.move_pawn(0, ENTRANCE)
     assert str(table.undo_title) == "the 1/6 of player 1 to 16/11"
     table.draw()
@@ -27,7 +27,7 @@ def test_every_touch_is_taken_back_by_name():
     for _ in range(3):
         table.undo()
     assert table.undo_title is None
-    assert table.state == keeper().state
+    assert table.state == companion().state
 
 
 TOUCHES = st.lists(
@@ -71,10 +71,10 @@ def touch(table, name, *data):
 @settings(max_examples=120, deadline=None)
 @given(TOUCHES, st.booleans())
 def test_whatever_is_touched_can_be_saved_and_read_back(touches, mirrors):
-    table = keeper(layout="carousel", variant="advanced", mirrors=mirrors)
+    table = companion(layout="carousel", variant="advanced", mirrors=mirrors)
     for each in touches:
         touch(table, *each)
-    again = FortressKeeper.from_plain(json.loads(json.dumps(table.plain())))
+    again = FortressCompanion.from_plain(json.loads(json.dumps(table.plain())))
     assert again.plain() == table.plain()
     assert again.state == table.state
     assert all(count >= 0 for count in in_the_box(again.state, advanced=True).values())
@@ -83,7 +83,7 @@ def test_whatever_is_touched_can_be_saved_and_read_back(touches, mirrors):
 
 
 def test_only_so_many_touches_are_kept():
-    table = keeper()
+    table = companion()
     for number in range(3 * MOST_KEPT):
         table.face_monster(number)
     assert len(table.plain()["past"]) == MOST_KEPT
@@ -91,7 +91,7 @@ def test_only_so_many_touches_are_kept():
 
 def spoilt(path, value):
     """A save with one value changed."""
-    table = keeper(variant="advanced", layout="cloister")
+    table = companion(variant="advanced", layout="cloister")
     table.draw()
     data = json.loads(json.dumps(table.plain()))
     place = data
@@ -132,10 +132,10 @@ def spoilt(path, value):
 )
 def test_a_garbled_save_is_refused(path, value):
     with pytest.raises(SaveError):
-        FortressKeeper.from_plain(spoilt(path, value))
+        FortressCompanion.from_plain(spoilt(path, value))
 
 
 @pytest.mark.parametrize("data", [{}, [], None, 3, "x", {"past": [{}]}])
 def test_something_else_is_no_save(data):
     with pytest.raises(SaveError):
-        FortressKeeper.from_plain(data)
+        FortressCompanion.from_plain(data)

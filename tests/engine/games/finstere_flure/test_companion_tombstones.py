@@ -1,4 +1,4 @@
-"""The fortress keeper's tombstones, the walks that follow them, and how a game beside the box ends."""
+"""The fortress companion's tombstones, the walks that follow them, and how a game beside the box ends."""
 
 from engine.games.finstere_flure.companion.fortress import (
     EMPTY,
@@ -13,7 +13,7 @@ from engine.games.finstere_flure.rules.pieces import YELLOW
 from engine.games.finstere_flure.rules.tombstones import ALL, TOMBSTONES
 from engine.games.finstere_flure.rules.tombstones import NAMES as NUMBERS
 from engine.games.finstere_flure.state import ESCAPED, LOST, OUTSIDE
-from tests.engine.games.finstere_flure.beside_the_box import keeper, pile
+from tests.engine.games.finstere_flure.beside_the_box import companion, pile
 
 
 def test_the_first_tombstone_is_a_number():
@@ -69,14 +69,14 @@ def test_triple_prey_is_no_number_either():
 
 def test_every_tombstone_of_the_box_has_a_title():
     for number in range(len(TOMBSTONES)):
-        table = keeper(draws=False)
+        table = companion(draws=False)
         table.set_turn(3)
         table.tell(number)
         assert "{" not in str(table.undo_title)
 
 
 def test_a_tombstone_waits_until_the_walk_is_done():
-    table = keeper()
+    table = companion()
     table.draw()
     assert table.draw() == WALK_FIRST
     assert table.state.turn == 0
@@ -86,7 +86,7 @@ def test_a_tombstone_waits_until_the_walk_is_done():
 
 
 def test_the_position_after_the_walk_is_taken_over():
-    table = keeper(draws=False)
+    table = companion(draws=False)
     table.move_pawn(0, cell_at(5, 0))
     table.tell(NUMBERS["7a"])
     walk = table.walk()
@@ -98,7 +98,7 @@ def test_the_position_after_the_walk_is_taken_over():
 
 
 def test_in_the_second_stage_who_is_eaten_is_lost():
-    table = keeper(draws=False)
+    table = companion(draws=False)
     table.set_turn(7)
     table.move_pawn(0, cell_at(5, 0))
     table.tell(NUMBERS["7a"])
@@ -107,7 +107,7 @@ def test_in_the_second_stage_who_is_eaten_is_lost():
 
 
 def test_the_story_of_a_walk_begins_before_its_tombstone():
-    table = keeper()
+    table = companion()
     table.draw()
     before, events = table.story()
     assert len(before["left"]) == 8
@@ -117,7 +117,7 @@ def test_the_story_of_a_walk_begins_before_its_tombstone():
 
 
 def test_a_lone_teleporter_stops_the_tombstones():
-    table = keeper(layout=EMPTY, variant="advanced")
+    table = companion(layout=EMPTY, variant="advanced")
     table.add_piece(YELLOW, cell_at(5, 5))
     assert table.draw() == NEEDS_TWIN
     table.add_piece(YELLOW, cell_at(9, 5))
@@ -125,7 +125,7 @@ def test_a_lone_teleporter_stops_the_tombstones():
 
 
 def test_round_marker_and_tombstones_can_be_corrected():
-    table = keeper(seats=3)
+    table = companion(seats=3)
     table.set_turn(9)
     table.set_first(2)
     table.set_seen([NUMBERS["X"], NUMBERS["10"]])
@@ -135,14 +135,14 @@ def test_round_marker_and_tombstones_can_be_corrected():
 
 
 def test_the_tombstone_that_waits_stays_open():
-    table = keeper(draws=False)
+    table = companion(draws=False)
     table.tell(NUMBERS["8a"])
     table.set_seen([NUMBERS["5"]])
     assert list(table.state.seen) == [NUMBERS["5"], NUMBERS["8a"]]
 
 
 def test_whoever_gets_all_but_one_out_has_won():
-    table = keeper()
+    table = companion()
     for pawn in (4, 5, 6):
         assert table.verdict() is None
         table.move_pawn(pawn, ESCAPED)
@@ -152,7 +152,7 @@ def test_whoever_gets_all_but_one_out_has_won():
 
 
 def test_at_the_end_of_the_second_stage_most_pawns_win():
-    table = keeper()
+    table = companion()
     table.move_pawn(4, ESCAPED)
     table.set_turn(13)
     table.draw()

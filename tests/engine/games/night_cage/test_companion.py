@@ -1,4 +1,4 @@
-"""The tower keeper for a table with the box."""
+"""The tower companion for a table with the box."""
 
 import json
 
@@ -8,12 +8,12 @@ from hypothesis import strategies as st
 
 from engine.core.errors import SaveError
 from engine.games.night_cage import GAME
-from engine.games.night_cage.companion.tower import CHECKLIST, NO_GATE, NO_KEYS, TowerKeeper
+from engine.games.night_cage.companion.tower import CHECKLIST, NO_GATE, NO_KEYS, TowerCompanion
 from engine.games.night_cage.rules.tiles import GATE, KEY, STARTING_PILE, STRAIGHT, T, X
 
 
-def keeper(prisoners=4, draws=True, seed=1, **options):
-    return TowerKeeper.opened(prisoners, GAME.info.settle(options), draws, seed)
+def companion(prisoners=4, draws=True, seed=1, **options):
+    return TowerCompanion.opened(prisoners, GAME.info.settle(options), draws, seed)
 
 
 @pytest.mark.parametrize(
@@ -21,22 +21,22 @@ def keeper(prisoners=4, draws=True, seed=1, **options):
     [(4, "standard", 74), (5, "standard", 73), (4, "expert", 68), (5, "expert", 67)],
 )
 def test_the_tower_holds_the_tiles_of_its_game(prisoners, variant, tiles):
-    assert keeper(prisoners, variant=variant).stack == tiles
+    assert companion(prisoners, variant=variant).stack == tiles
 
 
 def test_the_starting_pile_is_drawn_first():
-    tower = keeper()
+    tower = companion()
     first = [tower.draw() for _ in range(8)]
     assert {kind: first.count(kind) for kind in (T, X, STRAIGHT)} == STARTING_PILE[4]
 
 
 def test_while_the_starting_pile_lasts_only_its_kinds_can_come():
-    tower = keeper()
+    tower = companion()
     assert {kind for kind, chance in tower.odds().items() if chance} == {T, X, STRAIGHT}
 
 
 def test_the_odds_are_those_of_what_is_left():
-    tower = keeper()
+    tower = companion()
     while tower.stack > 10:
         tower.draw()
     left = tower.left()
@@ -45,7 +45,7 @@ def test_the_odds_are_those_of_what_is_left():
 
 
 def test_an_empty_tower_gives_nothing():
-    tower = keeper()
+    tower = companion()
     while tower.draw():
         pass
     assert tower.stack == 0
@@ -53,7 +53,7 @@ def test_an_empty_tower_gives_nothing():
 
 
 def test_a_cardboard_tower_is_counted_by_its_discards():
-    counter = keeper(draws=False)
+    counter = companion(draws=False)
     counter.discard(T)
     counter.discard(T)
     assert counter.stack == 72
@@ -63,7 +63,7 @@ def test_a_cardboard_tower_is_counted_by_its_discards():
 
 
 def test_no_more_can_be_discarded_than_there_are():
-    counter = keeper(draws=False)
+    counter = companion(draws=False)
     for _ in range(20):
         counter.discard(GATE)
     assert counter.left()[GATE] == 0
@@ -72,7 +72,7 @@ def test_no_more_can_be_discarded_than_there_are():
 
 
 def test_the_game_is_lost_with_the_last_gate():
-    counter = keeper(draws=False)
+    counter = companion(draws=False)
     for _ in range(4):
         assert counter.lost() == ""
         counter.discard(GATE)
@@ -80,14 +80,14 @@ def test_the_game_is_lost_with_the_last_gate():
 
 
 def test_the_game_is_lost_when_keys_run_out():
-    counter = keeper(draws=False)
+    counter = companion(draws=False)
     for _ in range(3):
         counter.discard(KEY)
     assert counter.lost() == NO_KEYS
 
 
 def test_a_key_in_somebodys_hand_outlives_its_tile():
-    counter = keeper(draws=False)
+    counter = companion(draws=False)
     counter.set_key(0, True)
     for _ in range(3):
         counter.discard(KEY)
@@ -95,7 +95,7 @@ def test_a_key_in_somebodys_hand_outlives_its_tile():
 
 
 def test_every_touch_can_be_taken_back_by_name():
-    tower = keeper()
+    tower = companion()
     first = tower.now
     tower.draw()
     tower.set_nerve(2, 2)
@@ -113,7 +113,7 @@ def test_every_touch_can_be_taken_back_by_name():
 
 
 def test_with_three_people_the_marker_goes_round_with_the_turns():
-    tower = keeper()
+    tower = companion()
     seen = []
     for _ in range(12):
         seen.append((tower.now.turn, tower.now.marker))
@@ -123,7 +123,7 @@ def test_with_three_people_the_marker_goes_round_with_the_turns():
 
 
 def test_nerve_stays_between_none_and_two():
-    tower = keeper()
+    tower = companion()
     tower.set_nerve(0, 9)
     assert tower.now.nerve[0] == 2
     tower.set_nerve(0, -3)
@@ -132,7 +132,7 @@ def test_nerve_stays_between_none_and_two():
 
 @given(st.lists(st.sampled_from(["draw", "discard", "undo", "turn", "lit"]), max_size=40), st.booleans())
 def test_a_kept_tower_is_the_same_tower(touches, draws):
-    tower = keeper(draws=draws)
+    tower = companion(draws=draws)
     for touch in touches:
         if touch == "draw":
             tower.draw()
@@ -144,7 +144,7 @@ def test_a_kept_tower_is_the_same_tower(touches, draws):
             tower.next_turn(4)
         else:
             tower.set_lit(0, False)
-    again = TowerKeeper.from_plain(json.loads(json.dumps(tower.plain())))
+    again = TowerCompanion.from_plain(json.loads(json.dumps(tower.plain())))
     assert again.now == tower.now
     assert again.stack == tower.stack
     assert str(again.undo_title) == str(tower.undo_title)
@@ -153,7 +153,7 @@ def test_a_kept_tower_is_the_same_tower(touches, draws):
 @pytest.mark.parametrize("data", [{}, {"past": []}, {"prisoners": 4, "total": [1], "draws": 1, "past": [{}]}])
 def test_a_broken_tower_is_refused_by_name(data):
     with pytest.raises(SaveError, match="tower"):
-        TowerKeeper.from_plain(data)
+        TowerCompanion.from_plain(data)
 
 
 def test_the_turn_aid_has_the_order_of_the_turn():

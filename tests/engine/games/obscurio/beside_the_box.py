@@ -4,36 +4,36 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine.games.obscurio import GAME
-from engine.games.obscurio.companion import LibraryKeeper, Setting, steps
+from engine.games.obscurio.companion import LibraryCompanion, Setting, steps
 
 
 def table(
     seats: int = 6, roles: str = "cards", lot: int = 0, seed: int = 3, way: str = "round", **options: Any
-) -> LibraryKeeper:
+) -> LibraryCompanion:
     """A fresh table for six with the loyalty cards of the box; `lot` says who betrays if the device deals."""
-    return LibraryKeeper.opened(Setting(seats, GAME.info.settle(options), roles, way), seed, lot)
+    return LibraryCompanion.opened(Setting(seats, GAME.info.settle(options), roles, way), seed, lot)
 
 
-def at_the_doors(keeper: LibraryKeeper, *traps: str) -> LibraryKeeper:
+def at_the_doors(companion: LibraryCompanion, *traps: str) -> LibraryCompanion:
     """Walk to the doors of this turn with these traps."""
-    if keeper.step == steps.ROLES:
-        keeper.go_on()
-    keeper.set_traps(traps)
-    while keeper.step != steps.DOORS:
-        keeper.go_on()
-    return keeper
+    if companion.step == steps.ROLES:
+        companion.go_on()
+    companion.set_traps(traps)
+    while companion.step != steps.DOORS:
+        companion.go_on()
+    return companion
 
 
-def stand(keeper: LibraryKeeper, *doors: int) -> None:
+def stand(companion: LibraryCompanion, *doors: int) -> None:
     """Place every pawn at its door; 0 leaves one in the middle."""
-    for pawn, door in zip(keeper.pawns, doors, strict=True):
+    for pawn, door in zip(companion.pawns, doors, strict=True):
         if door:
-            assert keeper.place(pawn, door) is None
-    keeper.go_on()
+            assert companion.place(pawn, door) is None
+    companion.go_on()
 
 
-def turn(keeper: LibraryKeeper, exit_: int, *doors: int, traps: Sequence[str] = ()) -> LibraryKeeper:
+def turn(companion: LibraryCompanion, exit_: int, *doors: int, traps: Sequence[str] = ()) -> LibraryCompanion:
     """A whole turn up to what it cost."""
-    stand(at_the_doors(keeper, *traps), *doors)
-    keeper.resolve(exit_)
-    return keeper
+    stand(at_the_doors(companion, *traps), *doors)
+    companion.resolve(exit_)
+    return companion

@@ -11,9 +11,9 @@ from tests.engine.games.obscurio.beside_the_box import at_the_doors, table
 
 
 def state_with(*traps, lot=0, seats=6):
-    keeper = table(seats, roles="device", lot=lot)
-    keeper.set_traps(traps)
-    return keeper.state
+    companion = table(seats, roles="device", lot=lot)
+    companion.set_traps(traps)
+    return companion.state
 
 
 def test_everybody_has_the_device_for_the_same_time_and_the_grimoire_last():
@@ -83,9 +83,9 @@ def test_only_traps_on_the_table_change_the_narration():
 @pytest.mark.parametrize("seats", [2, 6])
 @pytest.mark.parametrize("clock", ["standard", "none"])
 def test_every_trap_says_what_it_changes_now(trap, seats, clock):
-    keeper = table(seats, clock=clock)
-    keeper.set_traps([trap.key])
-    assert str(effects.now(keeper.state, trap.key)).startswith("Now: ")
+    companion = table(seats, clock=clock)
+    companion.set_traps([trap.key])
+    assert str(effects.now(companion.state, trap.key)).startswith("Now: ")
 
 
 def test_what_a_trap_changes_depends_on_the_table():
@@ -103,8 +103,8 @@ def test_what_a_trap_changes_depends_on_the_table():
 def test_a_dark_night_comes_before_the_traitor_where_there_is_one():
     """Ruling 20."""
     alone, many = table(3), table(6)
-    for keeper in (alone, many):
-        keeper.set_traps(["dark_night"])
+    for companion in (alone, many):
+        companion.set_traps(["dark_night"])
     assert "Traitor" in str(effects.now(many.state, "dark_night"))
     assert "Traitor" not in str(effects.now(alone.state, "dark_night"))
 
@@ -117,10 +117,10 @@ def test_the_grimoire_is_told_what_the_traps_forbid():
 
 
 def test_the_doors_are_laid_as_traps_and_watcher_say():
-    keeper = table()
-    keeper.correct("progress", 6)
-    at_the_doors(keeper, "locked", "concealed")
-    lines = " ".join(str(line) for line in effects.laying(keeper.state))
+    companion = table()
+    companion.correct("progress", 6)
+    at_the_doors(companion, "locked", "concealed")
+    lines = " ".join(str(line) for line in effects.laying(companion.state))
     assert "Watcher" in lines
     assert "blind" in lines
     assert "count to three" in lines

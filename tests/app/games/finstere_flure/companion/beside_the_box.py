@@ -44,7 +44,7 @@ def choose(app: Any, words: str) -> None:
 def on_glass(page: Any, cell: int) -> tuple[float, float]:
     """The middle of a cell of the rules in the window."""
     board = page.view.board
-    return board.to_window(*board.place_of(page.view.lie.shown(cell)))
+    return board.to_window(*board.place_of(page.view.orientation.shown(cell)))
 
 
 def touch(page: Any, column: int, row: int) -> None:
@@ -72,5 +72,5 @@ def take(page: Any, pawn: int) -> None:
 
 
 def state(page: Any) -> FlureState:
-    """The position as the keeper of this page has it."""
-    return page.keeper.state
+    """The position as the companion of this page has it."""
+    return page.companion.state

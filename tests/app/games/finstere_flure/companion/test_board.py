@@ -30,7 +30,7 @@ def test_a_pawn_enters_and_moves_by_touch(companion, size):
 @pytest.mark.parametrize("size", [PHONE, WIDE])
 def test_a_pawn_is_dragged(companion, size):
     _, page = companion(size)
-    page.keeper.move_pawn(3, cell_at(13, 8))
+    page.companion.move_pawn(3, cell_at(13, 8))
     page.changed()
     drag(on_glass(page, cell_at(13, 8)), on_glass(page, cell_at(11, 8)))
     frames(2)
@@ -39,7 +39,7 @@ def test_a_pawn_is_dragged(companion, size):
 
 def test_a_second_finger_puts_a_dragged_pawn_back(companion):
     _, page = companion(WIDE)
-    page.keeper.move_pawn(3, cell_at(13, 8))
+    page.companion.move_pawn(3, cell_at(13, 8))
     page.changed()
     finger = Finger(*on_glass(page, cell_at(13, 8))).down().to(*on_glass(page, cell_at(11, 8)))
     other = Finger(*on_glass(page, cell_at(5, 5))).down()
@@ -128,12 +128,12 @@ def test_a_teleporter_is_turned_by_a_button(companion):
 
 def test_the_board_turns_with_the_glass(companion):
     _, page = companion(WIDE)
-    page.keeper.move_pawn(3, cell_at(13, 8))
+    page.companion.move_pawn(3, cell_at(13, 8))
     page.changed()
-    assert page.view.lie.turns == 0
+    assert page.view.orientation.turns == 0
     resize(*PHONE)
     frames(6)
-    assert page.view.lie.turns == 1
+    assert page.view.orientation.turns == 1
     tap(*on_glass(page, cell_at(13, 8)))
     frames(2)
     assert page.view.hand.pawn == 3

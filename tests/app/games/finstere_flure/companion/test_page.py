@@ -5,7 +5,7 @@ import json
 import pytest
 
 from engine.games.finstere_flure import GAME
-from engine.games.finstere_flure.companion.fortress import FortressKeeper
+from engine.games.finstere_flure.companion.fortress import FortressCompanion
 from engine.games.finstere_flure.rules.board import ENTRANCE
 from tests.app.fingers import frames, tap, tap_on
 from tests.app.games.finstere_flure.companion.beside_the_box import (
@@ -23,15 +23,15 @@ pytestmark = pytest.mark.ui
 
 def saved():
     """A save with a tombstone turned up."""
-    keeper = FortressKeeper.opened(4, GAME.info.settle({}), "basic", True, True, 1)
-    keeper.draw()
-    return json.dumps({"hues": ["blue", "red", "bone", "green"], "keeper": keeper.plain()}).encode()
+    companion = FortressCompanion.opened(4, GAME.info.settle({}), "basic", True, True, 1)
+    companion.draw()
+    return json.dumps({"hues": ["blue", "red", "bone", "green"], "keeper": companion.plain()}).encode()
 
 
 @pytest.mark.parametrize("size", [PHONE, TALL, WIDE])
 def test_one_touch_leads_from_the_box_to_the_basic_board(companion, size):
     _, page = companion(size)
-    assert page.keeper.mirrors
+    assert page.companion.mirrors
     assert state(page).seats == 4
     assert sum(bool(byte & 7) for byte in state(page).board) == 11
 
@@ -50,7 +50,7 @@ def test_one_person_cannot_play(companion):
     reach(app, button)
     tap_on(button)
     frames(12)
-    assert page.keeper is None
+    assert page.companion is None
     assert app.dialogs.top is not None
 
 
@@ -60,9 +60,9 @@ def test_everything_is_kept_when_the_app_is_killed(companion):
     tap(*on_glass(page, ENTRANCE))
     frames(2)
     page.flip()
-    kept = page.keeper.plain()
+    kept = page.companion.plain()
     _, again = companion(PHONE, fresh=False)
-    assert again.keeper.plain() == kept
+    assert again.companion.plain() == kept
     assert again.hues == ["blue", "red", "bone", "green"]
     press(again, "Let the monster walk")
     assert again.view.stepping.open
@@ -82,7 +82,7 @@ def test_everything_is_kept_when_the_app_is_killed(companion):
 )
 def test_a_garbled_save_asks_for_a_new_table(companion, spoil):
     _, page = companion(WIDE, before=spoil(saved()))
-    assert page.keeper is not None
+    assert page.companion is not None
     assert page.undo_title == ""
 
 
@@ -102,7 +102,7 @@ def test_a_table_under_way_is_not_cleared_without_a_question(companion):
     frames(20)
     assert "Clear the table" in {answer.text for answer in app.dialogs.top.ids.answers.children}
     app.dialogs.close_top()
-    assert page.keeper.waiting is not None
+    assert page.companion.waiting is not None
 
 
 def test_the_words_follow_the_language(companion):

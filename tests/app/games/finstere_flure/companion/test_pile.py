@@ -30,9 +30,9 @@ def test_a_whole_game_of_fourteen_tombstones(companion):
         page.flip()
     assert page.view.stage == 2
     assert page.view.round_words == "Stage 2, last round"
-    before = page.keeper.plain()
+    before = page.companion.plain()
     page.flip()
-    assert page.keeper.plain() == before
+    assert page.companion.plain() == before
 
 
 def test_the_tombstones_of_the_box_are_touched_in_the_pile(companion):
@@ -40,5 +40,5 @@ def test_the_tombstones_of_the_box_are_touched_in_the_pile(companion):
     faces = page.view.ids.left._kinds
     tap_on(next(face for face in faces if face.stone.steps == 8))
     frames(3)
-    assert page.keeper.waiting.steps == 8
+    assert page.companion.waiting.steps == 8
     assert next(face for face in faces if face.stone.steps == 8).count == 1

@@ -17,12 +17,12 @@ pytestmark = pytest.mark.ui
 @pytest.mark.parametrize("size", [PHONE, WIDE])
 def test_a_round_from_the_tombstone_to_the_new_position(companion, size):
     _, page = companion(size)
-    page.keeper.move_pawn(0, cell_at(5, 0))
+    page.companion.move_pawn(0, cell_at(5, 0))
     page.changed()
     press(page, "Turn a tombstone up")
-    view, walk = page.view, page.keeper.walk()
+    view, walk = page.view, page.companion.walk()
     assert view.stepping.open
-    assert page.keeper.waiting is not None
+    assert page.companion.waiting is not None
     stepper = view.stepping.stepper
     on = next(each for each in stepper.walk() if getattr(each, "icon", "") == "step_on")
     for _ in range(len(view.stepping.moments) - 1):
@@ -39,10 +39,10 @@ def test_a_round_from_the_tombstone_to_the_new_position(companion, size):
 
 def test_every_step_of_the_walk_says_why(companion):
     _, page = companion(WIDE)
-    page.keeper.move_pawn(0, cell_at(5, 0))
+    page.companion.move_pawn(0, cell_at(5, 0))
     page.flip()
     page.view.stepping.go_to(1)
-    assert page.view.words.startswith(f"Step 1 of {page.keeper.waiting.steps}.")
+    assert page.view.words.startswith(f"Step 1 of {page.companion.waiting.steps}.")
     assert page.view.words.endswith("The monster sees somebody to the east, 5 cells away.")
 
 
@@ -75,7 +75,7 @@ def test_the_tombstone_of_the_box_is_told(companion):
     faces = [each for each in app.dialogs.top.walk() if type(each).__name__ == "StoneFace"]
     tap_on(next(face for face in faces if face.stone.steps == 10))
     gone()
-    assert page.keeper.waiting.steps == 10
+    assert page.companion.waiting.steps == 10
     assert page.view.stepping.open
 
 
@@ -85,14 +85,14 @@ def test_prey_cannot_be_the_first_tombstone_of_the_box(companion):
     app.say = said.append
     page.tell(NAMES["X"])
     assert said == ["The first tombstone must be a number: draw on."]
-    assert page.keeper.waiting is None
+    assert page.companion.waiting is None
 
 
 def test_a_shake_turns_nothing_up_while_a_walk_waits(companion):
     app, page = companion(WIDE)
     app.services.motion.give(Shaken())
     frames(2)
-    assert page.keeper.waiting is not None
+    assert page.companion.waiting is not None
     app.services.motion.give(Shaken())
     frames(2)
     assert len(state(page).seen) == 1
@@ -130,7 +130,7 @@ def test_the_second_stage_is_announced_when_it_begins(companion):
     app, page = companion(WIDE)
     said = []
     app.say = said.append
-    page.keeper.set_turn(6)
+    page.companion.set_turn(6)
     page.flip()
     page.view.done()
     assert said == ["The second stage begins: who is eaten now is lost."]
@@ -140,6 +140,6 @@ def test_the_second_stage_is_announced_when_it_begins(companion):
 def test_who_has_won_is_said_large(companion):
     _, page = companion(WIDE)
     for pawn in (0, 1, 2):
-        page.keeper.move_pawn(pawn, ESCAPED)
+        page.companion.move_pawn(pawn, ESCAPED)
     page.changed()
     assert page.view.words == "Blue has won: all pawns but one are out."

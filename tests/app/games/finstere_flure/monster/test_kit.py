@@ -27,15 +27,15 @@ GAME = type("Floors", (type(MINIATURE),), {"info": MINIATURE.info._replace(key="
 def keep(app: Any, people: int = 3, **table: Any) -> str:
     """Keep a table for three, so many of them people; gives its name."""
     app.catalogue["finstere_flure"] = Playable(GAME, "tests.miniature.table", "finstere_flure")
-    app.keeper._games["finstere_flure"] = GAME
+    app.saves._games["finstere_flure"] = GAME
     session = Session.new(GAME, 3, 5)
     players = [
         Player(name, hue, "" if seat < people else "easy")._asdict()
         for seat, (name, hue) in enumerate(zip(NAMES, HUES, strict=True))
     ]
     session.table = {"players": players, "name": "", **table}
-    name = str(app.keeper.fresh_name(session))
-    app.keeper.save(name, session)
+    name = str(app.saves.fresh_name(session))
+    app.saves.save(name, session)
     return name
 
 
@@ -74,7 +74,7 @@ def arrow(kit: Any, part: str, way: int) -> Any:
 
 
 def saved(app: Any, name: str) -> Any:
-    return app.keeper.open(name).table.get(KEY)
+    return app.saves.open(name).table.get(KEY)
 
 
 def answer(app: Any, title: str) -> None:

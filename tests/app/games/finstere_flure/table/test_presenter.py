@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from kivy.app import App
 
-from app.games.finstere_flure.drawing.lie import TURNED, UPRIGHT
+from app.games.finstere_flure.drawing.orientation import TURNED, UPRIGHT
 from app.games.finstere_flure.table.routes import DOTTED, SLID
 from engine.core import dice
 from engine.games.finstere_flure.rules.board import ENTRANCE, EXIT, cell_at
@@ -43,7 +43,7 @@ def test_a_whole_game_for_four_is_played_with_fingers(sit_down, size):
         assert len(page.session.log) > before
     app = App.get_running_app()
     settle(lambda: app.navigator.current == "result")
-    assert app.record.of("finstere_flure").played == 1
+    assert app.statistics.of("finstere_flure").played == 1
 
 
 def test_a_touched_pawn_shows_where_it_can_end(sit_down):
@@ -222,7 +222,7 @@ def test_arrows_step_enter_ends_and_z_takes_back(sit_down):
 
 def test_arrows_go_where_they_point_on_a_turned_board(sit_down):
     page = sit_down(PHONE, scenario=told([], pawns=[["outside", "outside", [5, 4]]]))
-    assert page.presenter.lie == TURNED
+    assert page.presenter.orientation == TURNED
     for _ in range(3):
         key("tab")
     before = on_glass(page, page.session.view(None)["at"][2])
@@ -236,10 +236,10 @@ def test_turning_the_window_keeps_the_pawn_and_its_route(sit_down):
     page = sit_down(WIDE, scenario=told([], pawns=[["outside", "outside", [5, 4]]]))
     drag_through(page, 2, [cell_at(6, 4)])
     tap_cell(page, cell_at(6, 2))
-    assert page.presenter.lie == UPRIGHT
+    assert page.presenter.orientation == UPRIGHT
     resize(*TALL)
     frames(6)
-    assert page.presenter.lie == TURNED
+    assert page.presenter.orientation == TURNED
     assert page.presenter.moving.route.cell == cell_at(6, 2)
     tap_cell(page, cell_at(6, 2))
     assert page.session.log[-1] == (0, ("end",))
@@ -250,7 +250,7 @@ def test_the_last_walk_is_stepped_through_with_its_reasons(sit_down):
     luck = dice.seeded(1)
     while page.session.view(None)["turn"] == 0:
         luck = move_something(page, luck)
-    tap_on(page.presenter.crypt.ids.walk)
+    tap_on(page.presenter.side_panel.ids.walk)
     frames(3)
     stepping, strip = page.presenter.stepping, page.ids.desk.ids.strip
     assert strip.sentence.startswith("The tombstone says")
@@ -285,14 +285,14 @@ def test_a_walk_is_still_there_after_the_table_was_left(sit_down):
 
 def test_the_preview_shows_odds_and_is_remembered(sit_down):
     page = sit_down(WIDE, scenario=told([[14, 4]], [[3, 3]]))
-    assert not page.presenter.crypt.previewing
-    tap_on(page.presenter.crypt.ids.preview)
+    assert not page.presenter.side_panel.previewing
+    tap_on(page.presenter.side_panel.ids.preview)
     frames(2)
     shown = page.presenter.forecast_now()
     assert len(shown.lines) >= 1
     assert any("/" in badge.text for badge in shown.badges)
     other = sit_down(WIDE, scenario=told([[14, 4]], [[3, 3]]))
-    assert other.presenter.crypt.previewing
+    assert other.presenter.side_panel.previewing
 
 
 def test_a_tap_skips_the_walk_and_means_nothing_else(sit_down):
@@ -304,10 +304,10 @@ def test_a_tap_skips_the_walk_and_means_nothing_else(sit_down):
         moving.consider(pawn)
         moving.go(next(iter(moving.routes.values())))
     settle(lambda: not App.get_running_app().navigator.transition.is_active)
-    assert page.presenter.theatre.playing
+    assert page.presenter.animation.playing
     tap(*on_glass(page, cell_at(8, 7)))
     frames(2)
-    assert not page.presenter.theatre.playing
+    assert not page.presenter.animation.playing
     assert not App.get_running_app().toast.text
     assert moving.playable
 
@@ -341,7 +341,7 @@ def test_a_hint_points_at_the_board(sit_down):
 
 def test_a_line_of_the_log_shows_its_cells(sit_down):
     page = sit_down(PHONE, scenario=told([[5, 5]]))
-    shown = page.presenter.lie.shown
+    shown = page.presenter.orientation.shown
     event = ("walked", -1, "5a.9", cell_at(3, 3), cell_at(4, 3))
     assert page.presenter.cells_of(event) == [shown(cell_at(3, 3)), shown(cell_at(4, 3))]
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from kivy.app import App
 
-from app.games.finstere_flure.drawing.lie import TURNED, UPRIGHT
+from app.games.finstere_flure.drawing.orientation import TURNED, UPRIGHT
 from app.games.finstere_flure.table.laying import corner_of, handle_of, look, way_of
 from engine import Session
 from engine.core import dice
@@ -75,7 +75,7 @@ def test_on_a_turned_board_an_arrow_points_where_it_is_seen(sit_down):
     tap_on(page.tray.ids.tick)
     frames(3)
     arrow = page.session.log[-1][1][1]
-    assert page.presenter.lie.shown_side(arrow) == 0
+    assert page.presenter.orientation.shown_side(arrow) == 0
 
 
 def test_a_refused_place_says_why(sit_down):
@@ -117,7 +117,7 @@ def test_when_all_lie_the_shelf_gives_way_to_the_crypt(sit_down):
         kind, luck = dice.pick(luck, page.presenter.laying.kinds)
         tap_on(piece_of(page, kind))
         handle, luck = dice.pick(luck, sorted(page.presenter.laying.held_offer.options))
-        tap_cell(page, page.presenter.lie.rules(handle))
+        tap_cell(page, page.presenter.orientation.rules(handle))
         tap_on(page.tray.ids.tick)
         frames(3)
     assert not any(page.session.state.tray)
@@ -126,21 +126,21 @@ def test_when_all_lie_the_shelf_gives_way_to_the_crypt(sit_down):
     assert page.presenter.moving.playable
 
 
-@pytest.mark.parametrize("lie", LIES)
+@pytest.mark.parametrize("orientation", LIES)
 @pytest.mark.parametrize("kind", KINDS)
-def test_every_legal_place_can_be_touched_and_means_itself(lie, kind):
+def test_every_legal_place_can_be_touched_and_means_itself(orientation, kind):
     view = Session.new(GAME, 2, 1, variant="advanced").view(0)
     for cell, ways in places(view, kind).items():
         for upright in ways:
             handle = handle_of(kind, cell, upright)
-            assert corner_of(kind, lie.rules(lie.shown(handle)), upright) == cell
+            assert corner_of(kind, orientation.rules(orientation.shown(handle)), upright) == cell
 
 
-@pytest.mark.parametrize("lie", LIES)
+@pytest.mark.parametrize("orientation", LIES)
 @pytest.mark.parametrize(("kind", "turns"), [(LINE, 0), (LINE, 1), (SQUARE, 0)])
-def test_a_pool_hangs_over_the_cells_that_it_will_cover(lie, kind, turns):
-    upright = way_of(kind, turns, lie)
+def test_a_pool_hangs_over_the_cells_that_it_will_cover(orientation, kind, turns):
+    upright = way_of(kind, turns, orientation)
     cell = cell_at(6, 3)
-    handle, ghost = handle_of(kind, cell, upright), look(kind, turns, lie)
-    x, y = lie.centre(handle)
-    assert lie.box(pool_cells(kind, cell, upright)).centre == (x + ghost.shift[0], y + ghost.shift[1])
+    handle, ghost = handle_of(kind, cell, upright), look(kind, turns, orientation)
+    x, y = orientation.centre(handle)
+    assert orientation.box(pool_cells(kind, cell, upright)).centre == (x + ghost.shift[0], y + ghost.shift[1])

@@ -2,7 +2,7 @@
 
 from itertools import pairwise
 
-from app.games.finstere_flure.drawing.lie import TURNED, UPRIGHT
+from app.games.finstere_flure.drawing.orientation import TURNED, UPRIGHT
 from app.games.finstere_flure.table.dragging import Trail, between
 from app.games.finstere_flure.table.forecasts import forecast, name_of, ways
 from app.games.finstere_flure.table.walks import moments
@@ -60,10 +60,10 @@ def test_a_step_looks_from_where_it_begins():
 
 def test_a_way_through_a_wall_is_drawn_as_two_lines():
     events = [("crossed", -1, "5a.15", cell_at(0, 5), cell_at(15, 5), "V")]
-    for lie in (UPRIGHT, TURNED):
-        out, into = ways(events, lie)
-        assert out[0] == lie.centre(cell_at(0, 5))
-        assert into[-1] == lie.centre(cell_at(15, 5))
+    for orientation in (UPRIGHT, TURNED):
+        out, into = ways(events, orientation)
+        assert out[0] == orientation.centre(cell_at(0, 5))
+        assert into[-1] == orientation.centre(cell_at(15, 5))
 
 
 def test_a_forecast_has_a_badge_for_every_kind_of_tombstone():

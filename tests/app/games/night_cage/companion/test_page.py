@@ -5,7 +5,7 @@ from kivy.uix.scrollview import ScrollView
 
 from app.services.motion_detector import Shaken
 from engine.games.night_cage import GAME
-from engine.games.night_cage.companion.tower import TowerKeeper
+from engine.games.night_cage.companion.tower import TowerCompanion
 from tests.app.fingers import frames, gone, tap_on
 from tests.app.real_games import offer
 from tests.app.sizes import PHONE, WIDE
@@ -38,7 +38,7 @@ def companion(open_shell):
 
 def test_one_touch_leads_from_the_box_to_a_tower(companion):
     _, page = companion()
-    assert page.keeper.prisoners == 4
+    assert page.companion.prisoners == 4
     assert page.stack == 74
     assert page.draws
 
@@ -66,7 +66,7 @@ def test_a_touch_on_a_kind_discards_it(companion):
     name = page.ids.kinds.children[-1].ids.words
     tap_on(name)
     frames(2)
-    assert sum(page.keeper.now.gone) == 1
+    assert sum(page.companion.now.gone) == 1
 
 
 def test_the_tower_is_kept_when_the_app_is_killed(companion):
@@ -75,7 +75,7 @@ def test_the_tower_is_kept_when_the_app_is_killed(companion):
     page.draw()
     _, again = companion(fresh=False)
     assert again.stack == 72
-    assert again.keeper.now == page.keeper.now
+    assert again.companion.now == page.companion.now
 
 
 def group_of(app, name):
@@ -110,7 +110,7 @@ def test_what_the_box_cannot_give_is_said_and_asked_again(companion):
     frames(12)
     tap_on(button)
     frames(12)
-    assert page.keeper is None
+    assert page.companion is None
     assert app.dialogs.top is not None
 
 
@@ -128,11 +128,11 @@ def test_with_three_people_the_marker_says_who_plays_the_fourth_prisoner(compani
 
 def test_a_tower_of_cardboard_leaves_no_hole_where_the_button_to_draw_was(companion):
     _, page = companion()
-    page.keeper = TowerKeeper.opened(4, GAME.info.settle({}), False, 1)
+    page.companion = TowerCompanion.opened(4, GAME.info.settle({}), False, 1)
     page.refresh()
     frames(3)
     assert "Draw a tile" not in [getattr(widget, "text", "") for widget in page.walk()]
-    page.keeper = TowerKeeper.opened(4, GAME.info.settle({}), True, 1)
+    page.companion = TowerCompanion.opened(4, GAME.info.settle({}), True, 1)
     page.refresh()
     frames(3)
     texts = [widget.text for widget in reversed(page.ids.tower.children) if getattr(widget, "icon", "")]

@@ -7,7 +7,7 @@ from kivy.app import App
 
 from app.games.night_cage.table.asking import PREVIEW
 from app.games.night_cage.table.previews import JOINT
-from app.look.seating import HUES
+from app.look.player_colours import HUES
 from engine.core import dice
 from tests.app.fingers import drag, frames, key, press_and_hold, settle, tap, tap_on
 from tests.app.games.night_cage.conftest import PEOPLE
@@ -61,7 +61,7 @@ def test_a_whole_game_is_played_with_fingers(sit_down, size):
         settle(lambda known=before: len(page.session.log) > known)
     settle(lambda: app.navigator.current == "result")
     assert page.session.outcome is not None
-    assert app.record.of("night_cage").played == 1
+    assert app.statistics.of("night_cage").played == 1
 
 
 def begin(page: Any) -> Any:

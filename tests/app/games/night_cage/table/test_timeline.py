@@ -59,7 +59,7 @@ def test_a_touched_mark_says_what_happened_and_leads_into_the_replay(
     session = finished()
     session.table = table.session.table
     app = App.get_running_app()
-    app.keeper.save("ended", session)
+    app.saves.save("ended", session)
     app.navigator.go("result", name="ended")
     frames(6)
     page = app.navigator.page

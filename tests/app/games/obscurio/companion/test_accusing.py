@@ -16,7 +16,7 @@ def accused(hand: Any, **fingers: int) -> None:
     hand.go(DEBATE_SECONDS)
     hand.press()
     hand.go(3.1)
-    assert hand.keeper.step == steps.VOTE
+    assert hand.companion.step == steps.VOTE
     for name, count in fingers.items():
         for _ in range(count):
             hand.tap(hand.find(f"more: {name}"))
@@ -29,7 +29,7 @@ def lightless(table: Any, **more: Any) -> Any:
     hand.show_exit(1)
     assert hand.view.due
     hand.press()
-    assert hand.keeper.step == steps.DEBATE
+    assert hand.companion.step == steps.DEBATE
     return hand
 
 
@@ -38,18 +38,18 @@ def test_the_accusation_runs_from_debate_to_the_traitor(table: Any) -> None:
     accused(hand, Odo=2, Lene=2)
     assert hand.view.verdict == "Accused: Odo, Lene"
     hand.press()
-    assert hand.keeper.step == steps.OUTCOME
+    assert hand.companion.step == steps.OUTCOME
     assert "Odo is the Traitor" in hand.view.lines
-    assert hand.keeper.state.exposed
+    assert hand.companion.state.exposed
 
 
 def test_a_wrong_accusation_begins_the_debate_again(table: Any) -> None:
     hand = lightless(table, lot=0)
-    before = hand.keeper.state.dark
+    before = hand.companion.state.dark
     accused(hand, Ada=3)
     hand.press()
-    assert hand.keeper.step == steps.DEBATE
-    assert hand.keeper.state.dark == before - 2
+    assert hand.companion.step == steps.DEBATE
+    assert hand.companion.state.dark == before - 2
     assert hand.view.last
     accused(hand)
     assert "Ada" not in {row.name for row in hand.view.ids.suspects.children}
@@ -60,4 +60,4 @@ def test_the_cards_of_the_box_say_who_was_the_traitor(table: Any) -> None:
     accused(hand, Kasimir=2)
     hand.press()
     hand.answer("Kasimir is the Traitor")
-    assert hand.keeper.state.traitor == 3
+    assert hand.companion.state.traitor == 3

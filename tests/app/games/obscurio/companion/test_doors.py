@@ -19,13 +19,13 @@ def test_a_turn_is_played_with_touches_alone(table: Any, size: tuple[int, int]) 
     hand.go(70)
     hand.stand(2, 2, 3, 4, 2)
     hand.press()
-    assert hand.keeper.step == steps.EXIT
-    assert hand.keeper.state.minute == 1
+    assert hand.companion.step == steps.EXIT
+    assert hand.companion.state.minute == 1
     hand.show_exit(2)
     assert hand.view.sum == "2 wrong, dangerous room +2: 4 tokens, 4 from the light."
     assert "Time has cost 1 more trap in the next turn" in hand.view.lines
     hand.press()
-    assert (hand.keeper.step, hand.keeper.state.turn) == (steps.TRAPS, 2)
+    assert (hand.companion.step, hand.companion.state.turn) == (steps.TRAPS, 2)
 
 
 def test_the_glass_starts_with_the_first_door_and_steps_by_itself(table: Any) -> None:
@@ -36,7 +36,7 @@ def test_the_glass_starts_with_the_first_door_and_steps_by_itself(table: Any) ->
     assert hand.view.clock.line == "next turn: no more traps"
     hand.go(60.5)
     assert hand.view.clock.line == "next turn: +1 trap"
-    assert hand.keeper.state.minute == 1
+    assert hand.companion.state.minute == 1
     assert "chime_2" in hand.app.services.sound.names
 
 
@@ -51,11 +51,11 @@ def test_the_end_of_time_lets_the_table_go_on_with_pawns_missing(table: Any) -> 
     assert hand.app.services.haptics.felt
     hand.press()
     hand.show_exit(1)
-    assert hand.keeper.now.past[-1].wrong == (3, 4, 5)
-    assert hand.keeper.state.penalty == 2
+    assert hand.companion.now.past[-1].wrong == (3, 4, 5)
+    assert hand.companion.state.penalty == 2
 
 
-def test_stopping_wants_every_pawn_and_a_long_press(companion: Any, table: Any) -> None:
+def test_stopping_wants_every_pawn_and_a_long_press(open_companion: Any, table: Any) -> None:
     hand = table(step=steps.DOORS)
     hand.press()
     assert hand.view.button == "5 pawns missing"
@@ -71,7 +71,7 @@ def test_a_short_touch_does_not_stop_the_glass(table: Any, monkeypatch: pytest.M
     hand.stand(1, 1, 1, 1, 1)
     tap_on(hand.page.ids.go)
     wait(0.2)
-    assert hand.keeper.step == steps.DOORS
+    assert hand.companion.step == steps.DOORS
 
 
 def test_held_sand_covers_the_doors(table: Any) -> None:
@@ -97,7 +97,7 @@ def test_a_pawn_is_carried_to_its_door(table: Any) -> None:
     finger.to(*end)
     finger.up()
     frames(3)
-    assert hand.keeper.state.pawns[int(pawn.pawn)] == 2
+    assert hand.companion.state.pawns[int(pawn.pawn)] == 2
 
 
 def test_a_pawn_touched_twice_goes_back_to_the_middle(table: Any) -> None:
@@ -106,7 +106,7 @@ def test_a_pawn_touched_twice_goes_back_to_the_middle(table: Any) -> None:
     pawn = next(b for b in hand.view.ids.board.ids.pawns.children if b.door)
     hand.tap(pawn)
     hand.tap(pawn)
-    assert hand.keeper.unplaced == hand.keeper.pawns
+    assert hand.companion.unplaced == hand.companion.pawns
 
 
 def test_a_concealed_door_stays_covered(table: Any) -> None:
@@ -122,11 +122,11 @@ def test_locked_doors_open_one_by_one_and_say_why_not(table: Any) -> None:
     hand = table(step=steps.DOORS, traps=("locked",), clock="none")
     hand.stand(3)
     assert "refuse" in hand.app.services.sound.names
-    assert hand.keeper.unplaced == hand.keeper.pawns
+    assert hand.companion.unplaced == hand.companion.pawns
     hand.stand(1)
     hand.tap(hand.find("Turn door 2"))
     hand.stand(2)
-    assert sorted(hand.keeper.state.pawns) == [0, 0, 0, 0, 1, 2]
+    assert sorted(hand.companion.state.pawns) == [0, 0, 0, 0, 1, 2]
 
 
 def test_without_a_clock_there_is_no_glass(table: Any) -> None:
@@ -134,7 +134,7 @@ def test_without_a_clock_there_is_no_glass(table: Any) -> None:
     assert hand.view.clock is None
     hand.stand(1, 1, 1, 1, 1)
     hand.press()
-    assert hand.keeper.step == steps.EXIT
+    assert hand.companion.step == steps.EXIT
 
 
 def test_a_gentle_clock_gives_half_a_minute_more(table: Any) -> None:
@@ -152,7 +152,7 @@ def test_only_who_was_wrong_is_told_where_pawns_stand_on_the_table(table: Any) -
     hand.tap(hand.find("more: Different wrong doors with a pawn"))
     assert hand.view.sum.startswith("2 wrong, dangerous room +2: 4 tokens")
     hand.press()
-    assert hand.keeper.now.past[-1].wrong == (1, 4)
+    assert hand.companion.now.past[-1].wrong == (1, 4)
 
 
 def test_the_watcher_is_explained_when_it_wakes(table: Any) -> None:

@@ -5,34 +5,34 @@ from typing import Any
 
 from app.games.obscurio.companion.history import HistoryGrid, lines
 from app.table.players import Player
-from engine.games.obscurio.companion import LibraryKeeper
+from engine.games.obscurio.companion import LibraryCompanion
 from tests.engine.games.obscurio.beside_the_box import table, turn
 
 NAMES = ("Mira", "Odo", "Lene", "Kasimir", "Ada", "Bastien")
 HUES = ("blue", "red", "bone", "green", "yellow", "plum")
 
 
-def page_of(keeper: LibraryKeeper) -> Any:
+def page_of(companion: LibraryCompanion) -> Any:
     """What the history asks of a page: its table and the names of its people."""
     players = [Player(*each) for each in zip(NAMES, HUES, strict=True)]
-    return SimpleNamespace(keeper=keeper, players=players, name_of=NAMES.__getitem__)
+    return SimpleNamespace(companion=companion, players=players, name_of=NAMES.__getitem__)
 
 
 def test_what_a_turn_cost_counts_the_dark_zone_too() -> None:
-    keeper = table()
-    keeper.correct("light", 2)
-    turn(keeper, 1, 1, 2, 2, 2, 1)
-    assert lines(page_of(keeper)) == "Turn 1: 3 tokens, room 2"
+    companion = table()
+    companion.correct("light", 2)
+    turn(companion, 1, 1, 2, 2, 2, 1)
+    assert lines(page_of(companion)) == "Turn 1: 3 tokens, room 2"
 
 
 def test_whoever_was_accused_is_named_below_the_turn() -> None:
-    keeper = table(roles="device", lot=0)
-    keeper.correct("light", 3)
-    turn(keeper, 1, 1, 2, 2, 2, 1)
-    keeper.next_turn()
-    keeper.go_on()
-    keeper.accuse({1: 2, 2: 2, 3: 1})
-    assert lines(page_of(keeper)).split("\n") == ["Turn 1: 3 tokens, room 2", "Accused: Odo, Lene"]
+    companion = table(roles="device", lot=0)
+    companion.correct("light", 3)
+    turn(companion, 1, 1, 2, 2, 2, 1)
+    companion.next_turn()
+    companion.go_on()
+    companion.accuse({1: 2, 2: 2, 3: 1})
+    assert lines(page_of(companion)).split("\n") == ["Turn 1: 3 tokens, room 2", "Accused: Odo, Lene"]
 
 
 def test_the_grimoire_has_no_row_but_the_companion_of_a_lone_wizard_has(house: Any) -> None:

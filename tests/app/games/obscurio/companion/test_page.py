@@ -19,25 +19,25 @@ from tests.app.sizes import WIDE
 pytestmark = pytest.mark.ui
 
 
-def test_from_the_box_to_the_first_turn_in_a_few_touches(companion: Any) -> None:
+def test_from_the_box_to_the_first_turn_in_a_few_touches(open_companion: Any) -> None:
     """Remembered or usual answers stand there already: one touch is enough."""
-    hand = companion()
+    hand = open_companion()
     hand.tap(hand.find("With the cards of the box"))
     hand.press()
-    assert hand.keeper.step == steps.TRAPS
-    assert hand.keeper.setting.seats == 5
-    assert hand.keeper.state.traitor == HIDDEN
+    assert hand.companion.step == steps.TRAPS
+    assert hand.companion.setting.seats == 5
+    assert hand.companion.state.traitor == HIDDEN
 
 
-def test_the_last_table_is_remembered(companion: Any) -> None:
-    hand = companion()
+def test_the_last_table_is_remembered(open_companion: Any) -> None:
+    hand = open_companion()
     hand.tap(hand.find("more: Players"))
     hand.view.ids.people.children[-1].ids.person_name.text = "Mira"
     hand.tap(hand.find("Red is the Grimoire"))
     hand.tap(hand.find("Expert"))
     hand.tap(hand.find("Eyes closed, with a voice"))
     hand.press()
-    assert hand.keeper.state.grimoire == 1
+    assert hand.companion.state.grimoire == 1
     hand.page.show_begin()
     frames(2)
     sheet = hand.view
@@ -46,13 +46,13 @@ def test_the_last_table_is_remembered(companion: Any) -> None:
     assert sheet.plan.options["difficulty"] == "expert"
 
 
-def test_small_tables_are_not_asked_about_secrets(companion: Any) -> None:
-    hand = companion()
+def test_small_tables_are_not_asked_about_secrets(open_companion: Any) -> None:
+    hand = open_companion()
     hand.tap(hand.find("less: Players"))
     hand.tap(hand.find("less: Players"))
     assert not hand.view.has_traitor
     hand.press()
-    assert hand.keeper.step == steps.TRAPS
+    assert hand.companion.step == steps.TRAPS
 
 
 def test_everybody_learns_their_role_and_the_grimoire_the_traitor(table: Any) -> None:
@@ -61,7 +61,7 @@ def test_everybody_learns_their_role_and_the_grimoire_the_traitor(table: Any) ->
     assert roles.count("You are loyal") == 4
     assert roles.count("You are the Traitor") == 1
     assert roles[-1] == "You are the Grimoire"
-    assert hand.keeper.step == steps.TRAPS
+    assert hand.companion.step == steps.TRAPS
 
 
 def test_a_role_is_seen_only_while_the_card_is_held(table: Any) -> None:
@@ -80,11 +80,11 @@ def test_the_bag_is_touched_or_the_device_shaken(table: Any) -> None:
     hand = table()
     hand.app.services.motion.give(Shaken())
     frames(3)
-    drawn = list(hand.keeper.state.drawn)
+    drawn = list(hand.companion.state.drawn)
     assert drawn
     hand.app.services.motion.give(Shaken())
     frames(3)
-    assert list(hand.keeper.state.drawn) == drawn
+    assert list(hand.companion.state.drawn) == drawn
 
 
 def test_a_drawn_trap_says_what_it_means_and_what_it_changes_now(table: Any) -> None:
@@ -98,7 +98,7 @@ def test_the_bag_of_the_box_is_told_by_touching_its_tokens(table: Any) -> None:
     hand = table()
     hand.tell_traps("locked", "mist")
     assert {row.key for row in hand.view.ids.rows.children} == {"mist", "locked"}
-    assert len(hand.keeper.state.drawn) == 2
+    assert len(hand.companion.state.drawn) == 2
 
 
 def test_a_trap_leads_to_its_ruling(table: Any) -> None:
@@ -115,7 +115,7 @@ def test_the_end_shows_who_was_wrong_when(table: Any) -> None:
     hand.stand(1, 2, 1, 1, 1)
     hand.press()
     hand.show_exit(1)
-    assert hand.keeper.step == steps.END
+    assert hand.companion.step == steps.END
     assert hand.view.won
     assert hand.view.traitor == "The Traitor was Lene."
     rows = {row.name: list(row.marks) for row in hand.view.ids.grid.children}
@@ -138,7 +138,7 @@ def test_a_lost_table_says_who_wins_by_it(
     hand.stand(*doors)
     hand.press()
     hand.show_exit(1)
-    assert hand.keeper.step == steps.END
+    assert hand.companion.step == steps.END
     assert not hand.view.won
     assert hand.view.verdict == verdict
 
@@ -153,13 +153,13 @@ def test_the_history_can_be_read_at_any_time(table: Any) -> None:
 @pytest.mark.parametrize("name", ["tokens in the light", "tokens in the dark zone", "room", "tokens of Odo"])
 def test_every_count_can_be_corrected(table: Any, name: str) -> None:
     hand = table()
-    before = hand.keeper.now
+    before = hand.companion.now
     hand.tap(hand.page.ids.status)
     settle(lambda: hand.app.dialogs.top is not None)
     frames(12)
     more = hand.find(f"more: {name}", hand.app.dialogs.top)
     tap_on(more)
-    settle(lambda: hand.keeper.now is not before)
+    settle(lambda: hand.companion.now is not before)
     assert hand.page.undo_title == f"corrected: {name}"
 
 
@@ -168,25 +168,25 @@ def test_undo_names_what_it_takes_back(table: Any) -> None:
     hand.stand(5)
     assert hand.page.undo_title == "Odo at door 5"
     hand.tap(hand.find("Take back: Odo at door 5"))
-    assert hand.keeper.unplaced == hand.keeper.pawns
+    assert hand.companion.unplaced == hand.companion.pawns
 
 
-def test_a_killed_table_comes_back_with_its_glass(table: Any, companion: Any) -> None:
+def test_a_killed_table_comes_back_with_its_glass(table: Any, open_companion: Any) -> None:
     hand = table(step=steps.DOORS)
     hand.press()
     hand.stand(2, 3)
-    now = hand.keeper.now
+    now = hand.companion.now
     hand.go(30)
-    again = companion()
-    assert again.keeper.now == now
+    again = open_companion()
+    assert again.companion.now == now
     assert again.view.started
     assert again.page.name_of(1) == "Odo"
 
 
-def test_a_broken_file_leads_to_a_fresh_table(companion: Any) -> None:
-    hand = companion()
+def test_a_broken_file_leads_to_a_fresh_table(open_companion: Any) -> None:
+    hand = open_companion()
     hand.app.services.storage.write("settings", FILE, json.dumps({"keeper": 3}).encode())
-    again = companion()
+    again = open_companion()
     assert not again.page.playing
 
 
@@ -241,7 +241,7 @@ def test_the_language_switches_in_the_middle_of_a_turn(table: Any) -> None:
     hand.stand(1)
     hand.app.settings.language = "fr"
     frames(3)
-    assert hand.keeper.step == steps.DOORS
+    assert hand.companion.step == steps.DOORS
 
 
 def test_turning_the_device_keeps_pawns_and_clock(table: Any) -> None:

@@ -31,7 +31,7 @@ def whole_game(hand: Any, monkeypatch: pytest.MonkeyPatch, lot: int) -> dict[str
     hand.tap(hand.find("Expert"))
     hand.press()
     roles = hand.learn_roles()
-    traitor = hand.keeper.state.traitor
+    traitor = hand.companion.state.traitor
 
     def touches(seat: int) -> tuple[int, ...]:
         return (3, 7) if seat == traitor else (0, 5)
@@ -63,12 +63,12 @@ def forget(hand: Any) -> None:
 @pytest.mark.slow
 @pytest.mark.painted
 def test_a_whole_game_looks_and_sounds_the_same_whoever_betrays(
-    companion: Any, quick: None, even_frames: None, public_frames: Any, monkeypatch: pytest.MonkeyPatch
+    open_companion: Any, quick: None, even_frames: None, public_frames: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     games = []
     for lot in range(WIZARDS):
-        forget(companion(SMALL_PHONE))
-        hand = companion(SMALL_PHONE)
+        forget(open_companion(SMALL_PHONE))
+        hand = open_companion(SMALL_PHONE)
         hand.page.ids.scroll.bar_inactive_color = hand.page.ids.scroll.bar_color
         frames(AT_REST)
         seen = public_frames(hand)
@@ -76,7 +76,7 @@ def test_a_whole_game_looks_and_sounds_the_same_whoever_betrays(
         public, services = list(seen), hand.app.services
         heard = (services.sound.played, services.haptics.felt, services.speech.said, services.privacy.asked)
         hand.show_exit(1)
-        assert hand.keeper.step == steps.END
+        assert hand.companion.step == steps.END
         games.append((found, public, [list(each) for each in heard]))
     assert sorted(found["traitor"] for found, _, _ in games) == [1, 2, 3, 4, 5]
     assert all(found["roles"].count("You are the Traitor") == 1 for found, _, _ in games)
@@ -91,7 +91,7 @@ def test_a_whole_game_looks_and_sounds_the_same_whoever_betrays(
 def test_the_secret_step_takes_the_same_time_and_the_same_touches(table: Any, picks: tuple[int, ...]) -> None:
     """Ruling 36: the table must not feel how many cards are taken."""
     hand = table(step=steps.SECRET, traps=("dark_magic",))
-    clock, traitor = hand.app.services.clock, hand.keeper.state.traitor
+    clock, traitor = hand.app.services.clock, hand.companion.state.traitor
     before, touched = clock.now(), []
 
     def touches(seat: int) -> tuple[int, ...]:
@@ -123,7 +123,7 @@ def test_everybody_reads_the_same_words_behind_the_curtain(table: Any) -> None:
     hand = table(step=steps.SECRET)
     hand.press()
     words = set()
-    for _ in hand.keeper.now.order:
+    for _ in hand.companion.now.order:
         page = hand.lift()
         words.add((page.lead, page.more))
         hand.go(LOOK_SECONDS)
@@ -157,7 +157,7 @@ def test_a_pause_takes_the_secret_off_the_glass(table: Any) -> None:
     assert hand.app.on_pause()
     assert hand.page.cover is None
     hand.app.on_resume()
-    assert hand.keeper.step == steps.ROLES
+    assert hand.companion.step == steps.ROLES
 
 
 def test_with_the_cards_of_the_box_the_grimoire_reads_what_everybody_touched(table: Any) -> None:
@@ -175,7 +175,7 @@ def test_the_grimoire_may_look_again_before_the_doors(table: Any) -> None:
     assert list(hand.lift().lines) == read
     hand.go(GRIMOIRE_SECONDS)
     hand.press()
-    assert hand.keeper.step == steps.DOORS
+    assert hand.companion.step == steps.DOORS
 
 
 def test_what_was_touched_is_never_written_down(table: Any) -> None:
@@ -187,13 +187,13 @@ def test_what_was_touched_is_never_written_down(table: Any) -> None:
 
 def test_an_exposed_traitor_takes_the_device_alone(table: Any) -> None:
     hand = table(step=steps.TRAPS, lot=2)
-    keeper = hand.keeper
-    state = keeper.state
+    companion = hand.companion
+    state = companion.state
     state.exposed = 1
-    keeper.set_traps(())
-    keeper.go_on()
-    keeper.go_on()
+    companion.set_traps(())
+    companion.go_on()
+    companion.go_on()
     hand.page.changed()
-    assert hand.keeper.now.order == (state.traitor,)
+    assert hand.companion.now.order == (state.traitor,)
     read = hand.hand_round(lambda seat: (5, 0))
     assert "5" in read[1]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from app.games.finstere_flure.table.whose import goal_of, pawns_of, waiting_pawns
+from app.games.finstere_flure.table.turn_of import goal_of, pawns_of, waiting_pawns
 from engine import Session
 from engine.games.finstere_flure import GAME
 from engine.games.finstere_flure.rules.ending import goal

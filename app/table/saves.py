@@ -38,7 +38,7 @@ class Kept(NamedTuple):
         return tidy(self.session.table.get("name"), LONGEST_TITLE) if self.session else ""
 
 
-class Keeper:
+class Saves:
     """Opens, saves and removes kept tables."""
 
     def __init__(self, storage: Storage, catalogue: Catalogue) -> None:

@@ -25,7 +25,7 @@ SEES_NOBODY = N_("Sees nobody")
 HESITATES = N_("Hesitates between two pawns")
 
 
-class Crypt(Widget):
+class SidePanel(Widget):
     """The side box of the table: a column on a wide screen, a strip of one or two lines on others.
 
     Events: on_walk, on_preview, on_ask (what is left face down).
@@ -149,6 +149,6 @@ def what_is_left(view: View) -> str:
     return ", ".join(f"{count} × {name}" if count > 1 else name for name, count in counts.items())  # noqa: RUF001
 
 
-PLANS = {"column": Crypt._column, "strip": Crypt._strip, "two lines": Crypt._two_lines}
+PLANS = {"column": SidePanel._column, "strip": SidePanel._strip, "two lines": SidePanel._two_lines}
 
 load(__name__)

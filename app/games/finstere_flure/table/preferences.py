@@ -1,4 +1,4 @@
-"""What somebody wishes of this table for good: whether the monster's way is shown in advance."""
+"""What somebody prefers at every table: whether the monster's way is shown in advance."""
 
 import json
 
@@ -8,7 +8,7 @@ FOLDER: Folder = "settings"
 FILE = "table-finstere_flure.json"
 
 
-class Wishes:
+class Preferences:
     """Remembers one switch; a file that makes no sense counts as none."""
 
     def __init__(self, storage: Storage) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from app.services.storage import ScriptedStorage, StorageTrouble
-from app.table.record import Record, Tally
+from app.table.statistics import Statistics, Tally
 from engine import Outcome, Session
 from tests.miniature import MINIATURE
 
@@ -35,7 +35,7 @@ def ended(result: Any, winners: tuple[int, ...], people: Any = None) -> Session:
 
 
 def test_a_game_never_played_has_nothing_to_show(storage: ScriptedStorage) -> None:
-    assert Record(storage).of("embers") == Tally(0, 0, 0)
+    assert Statistics(storage).of("embers") == Tally(0, 0, 0)
 
 
 @pytest.mark.parametrize(
@@ -53,32 +53,32 @@ def test_a_game_never_played_has_nothing_to_show(storage: ScriptedStorage) -> No
 def test_a_game_is_counted_from_the_seats_of_people(
     storage: ScriptedStorage, session: Session, tally: Tally
 ) -> None:
-    record = Record(storage)
+    record = Statistics(storage)
     record.add("one.json", session)
     assert record.of("embers") == tally
-    assert Record(storage).of("embers") == tally
+    assert Statistics(storage).of("embers") == tally
 
 
 def test_computers_among_themselves_count_for_nothing(storage: ScriptedStorage) -> None:
-    record = Record(storage)
+    record = Statistics(storage)
     record.add("one.json", ended("won", (0,), []))
     assert record.of("embers").played == 0
 
 
 def test_the_same_table_is_counted_once(storage: ScriptedStorage) -> None:
     for _ in range(3):
-        Record(storage).add("one.json", ended("won", (0,)))
-    assert Record(storage).of("embers").played == 1
+        Statistics(storage).add("one.json", ended("won", (0,)))
+    assert Statistics(storage).of("embers").played == 1
 
 
 def test_a_table_that_is_not_over_is_not_counted(storage: ScriptedStorage) -> None:
-    Record(storage).add("one.json", Session.new(MINIATURE, 2))
+    Statistics(storage).add("one.json", Session.new(MINIATURE, 2))
     assert storage.written == []
 
 
 def test_many_tables_do_not_make_the_file_grow_for_ever(storage: ScriptedStorage) -> None:
     storage.write("record", "games.json", json.dumps({"games": {}, "counted": ["x"] * 2000}).encode())
-    record = Record(storage)
+    record = Statistics(storage)
     record.add("one.json", ended("won", (0,)))
     assert len(json.loads(storage.read("record", "games.json"))["counted"]) == 500
 
@@ -99,16 +99,16 @@ def test_a_broken_file_is_set_aside_and_counting_starts_again(
     storage: ScriptedStorage, content: bytes
 ) -> None:
     storage.write("record", "games.json", content)
-    record = Record(storage)
+    record = Statistics(storage)
     assert record.of("embers") == Tally()
     assert storage.read("record", "games.json.broken") == content
     record.add("one.json", ended("won", (0,)))
-    assert Record(storage).of("embers") == Tally(1, 1, 0)
+    assert Statistics(storage).of("embers") == Tally(1, 1, 0)
 
 
 def test_a_file_far_too_large_is_set_aside(storage: ScriptedStorage) -> None:
     storage.write("record", "games.json", b" " * 9_000_000)
-    assert Record(storage).of("embers") == Tally()
+    assert Statistics(storage).of("embers") == Tally()
     assert storage.exists("record", "games.json.broken")
 
 
@@ -116,14 +116,14 @@ def test_a_file_far_too_large_is_set_aside(storage: ScriptedStorage) -> None:
 def test_a_number_that_makes_no_sense_counts_as_none(storage: ScriptedStorage, value: Any) -> None:
     data = {"games": {"embers": {"played": value, "won": 2}}, "counted": []}
     storage.write("record", "games.json", json.dumps(data).encode())
-    assert Record(storage).of("embers") == Tally(0, 2, 0)
+    assert Statistics(storage).of("embers") == Tally(0, 2, 0)
 
 
 def test_a_full_disk_is_told_and_nothing_is_lost(storage: ScriptedStorage) -> None:
-    record = Record(storage)
+    record = Statistics(storage)
     storage.refuse = errno.ENOSPC
     with pytest.raises(StorageTrouble):
         record.add("one.json", ended("won", (0,)))
     storage.refuse = None
     record.add("two.json", ended("won", (0,)))
-    assert Record(storage).of("embers") == Tally(2, 2, 0)
+    assert Statistics(storage).of("embers") == Tally(2, 2, 0)

@@ -26,7 +26,7 @@ void main(void) {
 """What was drawn onto nothing has its colours mixed with black; this takes the black out again."""
 
 
-class Still(InstructionGroup):
+class CachedPicture(InstructionGroup):
     """Draws canvases through a picture of the size of the window's part that they lie in.
 
     An `opaque` one has a ground below them that covers all of it: nothing has to be unmixed.

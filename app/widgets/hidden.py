@@ -9,7 +9,7 @@ from typing import Any
 from kivy.clock import Clock
 
 
-class Unseen:
+class Hidden:
     """Mix into a widget that is there all the time and seen only now and then."""
 
     def __init__(self, **kwargs: Any) -> None:

@@ -58,7 +58,7 @@ SOUNDS = {
 Heard = Callable[[str], object]
 
 
-class Theatre(Layer):
+class EventAnimation(Layer):
     """The stage above the board: it owns the order of the beats and what is only shown for a moment."""
 
     def __init__(self, stage: Stage, scenery: Scenery, heard: Heard) -> None:
@@ -138,7 +138,7 @@ class Theatre(Layer):
         return 0.0
 
     def _pawn_pushed(self, _why: str, pawn: int, _cell: int, path: tuple[int, ...]) -> float:
-        points = [self._scenery.lie.centre(cell) for cell in path]
+        points = [self._scenery.orientation.centre(cell) for cell in path]
         if pawn in self._scenery.board.pieces:
             self._scenery.board.pieces.move(pawn, points, PAWN_STEP * len(path))
         return 0.0
@@ -158,13 +158,13 @@ class Theatre(Layer):
 
     def _died(self, _why: str, pawn: int, cell: int) -> float:
         self._scenery.take_pawn(pawn)
-        self._show("bite", self._scenery.lie.centre(cell), 1.15)
+        self._show("bite", self._scenery.orientation.centre(cell), 1.15)
         return BITE
 
     def _looked(self, why: str, _cell: int, before: int, _far: Any, facing: int) -> float:
         """The beams shine the way it faced; only then does it turn."""
         scenery = self._scenery
-        scenery.gaze.face(scenery.lie.step(facing))
+        scenery.gaze.face(scenery.orientation.step(facing))
         scenery.look(position_now(self._view)._replace(facing=before), animated=True)
         if why != TIE:
             return LOOK
@@ -174,7 +174,7 @@ class Theatre(Layer):
 
     def _turned(self, _why: str, _stone: int, _before: int, facing: int) -> float:
         self._scenery.gaze.look(())
-        self._scenery.gaze.face(self._scenery.lie.step(facing))
+        self._scenery.gaze.face(self._scenery.orientation.step(facing))
         return TURN
 
     def _walked(self, why: str, _before: int, cell: int) -> float:
@@ -187,7 +187,7 @@ class Theatre(Layer):
         side = next(
             side for side in range(4) if LETTERS.get((before, side)) == letter and NEXT[before][side] < 0
         )
-        dx, dy = scenery.lie.step(side)
+        dx, dy = scenery.orientation.step(side)
         x, y = scenery.monster_place(cell)
         scenery.stand_monster(cell, side)
         scenery.board.pieces.drag(MONSTER, (x - dx * 0.8, y - dy * 0.8))
@@ -201,7 +201,7 @@ class Theatre(Layer):
         """Monster and base go together, whatever the frames are."""
         scenery = self._scenery
         scenery.gaze.look(())
-        feet, base = [scenery.board.pieces.where(MONSTER), *path], scenery.lie.centre(cell)
+        feet, base = [scenery.board.pieces.where(MONSTER), *path], scenery.orientation.centre(cell)
         below = (base[0] - path[-1][0], base[1] - path[-1][1])
 
         def step(share: float) -> None:
@@ -257,19 +257,19 @@ def _still(_share: float) -> None:
 
 
 BEATS: dict[str, Callable[..., float]] = {
-    "stepped": Theatre._stepped,
-    "pushed": Theatre._pushed,
-    "stone_lost": Theatre._stone_lost,
-    "pawn_pushed": Theatre._pawn_pushed,
-    "rested": Theatre._rested,
-    "left": Theatre._left,
-    "eaten": Theatre._died,
-    "crushed": Theatre._died,
-    "looked": Theatre._looked,
-    "turned": Theatre._turned,
-    "walked": Theatre._walked,
-    "crossed": Theatre._crossed,
-    "teleported": Theatre._teleported,
-    "tombstone": Theatre._tombstone,
+    "stepped": EventAnimation._stepped,
+    "pushed": EventAnimation._pushed,
+    "stone_lost": EventAnimation._stone_lost,
+    "pawn_pushed": EventAnimation._pawn_pushed,
+    "rested": EventAnimation._rested,
+    "left": EventAnimation._left,
+    "eaten": EventAnimation._died,
+    "crushed": EventAnimation._died,
+    "looked": EventAnimation._looked,
+    "turned": EventAnimation._turned,
+    "walked": EventAnimation._walked,
+    "crossed": EventAnimation._crossed,
+    "teleported": EventAnimation._teleported,
+    "tombstone": EventAnimation._tombstone,
 }
 """How long each kind of event is shown, in designed seconds, and how; the others take no time."""

@@ -6,7 +6,7 @@ import pytest
 from kivy.graphics import Callback, Canvas, Color, Rectangle
 from kivy.uix.widget import Widget
 
-from app.widgets.still import Still
+from app.widgets.cached_picture import CachedPicture
 from tests.app.fingers import frames
 
 pytestmark = [pytest.mark.ui, pytest.mark.painted]
@@ -19,7 +19,7 @@ class Scene:
 
     def __init__(self, window: Any) -> None:
         self.widget = Widget(size_hint=(None, None), size=SIZE)
-        self.still, self.part, self.drawn = Still(), Canvas(), 0
+        self.still, self.part, self.drawn = CachedPicture(), Canvas(), 0
         with self.part:
             Callback(self._count)
             self.colour = Color(1, 0, 0, 0.5)

@@ -1,4 +1,4 @@
-"""A careful friend beside a table: asked for a hint, he thinks between the frames, then says what and why."""
+"""Hints at a table: the engine thinks between the frames, then the table shows what to do and why."""
 
 from typing import Any
 
@@ -18,7 +18,7 @@ PATIENCE_SECONDS = 0.4
 HINT_LIGHT = (1.0, 0.78, 0.36, 1.0)
 
 
-class Friend:
+class Hints:
     """Gives hints at one table."""
 
     def __init__(self, table: Any) -> None:

@@ -9,7 +9,7 @@ from engine.games.night_cage.rules.tiles import TILES
 
 
 def test_the_most_likely_tile_stands_first_with_its_odds(house: Any) -> None:
-    from app.games.night_cage.table.left import rows
+    from app.games.night_cage.table.tower_contents import rows
 
     view = Session.new(GAME, 4, 5).view(None)
     shown = [row.chance for row in rows(view)]
@@ -20,7 +20,7 @@ def test_the_most_likely_tile_stands_first_with_its_odds(house: Any) -> None:
 
 
 def test_no_row_is_for_a_tile_that_nobody_draws(house: Any) -> None:
-    from app.games.night_cage.table.left import rows
+    from app.games.night_cage.table.tower_contents import rows
 
     view = Session.new(GAME, 4, 5, variant="expert", dirge=True).view(None)
     titles = {tile.title for tile in TILES.values() if tile.name in ("start", "dirge")}

@@ -12,7 +12,7 @@ from typing import Any
 from kivy.graphics import Rectangle
 from kivy.metrics import sp
 
-from tests.app.every_screen.eyes import contrast
+from tests.app.every_screen.colour_vision import contrast
 
 ENOUGH, ENOUGH_FOR_LARGE = 4.5, 3.0
 LARGE, LARGE_AND_BOLD = 24, 19

@@ -7,9 +7,9 @@ from typing import Any
 from app.table.players import Player
 from engine import Session
 from engine.games.finstere_flure import GAME
-from engine.games.finstere_flure.companion.fortress import FortressKeeper
+from engine.games.finstere_flure.companion.fortress import FortressCompanion
 from engine.games.finstere_flure.rules.board import cell_at
-from tests.app.every_screen.ways.miniature import HUES, NAMES
+from tests.app.every_screen.open.miniature import HUES, NAMES
 from tests.app.fingers import frames
 from tests.app.real_games import keep, offer
 
@@ -42,7 +42,7 @@ def a_route_in_the_fortress(app: Any) -> None:
     while not presenter.moving.routes:
         presenter.moving.next_pawn()
     presenter.moving.route = list(presenter.moving.routes.values())[-1]
-    presenter.crypt.dispatch("on_preview")
+    presenter.side_panel.dispatch("on_preview")
 
 
 def a_walk_again(app: Any) -> None:
@@ -59,14 +59,14 @@ def fortress(mirrors: bool = True, layout: str = "basic", seats: int = 4) -> Cal
     def show(app: Any) -> Any:
         offer(app, "finstere_flure")
         variant = "basic" if layout == "basic" else "advanced"
-        keeper = FortressKeeper.opened(
+        companion = FortressCompanion.opened(
             seats, GAME.info.settle({"variant": variant}), layout, mirrors, True, 3
         )
         if mirrors:
             for pawn, place in ((0, (5, 3)), (6, (9, 7)), (4, (1, 4))):
-                keeper.move_pawn(pawn, cell_at(*place))
+                companion.move_pawn(pawn, cell_at(*place))
         hues = ("blue", "red", "bone", "green", "yellow", "plum", "slate")[:seats]
-        data = {"hues": hues, "keeper": keeper.plain()}
+        data = {"hues": hues, "keeper": companion.plain()}
         app.services.storage.write("settings", "companion-finstere_flure.json", json.dumps(data).encode())
         app.go("companion", key="finstere_flure")
         frames(3)
@@ -90,7 +90,7 @@ def a_walk_beside_the_box(app: Any) -> None:
 def a_pawn_in_the_hand(app: Any) -> None:
     """A pawn among those of seven players, in the second stage."""
     page = fortress(seats=7)(app)
-    page.keeper.set_turn(8)
+    page.companion.set_turn(8)
     page.view.hand.hold(0)
 
 

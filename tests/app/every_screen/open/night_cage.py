@@ -7,14 +7,14 @@ from typing import Any
 from app.table.players import Player
 from engine import Session
 from engine.games.night_cage import GAME
-from engine.games.night_cage.companion.tower import TowerKeeper
-from tests.app.every_screen.ways.miniature import HUES, NAMES
+from engine.games.night_cage.companion.tower import TowerCompanion
+from tests.app.every_screen.open.miniature import HUES, NAMES
 from tests.app.fingers import frames
 from tests.app.real_games import keep, offer
 
 TOWER = {
     "seats": 4,
-    "keeper": TowerKeeper.opened(4, GAME.info.settle({"variant": "expert"}), True, 1).plain(),
+    "keeper": TowerCompanion.opened(4, GAME.info.settle({"variant": "expert"}), True, 1).plain(),
 }
 
 

@@ -20,8 +20,8 @@ def main() -> None:
     app._run_prepare()
     session = Session.new(MINIATURE, 2, 3)
     session.table = {"players": [{"strength": "medium"}] * 2, "name": ""}
-    name = app.keeper.fresh_name(session)
-    app.keeper.save(name, session)
+    name = app.saves.fresh_name(session)
+    app.saves.save(name, session)
     app.navigator.go("table", name=name)
     while True:
         EventLoop.idle()

@@ -7,11 +7,11 @@ from kivy.graphics import Callback
 from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.widget import Widget
 
-from app.widgets.unseen import Unseen
+from app.widgets.hidden import Hidden
 from tests.app.fingers import frames
 
 
-class Cover(Unseen, Widget):
+class Cover(Hidden, Widget):
     """A cover that counts how often it is drawn."""
 
     def __init__(self, **kwargs: Any) -> None:

@@ -18,7 +18,7 @@ class Tally(NamedTuple):
     lost: int = 0
 
 
-class Record:
+class Statistics:
     """Counts finished games, once each; a broken file is set aside and counting starts again.
 
     Won means that somebody at this device won; a draw is only played, and computer players among

@@ -5,7 +5,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.setup.lots import FIRST_HOP, LAST_HOP, Run, places_round
+from app.setup.starter_draw import FIRST_HOP, LAST_HOP, Run, places_round
 
 runs = st.integers(2, 8).flatmap(lambda places: st.builds(Run, st.just(places), st.integers(0, places - 1)))
 

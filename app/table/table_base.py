@@ -5,10 +5,10 @@ from typing import Any
 
 from kivy.app import App
 
-from app.look.seating import HUES
+from app.look.player_colours import HUES
 from app.look.sentence import capital
 from app.table.choices import Choice
-from app.table.chronicle import last_with
+from app.table.log import last_with
 from app.table.presenter import Ask, Presenter, Shown
 from app.widgets.dialog import Answer
 from app.widgets.page import Page
@@ -21,7 +21,7 @@ NOBODY = (1.0, 1.0, 1.0, 1.0)
 """The colour of the prompt when nobody in particular is asked."""
 
 
-class Face(Page):
+class TableBase(Page):
     """Shows a session through the presenter of its game. It is the `Desk` that a presenter is given.
 
     `session` and `players` are each screen's own. Kivy's metaclass leaves no room for an abstract class, so

@@ -13,7 +13,7 @@ MARGIN = 0.52
 """Room outside the cells for the walls with their letters."""
 
 
-class Lie(NamedTuple):
+class Orientation(NamedTuple):
     """A board that is turned clockwise by so many quarters: 0 or 1."""
 
     turns: int
@@ -62,14 +62,14 @@ class Lie(NamedTuple):
         return Box(min(xs) - 0.5, min(ys) - 0.5, max(xs) + 0.5, max(ys) + 0.5)
 
 
-UPRIGHT, TURNED = Lie(0), Lie(1)
+UPRIGHT, TURNED = Orientation(0), Orientation(1)
 
 
-def fitting(width: float, height: float) -> Lie:
-    """The lie with the larger cells in a box of this size."""
+def fitting(width: float, height: float) -> Orientation:
+    """The orientation with the larger cells in a box of this size."""
 
-    def cell(lie: Lie) -> float:
-        bounds = lie.grid.bounds
+    def cell(orientation: Orientation) -> float:
+        bounds = orientation.grid.bounds
         return min(width / bounds.width, height / bounds.height)
 
     return max((UPRIGHT, TURNED), key=cell)

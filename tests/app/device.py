@@ -90,8 +90,8 @@ class Device:
             "players": [{"name": name, "hue": hue, "strength": strength} for name, hue, strength in named],
             "name": "",
         }
-        name = self.app.keeper.fresh_name(session)
-        self.app.keeper.save(name, session)
+        name = self.app.saves.fresh_name(session)
+        self.app.saves.save(name, session)
         return self.open_table(name)
 
     def open_table(self, name: str) -> Any:

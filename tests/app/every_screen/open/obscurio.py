@@ -5,7 +5,7 @@ from typing import Any
 
 from app.table.players import Player
 from engine.games.obscurio import GAME
-from engine.games.obscurio.companion import LibraryKeeper, Setting, steps
+from engine.games.obscurio.companion import LibraryCompanion, Setting, steps
 from tests.app.fingers import frames
 from tests.app.real_games import offer
 
@@ -27,32 +27,32 @@ def library(step: str, *traps: str, turns: int = 1, way: str = "round") -> Calla
 
     def show(app: Any) -> None:
         a_table_for_the_box(app)
-        keeper = LibraryKeeper.opened(Setting(6, GAME.info.settle({}), "device", way), 4, 1)
+        companion = LibraryCompanion.opened(Setting(6, GAME.info.settle({}), "device", way), 4, 1)
         for number in range(turns):
             last = number == turns - 1
-            _walk(keeper, step if last else steps.OUTCOME, traps if last else ("dusk",))
+            _walk(companion, step if last else steps.OUTCOME, traps if last else ("dusk",))
             if not last:
-                keeper.next_turn()
-        app.navigator.page._content.open(keeper, [Player(name, hue) for name, hue in PEOPLE])
+                companion.next_turn()
+        app.navigator.page._content.open(companion, [Player(name, hue) for name, hue in PEOPLE])
         frames(3)
 
     return show
 
 
-def _walk(keeper: LibraryKeeper, step: str, traps: tuple[str, ...]) -> None:
+def _walk(companion: LibraryCompanion, step: str, traps: tuple[str, ...]) -> None:
     """Come to a step of this turn; two Wizards are wrong if it goes so far."""
-    if keeper.step == steps.ROLES and step != steps.ROLES:
-        keeper.go_on()
+    if companion.step == steps.ROLES and step != steps.ROLES:
+        companion.go_on()
     if traps:
-        keeper.set_traps(traps)
-    while keeper.step != step:
-        if keeper.step == steps.DOORS:
-            for place, pawn in enumerate(keeper.pawns):
-                keeper.place(pawn, 1 + place % 3)
-        if keeper.step == steps.EXIT:
-            keeper.resolve(1)
+        companion.set_traps(traps)
+    while companion.step != step:
+        if companion.step == steps.DOORS:
+            for place, pawn in enumerate(companion.pawns):
+                companion.place(pawn, 1 + place % 3)
+        if companion.step == steps.EXIT:
+            companion.resolve(1)
         else:
-            keeper.go_on()
+            companion.go_on()
 
 
 def cover(step: str, way: str = "round") -> Callable[[Any], Any]:
@@ -91,10 +91,10 @@ def accusation(vote: bool) -> Callable[[Any], None]:
     def show(app: Any) -> None:
         library(steps.OUTCOME, turns=2)(app)
         page = app.navigator.page._content
-        page.keeper.correct("light", 0)
-        page.keeper.next_turn()
+        page.companion.correct("light", 0)
+        page.companion.next_turn()
         if vote:
-            page.keeper.go_on()
+            page.companion.go_on()
         page.changed()
 
     return show
@@ -104,6 +104,6 @@ def out_of_the_library(app: Any) -> None:
     """The last turn of a table that escapes."""
     library(steps.DOORS, "dangerous", turns=3)(app)
     page = app.navigator.page._content
-    page.keeper.correct("progress", 6)
-    _walk(page.keeper, steps.END, ())
+    page.companion.correct("progress", 6)
+    _walk(page.companion, steps.END, ())
     page.changed()

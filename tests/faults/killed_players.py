@@ -14,7 +14,7 @@ from pathlib import Path
 
 from app.services.storage import FolderStorage
 from app.table.catalogue import Playable
-from app.table.keeper import FOLDER, Keeper
+from app.table.saves import FOLDER, Saves
 from engine import Session
 from engine.core import dice
 from tests.engine.core.playing import chosen
@@ -35,16 +35,16 @@ class CarelessStorage(FolderStorage):
             file.write(data[len(data) // 2 :])
 
 
-def play_for_ever(keeper: Keeper, reports: int) -> None:
+def play_for_ever(saves: Saves, reports: int) -> None:
     """Play and save until killed; a table that is over is followed by the next."""
-    session, luck = keeper.open(NAME), dice.seeded(time.time_ns())
+    session, luck = saves.open(NAME), dice.seeded(time.time_ns())
     while True:
         if session.deciders:
             seat, action, luck = chosen(session, luck)
             session.play(seat, action)
         else:
             session = Session.new(MINIATURE, 3, session.seed + 1)
-        keeper.save(NAME, session)
+        saves.save(NAME, session)
         os.write(reports, b"%d %d\n" % (session.seed, len(session.log)))
 
 
@@ -54,7 +54,7 @@ def raise_one(root: Path, seconds: float, storage: type[FolderStorage]) -> str:
     child = os.fork()
     if not child:
         try:
-            play_for_ever(Keeper(storage(root), CATALOGUE), writing)
+            play_for_ever(Saves(storage(root), CATALOGUE), writing)
         finally:
             os._exit(1)
     os.close(writing)
