@@ -23,7 +23,7 @@ SEATS = (
 )
 
 Builder.load_string("""
-#:import sprite app.places.sprite
+#:import sprite app.look.places.sprite
 <DemoGround@Widget>:
     canvas:
         Color:
