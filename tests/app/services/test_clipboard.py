@@ -13,7 +13,7 @@ from app.services.clipboard import copy
 from tools.offscreen import offscreen
 
 pytestmark = pytest.mark.ui
-WALK = "import sys, main; from app.start import run; sys.exit(run(['--demo', sys.argv[1]], {}))"
+WALK = "import sys, main; from app.shell.start import run; sys.exit(run(['--demo', sys.argv[1]], {}))"
 """The demonstration without games: home, rules with a search line, settings, about, tables with one too."""
 
 

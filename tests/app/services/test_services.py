@@ -19,7 +19,7 @@ import kivy.config
 os.write(2, b"BEGIN")
 from app.services import Services
 from app.services.language import Translator
-from app.settings import Settings
+from app.shell.settings import Settings
 
 services = Services.for_device(Path(sys.argv[1]), Path(sys.argv[2]))
 settings = Settings.load(services.storage)

@@ -277,7 +277,7 @@ def test_a_mipmapped_picture_of_any_size_comes_back(window: Any, tmp_path: Path)
 def test_a_process_that_is_killed_for_real_leaves_a_table_to_go_on_with(
     device: Device, tmp_path: Path
 ) -> None:
-    program = "from tests.app.murdered import main; main()"
+    program = "from tests.app.killed_app import main; main()"
     environment = {**os.environ, "LANTERNE_HOME": str(tmp_path), "KIVY_NO_CONFIG": "1"}
     with subprocess.Popen(
         [sys.executable, "-c", program], cwd=ROOT, env=environment, stdout=subprocess.PIPE, text=True

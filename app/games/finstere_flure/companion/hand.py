@@ -218,7 +218,7 @@ class Hand:
 
     def drag(self, cell: int | None, place: Point) -> None:
         """Let it hang over the board, and ring where it would go."""
-        scenery, board, orientation = self.mirror.scenery, self.mirror.board, self.mirror.orientation
+        scenery, board, orientation = self.mirror.scenery, self.mirror.board, self.mirror.board_orientation
         held = self.held
         lift = max(LIFT, FINGER / board.camera.scale)
         hangs = (place[0], place[1] + lift)
@@ -253,7 +253,7 @@ class Hand:
         return cell_at(column - east, row - south) if row >= south else -1
 
     def _ghost(self, kind: int, way: int, corner: int | None) -> None:
-        self.mirror.board.overlay.ghosts.show(ghosts_of(kind, way, corner, self.mirror.orientation))
+        self.mirror.board.overlay.ghosts.show(ghosts_of(kind, way, corner, self.mirror.board_orientation))
 
 
 def ghosts_of(kind: int, way: int, corner: int | None, orientation: Orientation) -> list[Any]:

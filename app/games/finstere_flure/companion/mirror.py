@@ -59,7 +59,7 @@ class MirrorView(BoxLayout):
 
     def __init__(self, page: Any) -> None:
         super().__init__(page=page)
-        self.orientation = Orientation(0)
+        self.board_orientation = Orientation(0)
         self.animation: Any = None
         self.hand = Hand(self)
         self.roster, self.shelf = Roster(), Shelf(self)
@@ -104,7 +104,9 @@ class MirrorView(BoxLayout):
         self.scenery.show(view)
         self.scenery.look(position_now(view))
         here = self.hand.cell()
-        self.board.overlay.marks.select(None if here is None else self.orientation.shown(here), (1, 1, 1, 1))
+        self.board.overlay.marks.select(
+            None if here is None else self.board_orientation.shown(here), (1, 1, 1, 1)
+        )
         self.roster.show(view, list(self.page.hues), self.hand.pawn)
         self.shelf.show()
         self.words = self._words()
@@ -273,7 +275,7 @@ class MirrorView(BoxLayout):
         self.hand.hold(None if self.hand.held == pawn else pawn)
 
     def _lay_board(self, orientation: Orientation) -> None:
-        self.orientation = orientation
+        self.board_orientation = orientation
         app = App.get_running_app()
         self.scenery.lay(orientation, app.settings.duration)
         scene = self.board.scene
@@ -281,13 +283,13 @@ class MirrorView(BoxLayout):
         scene.add_layer(self.animation)
 
     def _resized(self, *_change: Any) -> None:
-        if fitting(*self.board.size) != self.orientation:
+        if fitting(*self.board.size) != self.board_orientation:
             self._turn_board()
 
     def _relay(self, _dt: float) -> None:
         """The glass was turned: lay the board the other way and show the same moment."""
         orientation = fitting(*self.board.size)
-        if orientation == self.orientation:
+        if orientation == self.board_orientation:
             return
         self.animation.stop()
         self._lay_board(orientation)
@@ -300,23 +302,23 @@ class MirrorView(BoxLayout):
         if self.stepping.open:
             return None
         cell = self.board.grid.cell_at(*place)
-        return self.hand.pick(None if cell is None else self.orientation.rules(cell), self.laying)
+        return self.hand.pick(None if cell is None else self.board_orientation.rules(cell), self.laying)
 
     def _tapped(self, _board: Any, cell: int | None, _piece: Any) -> None:
         if self.animation.skipped:
             self.animation.skipped = False
         elif not self.stepping.open:
-            self.hand.tap(None if cell is None else self.orientation.rules(cell))
+            self.hand.tap(None if cell is None else self.board_orientation.rules(cell))
 
     def _taken(self, _board: Any, cell: int | None, piece: Any, _place: Any) -> None:
         if cell is not None:
-            self.hand.take(piece, self.orientation.rules(cell))
+            self.hand.take(piece, self.board_orientation.rules(cell))
 
     def _dragged(self, _board: Any, cell: int | None, _piece: Any, place: tuple[float, float]) -> None:
-        self.hand.drag(None if cell is None else self.orientation.rules(cell), place)
+        self.hand.drag(None if cell is None else self.board_orientation.rules(cell), place)
 
     def _dropped(self, _board: Any, cell: int | None, _piece: Any, _place: Any) -> None:
-        self.hand.drop(None if cell is None else self.orientation.rules(cell))
+        self.hand.drop(None if cell is None else self.board_orientation.rules(cell))
 
     def _let_go(self, _board: Any, _piece: Any) -> None:
         self.board.overlay.ghosts.show([])

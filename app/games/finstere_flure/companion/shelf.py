@@ -54,7 +54,7 @@ class Shelf(BoxLayout):
 
     def carry_from(self, pos: Point) -> None:
         """Begin to carry it with a finger; the position is the window's."""
-        fresh, board, orientation = self.mirror.hand.held, self.mirror.board, self.mirror.orientation
+        fresh, board, orientation = self.mirror.hand.held, self.mirror.board, self.mirror.board_orientation
         ghost = look(fresh.kind, turns_of(fresh.kind, fresh.way, orientation), orientation)
         self._carried = carry(board.scene.stage.sprites[ghost.sprite], ghost, board.camera.scale, pos)
 
@@ -63,7 +63,7 @@ class Shelf(BoxLayout):
         if self._carried:
             self._carried.follow(pos)
             fresh, corner = self.mirror.hand.held, self._corner()
-            shown = ghosts_of(fresh.kind, fresh.way, corner, self.mirror.orientation)
+            shown = ghosts_of(fresh.kind, fresh.way, corner, self.mirror.board_orientation)
             self.mirror.board.overlay.ghosts.show(shown)
             self._carried.opacity = 0.0 if shown else 1.0
 
@@ -82,7 +82,9 @@ class Shelf(BoxLayout):
         board = self.mirror.board
         cell = board.cell_at(*board.to_widget(*self._carried.aim))
         return (
-            None if cell is None else corner_under(self.mirror.hand.held, self.mirror.orientation.rules(cell))
+            None
+            if cell is None
+            else corner_under(self.mirror.hand.held, self.mirror.board_orientation.rules(cell))
         )
 
 

@@ -56,7 +56,7 @@ def cells(view: View, names: Sequence[str]) -> list[int]:
 
 def shown(found: Sequence[int], presenter: Any) -> list[int]:
     """The same cells as they lie on the glass, where the board may be turned."""
-    return [presenter.orientation.shown(cell) for cell in found]
+    return [presenter.board_orientation.shown(cell) for cell in found]
 
 
 def words(view: View, action: Action) -> list[str]:

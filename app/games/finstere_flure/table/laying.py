@@ -61,7 +61,7 @@ class Laying:
         self.kinds = self._offered(shown) if laying and shown.legal else []
         tray.offer([self._offer(kind) for kind in self.kinds])
         if waiting == "point" and self.kinds:
-            tray.drop(self.table.orientation.shown(shown.view["todo"][-1][2]))
+            tray.drop(self.table.board_orientation.shown(shown.view["todo"][-1][2]))
 
     def show_places(self) -> None:
         """Mark where the chosen piece may lie."""
@@ -81,7 +81,7 @@ class Laying:
         if not self.kinds:
             return None
         kind, turns, cell = self.kinds[tray.chosen], tray.placing.turns, tray.placing.cell
-        orientation: Orientation = self.table.orientation
+        orientation: Orientation = self.table.board_orientation
         place = self._place(kind, cell, turns)[0] if cell is not None else None
         return Held(kind, place, way_of(kind, turns, orientation), orientation.rules_side(turns))
 
@@ -89,7 +89,7 @@ class Laying:
         """Take the same piece again and lay it where it lay."""
         if held is None or held.kind not in self.kinds:
             return
-        tray, orientation = self.table.desk.tray, self.table.orientation
+        tray, orientation = self.table.desk.tray, self.table.board_orientation
         tray.choose(self.kinds.index(held.kind))
         turns = (
             (held.upright + orientation.turns) % 2
@@ -104,7 +104,9 @@ class Laying:
         """What laying the chosen piece there means, from the question that waits on."""
         kind, waiting = self.kinds[self.table.desk.tray.chosen], waits_for(self._view)
         cell, upright = self._place(kind, handle, turns)
-        point: list[Action] = [("point", self.table.orientation.rules_side(turns))] if kind in COLOUR else []
+        point: list[Action] = (
+            [("point", self.table.board_orientation.rules_side(turns))] if kind in COLOUR else []
+        )
         lay: list[Action] = [("lay", cell, upright)]
         return {"pick": [("pick", kind), *lay, *point], "lay": [*lay, *point], "point": point}[waiting]
 
@@ -120,14 +122,14 @@ class Laying:
             self._options(kind),
             0,
             lambda handle: self._why_not(kind, handle),
-            lambda turns: look(kind, turns, self.table.orientation),
+            lambda turns: look(kind, turns, self.table.board_orientation),
             piece_title(kind),
             max(1, self._view["tray"][kind]),
         )
 
     def _options(self, kind: int) -> dict[int, tuple[int, ...]]:
         """Handles on the glass with the turns in which the piece may lie there."""
-        orientation, entry = self.table.orientation, self._view["todo"][-1]
+        orientation, entry = self.table.board_orientation, self._view["todo"][-1]
         if entry[0] == "point":
             return {orientation.shown(entry[2]): QUARTERS}
         options: dict[int, set[int]] = {}
@@ -138,8 +140,8 @@ class Laying:
         return {handle: tuple(sorted(turns)) for handle, turns in options.items()}
 
     def _place(self, kind: int, handle: int, turns: int) -> tuple[int, int]:
-        upright = way_of(kind, turns, self.table.orientation)
-        return corner_of(kind, self.table.orientation.rules(handle), upright), upright
+        upright = way_of(kind, turns, self.table.board_orientation)
+        return corner_of(kind, self.table.board_orientation.rules(handle), upright), upright
 
     def _why_not(self, kind: int, handle: int) -> str:
         cell, upright = self._place(kind, handle, self.table.desk.tray.placing.turns)

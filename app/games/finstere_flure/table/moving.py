@@ -219,7 +219,7 @@ class Moving:
         Where a lesson awaits one end, that one alone glows; a touch on another is still answered.
         """
         table, overlay = self.table, self.table.desk.board.overlay
-        shown, colour = table.orientation.shown, table.colour
+        shown, colour = table.board_orientation.shown, table.colour
         at = self.view.get("at", [])
         idle = self.asked and self.pawn is None
         pawns = [shown(at[pawn]) for pawn in self.playable if at[pawn] >= 0] if idle else []
@@ -228,7 +228,9 @@ class Moving:
         alone = [] if len(awaited) == len(ends) else map(shown, awaited)
         overlay.marks.show_legal([*pawns, *alone], colour)
         self._show_reach(awaited)
-        overlay.ghosts.show(route_ghosts(self.view, self.route, table.orientation) if self.route else [])
+        overlay.ghosts.show(
+            route_ghosts(self.view, self.route, table.board_orientation) if self.route else []
+        )
         overlay.marks.select(self._chosen_cell(), colour)
         table.desk.offer(self._choices())
 
@@ -237,7 +239,7 @@ class Moving:
         if self.route is None or self.pawn is None:
             return []
         return route_lines(
-            self.route, self.table.scenery.place_of(self.view, self.pawn), self.table.orientation
+            self.route, self.table.scenery.place_of(self.view, self.pawn), self.table.board_orientation
         )
 
     def _ends(self) -> dict[int, Route]:
@@ -249,7 +251,7 @@ class Moving:
 
     def _show_reach(self, ends: dict[int, Route]) -> None:
         """Dots, rings where a stone is pushed on the way, ripples where a pool carries the pawn."""
-        shown = self.table.orientation.shown
+        shown = self.table.board_orientation.shown
         free = [shown(cell) for cell, route in ends.items() if not route.pushed]
         pushing = [shown(cell) for cell, route in ends.items() if route.pushed]
         sliding = [shown(cell) for cell, route in ends.items() if route.slides]
@@ -260,7 +262,7 @@ class Moving:
             return None
         cell = self.route.cell if self.route is not None else self.view["at"][self.pawn]
         cell = EXIT if cell == ESCAPED else cell
-        return self.table.orientation.shown(cell) if cell >= 0 else None
+        return self.table.board_orientation.shown(cell) if cell >= 0 else None
 
     def _choices(self) -> list[Choice]:
         if not self.asked or self.pawn is None or self.shown is None:

@@ -61,7 +61,7 @@ class FlureTable(Presenter):
         self._wishes = Preferences(app.services.storage)
         self._look = look_of(desk.table)
         self._turn_board = Clock.create_trigger(self._relay, -1)
-        self.orientation = Orientation(0)
+        self.board_orientation = Orientation(0)
         self.moving, self.laying, self.stepping = Moving(self), Laying(self), Stepping(self)
 
     def lay(self, view: View) -> None:
@@ -163,7 +163,7 @@ class FlureTable(Presenter):
         if self._shown is None or not self.side_panel.previewing or not self._shown.view["todo"]:
             return Forecast([], [])
         view = self._shown.view
-        return forecast(view, self._position(view), self.orientation)
+        return forecast(view, self._position(view), self.board_orientation)
 
     def ask(self, shown: Shown) -> Ask:
         """By what waits on top of the stack, or by the step of a walk that is looked at.
@@ -182,12 +182,12 @@ class FlureTable(Presenter):
 
     def cells_of(self, event: Event) -> list[int]:
         """Where it happened."""
-        return [self.orientation.shown(cell) for cell in cells_of_event(event)]
+        return [self.board_orientation.shown(cell) for cell in cells_of_event(event)]
 
     def point_out(self, action: Action) -> list[int]:
         """The cells that a hint speaks of."""
         view = self._shown.view if self._shown else None
-        return [self.orientation.shown(cell) for cell in cells_of_action(view, action)] if view else []
+        return [self.board_orientation.shown(cell) for cell in cells_of_action(view, action)] if view else []
 
     def take_back(self) -> bool:
         """The walk is closed, the ghost goes back to the shelf, a route or a pawn is forgotten."""
@@ -201,7 +201,7 @@ class FlureTable(Presenter):
         if self.stepping.open:
             return self.stepping.key(name)
         if name in SIDES and not self.desk.tray.holding:
-            return self.moving.step(self.orientation.rules_side(SIDES[name]))
+            return self.moving.step(self.board_orientation.rules_side(SIDES[name]))
         keys: dict[str, Callable[[], bool]] = {
             "enter": self.moving.confirm,
             "spacebar": self.moving.confirm,
@@ -244,20 +244,20 @@ class FlureTable(Presenter):
         self.desk.offer([])
 
     def _lay_board(self, orientation: Orientation) -> None:
-        self.orientation = orientation
+        self.board_orientation = orientation
         self.scenery.lay(orientation, self.desk.duration)
         scene = self.desk.board.scene
         self.animation = EventAnimation(scene.stage, self.scenery, self.desk.sound)
         scene.add_layer(self.animation)
 
     def _resized(self, *_change: Any) -> None:
-        if fitting(*self.desk.board.size) != self.orientation:
+        if fitting(*self.desk.board.size) != self.board_orientation:
             self._turn_board()
 
     def _relay(self, _dt: float) -> None:
         """The glass was turned: lay the board the other way and show the same moment."""
         orientation = fitting(*self.desk.board.size)
-        if orientation == self.orientation:
+        if orientation == self.board_orientation:
             return
         self.animation.stop()
         pawn, route, held = self.moving.pawn, self.moving.route, self.laying.held()
@@ -304,7 +304,7 @@ class FlureTable(Presenter):
         board = self.desk.board
         cell = board.grid.cell_at(*place)
         return self.moving.pawn_under(
-            None if cell is None else self.orientation.rules(cell), board.pieces.at(*place)
+            None if cell is None else self.board_orientation.rules(cell), board.pieces.at(*place)
         )
 
     def _tapped(self, board: Any, cell: int | None, piece: Any) -> None:
@@ -313,7 +313,7 @@ class FlureTable(Presenter):
             return
         if self._shown is None or self.stepping.open or waits_for(self._shown.view) in LAYING:
             return
-        self.moving.tap(None if cell is None else self.orientation.rules(cell), piece)
+        self.moving.tap(None if cell is None else self.board_orientation.rules(cell), piece)
 
     def _tapped_slot(self, _seats: Any, seat: int, slot: int | None) -> None:
         if self._shown is not None and not self.stepping.open:
@@ -326,7 +326,7 @@ class FlureTable(Presenter):
 
     def _dragged(self, _board: Any, cell: int | None, piece: Any, place: tuple[float, float]) -> None:
         if isinstance(piece, int):
-            self.moving.draw(None if cell is None else self.orientation.rules(cell), place)
+            self.moving.draw(None if cell is None else self.board_orientation.rules(cell), place)
 
     def _dropped(self, _board: Any, _cell: int | None, piece: Any, _place: Any) -> None:
         if isinstance(piece, int):
@@ -349,7 +349,7 @@ class FlureTable(Presenter):
 
     def _explained(self, _board: Any, cell: int | None, piece: Any) -> None:
         if self._shown is not None:
-            there = None if cell is None else self.orientation.rules(cell)
+            there = None if cell is None else self.board_orientation.rules(cell)
             at = self._shown.view["at"]
             pawn = at.index(there) if there in at else piece if isinstance(piece, int) else None
             explain(self.desk, self._shown.view, there, pawn, self.desk.name_of)

@@ -136,7 +136,7 @@ class Stepping:
         overlay = self.table.desk.board.overlay
         overlay.clear()
         overlay.sights.show(
-            [Line(way, PATH) for way in ways(moment.events, self.table.orientation)], animated=False
+            [Line(way, PATH) for way in ways(moment.events, self.table.board_orientation)], animated=False
         )
         if moment.look is not None:
             scenery.look(moment.look)

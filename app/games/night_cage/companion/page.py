@@ -85,7 +85,7 @@ class TowerPage(CompanionPage):
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
-        self.fbind("keeper", self._built)
+        self.fbind("companion", self._built)
         App.get_running_app().tr.bind(language=lambda *_change: self.refresh())
         self._chosen = usual()
         self._recall()

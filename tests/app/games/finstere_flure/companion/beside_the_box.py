@@ -44,7 +44,7 @@ def choose(app: Any, words: str) -> None:
 def on_glass(page: Any, cell: int) -> tuple[float, float]:
     """The middle of a cell of the rules in the window."""
     board = page.view.board
-    return board.to_window(*board.place_of(page.view.orientation.shown(cell)))
+    return board.to_window(*board.place_of(page.view.board_orientation.shown(cell)))
 
 
 def touch(page: Any, column: int, row: int) -> None:

@@ -130,10 +130,10 @@ def test_the_board_turns_with_the_glass(companion):
     _, page = companion(WIDE)
     page.companion.move_pawn(3, cell_at(13, 8))
     page.changed()
-    assert page.view.orientation.turns == 0
+    assert page.view.board_orientation.turns == 0
     resize(*PHONE)
     frames(6)
-    assert page.view.orientation.turns == 1
+    assert page.view.board_orientation.turns == 1
     tap(*on_glass(page, cell_at(13, 8)))
     frames(2)
     assert page.view.hand.pawn == 3

@@ -103,7 +103,7 @@ def test_only_the_awaited_end_glows_in_a_tutorial(learn: Callable[..., Any], siz
     page = learn(STEPS, size).navigator.page
     follow(page)
     tap_pawn(page, RED_3)
-    marks, awaited = page.board.overlay.marks, page.presenter.orientation.shown(cell_at(12, 6))
+    marks, awaited = page.board.overlay.marks, page.presenter.board_orientation.shown(cell_at(12, 6))
     assert len(page.presenter.moving.routes) > 5
     assert (marks.reach_cells, marks.legal_cells) == ((awaited,), (awaited,))
 
@@ -196,7 +196,7 @@ def test_a_step_points_at_its_cell_however_the_board_lies(
     flashed: list[Any] = []
     page.board.overlay.marks.flash = lambda cells, *_colour: flashed.append(list(cells))
     follow(page)
-    assert flashed[-1] == [page.presenter.orientation.shown(cell_at(12, 6))]
+    assert flashed[-1] == [page.presenter.board_orientation.shown(cell_at(12, 6))]
 
 
 def test_leaving_wins_and_leaves_no_record(learn: Callable[..., Any]) -> None:
@@ -227,7 +227,7 @@ def test_on_a_phone_the_board_stays_as_it_lies_from_step_to_step(
     page = learn(MONSTER, PHONE, language=language).navigator.page
     lies = set()
     for _ in BY_NAME[MONSTER].steps:
-        lies.add((page.presenter.orientation, page.board.height))
+        lies.add((page.presenter.board_orientation, page.board.height))
         follow(page)
     assert len(lies) == 1
 

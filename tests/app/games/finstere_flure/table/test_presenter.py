@@ -222,7 +222,7 @@ def test_arrows_step_enter_ends_and_z_takes_back(sit_down):
 
 def test_arrows_go_where_they_point_on_a_turned_board(sit_down):
     page = sit_down(PHONE, scenario=told([], pawns=[["outside", "outside", [5, 4]]]))
-    assert page.presenter.orientation == TURNED
+    assert page.presenter.board_orientation == TURNED
     for _ in range(3):
         key("tab")
     before = on_glass(page, page.session.view(None)["at"][2])
@@ -236,10 +236,10 @@ def test_turning_the_window_keeps_the_pawn_and_its_route(sit_down):
     page = sit_down(WIDE, scenario=told([], pawns=[["outside", "outside", [5, 4]]]))
     drag_through(page, 2, [cell_at(6, 4)])
     tap_cell(page, cell_at(6, 2))
-    assert page.presenter.orientation == UPRIGHT
+    assert page.presenter.board_orientation == UPRIGHT
     resize(*TALL)
     frames(6)
-    assert page.presenter.orientation == TURNED
+    assert page.presenter.board_orientation == TURNED
     assert page.presenter.moving.route.cell == cell_at(6, 2)
     tap_cell(page, cell_at(6, 2))
     assert page.session.log[-1] == (0, ("end",))
@@ -341,7 +341,7 @@ def test_a_hint_points_at_the_board(sit_down):
 
 def test_a_line_of_the_log_shows_its_cells(sit_down):
     page = sit_down(PHONE, scenario=told([[5, 5]]))
-    shown = page.presenter.orientation.shown
+    shown = page.presenter.board_orientation.shown
     event = ("walked", -1, "5a.9", cell_at(3, 3), cell_at(4, 3))
     assert page.presenter.cells_of(event) == [shown(cell_at(3, 3)), shown(cell_at(4, 3))]
 

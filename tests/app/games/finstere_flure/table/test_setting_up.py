@@ -75,7 +75,7 @@ def test_on_a_turned_board_an_arrow_points_where_it_is_seen(sit_down):
     tap_on(page.tray.ids.tick)
     frames(3)
     arrow = page.session.log[-1][1][1]
-    assert page.presenter.orientation.shown_side(arrow) == 0
+    assert page.presenter.board_orientation.shown_side(arrow) == 0
 
 
 def test_a_refused_place_says_why(sit_down):
@@ -117,7 +117,7 @@ def test_when_all_lie_the_shelf_gives_way_to_the_crypt(sit_down):
         kind, luck = dice.pick(luck, page.presenter.laying.kinds)
         tap_on(piece_of(page, kind))
         handle, luck = dice.pick(luck, sorted(page.presenter.laying.held_offer.options))
-        tap_cell(page, page.presenter.orientation.rules(handle))
+        tap_cell(page, page.presenter.board_orientation.rules(handle))
         tap_on(page.tray.ids.tick)
         frames(3)
     assert not any(page.session.state.tray)

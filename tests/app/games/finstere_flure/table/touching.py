@@ -11,7 +11,7 @@ from tests.app.fingers import Finger, frames, tap, tap_on
 def on_glass(page: Any, cell: int) -> tuple[float, float]:
     """The middle of a cell of the rules in the window."""
     board = page.board
-    return board.to_window(*board.place_of(page.presenter.orientation.shown(cell)))
+    return board.to_window(*board.place_of(page.presenter.board_orientation.shown(cell)))
 
 
 def piece_on_glass(page: Any, piece: Any) -> tuple[float, float]:
