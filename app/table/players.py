@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple, Self
 
 from app.look.player_colours import HUES
+from engine.core.text import Phrase
 
 STRENGTHS = ("easy", "medium", "strong")
 """How well a computer player plays; a person has none."""
@@ -38,6 +39,11 @@ class Player(NamedTuple):
             hue=hue if isinstance(hue, str) and hue in HUES else list(HUES)[seat % len(HUES)],
             strength=strength if isinstance(strength, str) and strength in STRENGTHS else "",
         )
+
+
+def called(player: Player) -> str:
+    """The name under which somebody plays: their own, or that of their colour."""
+    return player.name or str(Phrase(HUES[player.hue].title))
 
 
 def seated(data: Any, seats: int) -> list[Player]:

@@ -14,6 +14,7 @@ from typing import Any
 from engine.core.dice import below
 from engine.core.game import Action, Advice, Game, View
 from engine.core.state import State
+from engine.core.text import Voice
 
 SHOWN_LINE = 4
 """How many actions of the best continuation a hint shows."""
@@ -65,6 +66,24 @@ class Decided(Thinking):
     def advice(self) -> Advice:
         """What was decided."""
         return self.found
+
+
+@dataclass(frozen=True, slots=True)
+class Told(Thinking):
+    """A decision for a person: its reason is told in the names of the table."""
+
+    thinking: Thinking
+    voice: Voice
+
+    def work(self, seconds: float) -> bool:
+        """Think on."""
+        return self.thinking.work(seconds)
+
+    @property
+    def advice(self) -> Advice:
+        """What was found, in words."""
+        advice = self.thinking.advice
+        return advice._replace(reason=self.voice.say(advice.reason))
 
 
 class RandomBot(Bot):
@@ -214,4 +233,4 @@ HINTING = PlayoutBot()
 
 
 def _advice(game: Game[Any], state: State, seat: int, action: Action) -> Advice:
-    return Advice(action, str(game.reason(state, seat, action)), (action,))
+    return Advice(action, game.reason(state, seat, action), (action,))

@@ -94,7 +94,8 @@ class Advice(NamedTuple):
     """A hint: what to do, why in words, and how it might go on."""
 
     action: Action
-    reason: str
+    reason: Phrase | str
+    """A session tells it as text, in the names of its table."""
     line: tuple[Action, ...] = ()
 
 

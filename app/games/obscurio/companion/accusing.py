@@ -46,7 +46,7 @@ class DebateView(StepView):
             str(effects.price(self.companion.state))
         ]
         again = any(event[0] == "cleared" for event in told)
-        self.last = str(sentence(told)) if again else ""
+        self.last = self.page.voice.say(sentence(told)) if again else ""
         self._retell()
 
     def wake(self) -> None:

@@ -44,7 +44,7 @@ class DoorsView(StepView):
     def refresh(self) -> None:
         """Show doors, pawns and what is to be done."""
         companion, state = self.companion, self.companion.state
-        self.lines = [str(line) for line in effects.laying(state)]
+        self.lines = [self.page.voice.say(line) for line in effects.laying(state)]
         self.watched, self.locked = state.watched, bool(state.traps & LOCKED)
         self.tells_doors = self.page.tells == "doors"
         more = self.locked and state.shown < companion.doors

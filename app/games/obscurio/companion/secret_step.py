@@ -32,7 +32,7 @@ class SecretView(StepView):
         """Say how it goes this turn."""
         state = self.companion.state
         way = "open" if state.exposed else self.companion.setting.way
-        self.lines = [str(line) for line in _LINES[way](self)]
+        self.lines = [self.page.voice.say(line) for line in _LINES[way](self)]
         self.again = str(Phrase("The Grimoire looks again")) if self.seen and way in ("round", "open") else ""
         if self.seen:
             self.button, self.icon = self.to_next(), "right"
@@ -82,7 +82,7 @@ class SecretView(StepView):
             *self._chosen(),
         ]
         lines.append(Phrase("Shuffle what you hold with the Exit: these are the doors."))
-        return [str(line) for line in lines]
+        return [self.page.voice.say(line) for line in lines]
 
     def _chosen(self) -> list[Phrase]:
         """The Traitor's places; with the cards of the box everybody's: the Grimoire knows whose count."""
