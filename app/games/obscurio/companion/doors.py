@@ -6,11 +6,11 @@ from kivy.app import App
 from kivy.properties import BooleanProperty, ListProperty, StringProperty
 
 from app.games.obscurio.companion import board  # noqa: F401  (DoorBoard is used in the KV rule)
-from app.games.obscurio.companion.countdown import Countdown
 from app.games.obscurio.companion.view import StepView
 from app.look.kv import load
 from app.timer.sand import Sand
 from app.timer.sand_clock import SandClock
+from app.widgets.countdown import Countdown
 from engine.core.text import Phrase
 from engine.games.obscurio.companion import effects
 from engine.games.obscurio.rules.traps import LOCKED

@@ -10,7 +10,6 @@ from kivy.properties import BooleanProperty, ListProperty, ObjectProperty, Strin
 from app.companion.page import CompanionPage
 from app.games.obscurio.companion import correcting, history
 from app.games.obscurio.companion.begin import BeginSheet
-from app.games.obscurio.companion.hold_button import HoldButton  # noqa: F401  (used in the KV rule)
 from app.games.obscurio.companion.memory import Kept
 from app.games.obscurio.companion.status import Status  # noqa: F401  (used in the KV rule)
 from app.games.obscurio.companion.trap_strip import TrapStrip  # noqa: F401  (used in the KV rule)
@@ -20,6 +19,7 @@ from app.look.kv import load
 from app.services.storage import StorageTrouble
 from app.table.players import Player
 from app.widgets.dialog import Answer
+from app.widgets.hold_button import HoldButton  # noqa: F401  (used in the KV rule)
 from engine.core.text import Phrase, Voice
 from engine.games.obscurio.companion import LibraryCompanion, steps
 from engine.games.obscurio.rules.cohesion import dark_zone, tokens_for

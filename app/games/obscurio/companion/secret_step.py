@@ -5,11 +5,13 @@ from typing import Any
 
 from kivy.properties import BooleanProperty, ListProperty, StringProperty
 
-from app.games.obscurio.companion.handing import Handing
 from app.games.obscurio.companion.narrator import Narrator
-from app.games.obscurio.companion.secret_pages import GrimoirePage, HolderPage, SecretPage
+from app.games.obscurio.companion.secret_pages import GrimoirePage, HolderPage
 from app.games.obscurio.companion.view import StepView
 from app.look.kv import load
+from app.table.handover import Handover
+from app.table.private_page import PrivatePage
+from engine.core.schedule import Schedule
 from engine.core.text import N_, Phrase
 from engine.games.obscurio.companion import secret
 from engine.games.obscurio.companion.library import HIDDEN
@@ -52,14 +54,16 @@ class SecretView(StepView):
         """The Grimoire alone, as long as the first time."""
         state = self.companion.state
         whole = secret.round_of_hands(state, self.companion.now.order)
-        schedule = secret.Schedule(whole.spans[-1:], whole.touches)
-        self.page.lay_over(Handing(self, schedule, self._page_of, self._asked, self._over))
+        self.page.lay_over(self._handover(Schedule(whole.spans[-1:], whole.touches)))
 
     def _go_round(self) -> None:
         schedule = secret.round_of_hands(self.companion.state, self.companion.now.order)
-        handing = Handing(self, schedule, self._page_of, self._asked, self._over)
-        self._touches = handing.touches
-        self.page.lay_over(handing)
+        handover = self._handover(schedule)
+        self._touches = handover.touches
+        self.page.lay_over(handover)
+
+    def _handover(self, schedule: Schedule) -> Handover:
+        return Handover(schedule, self.page.players, self._page_of, self._asked, self._over)
 
     @property
     def _asked(self) -> str:
@@ -67,7 +71,7 @@ class SecretView(StepView):
             return str(Phrase("Take the holder too, its back to the others, and the Exit face down on it."))
         return str(Phrase("Take the holder too, its back to the others."))
 
-    def _page_of(self, seat: int) -> SecretPage:
+    def _page_of(self, seat: int) -> PrivatePage:
         state = self.companion.state
         if seat != state.grimoire:
             return HolderPage(secret.round_of_hands(state, ()).touches)
