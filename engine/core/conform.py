@@ -12,6 +12,7 @@ from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple
 
 from engine.core import dice
+from engine.core.audience import PUBLIC
 from engine.core.errors import IllegalAction, SetupError, UndoBarrier
 from engine.core.event import Event, seen_by
 from engine.core.game import Action, Game, View
@@ -111,6 +112,27 @@ def views_keep_secrets(step: Step) -> None:
         view = step.session.view(seat)
         redealt = step.game.redeal(step.state, seat, step.luck)
         step.need(step.game.view(redealt, seat) == view, "a view keeps secrets", f"seat {seat}")
+
+
+def audiences_keep_secrets(step: Step) -> None:
+    """Whose eyes a step is for does not depend on what anybody cannot know, and names seats of the table."""
+    audience = step.session.audience
+    seats = range(step.session.seats)
+    step.need(all(seat in seats for seat in audience.seats), "an audience is of this table", f"{audience}")
+    for seat in step.watchers:
+        redealt = step.game.redeal(step.state, seat, step.luck)
+        step.need(step.game.audience(redealt) == audience, "an audience tells no secret", f"seat {seat}")
+
+
+def views_say_what_waits(step: Step) -> None:
+    """Every view names the step and who is asked, and nobody sees the stack itself."""
+    deciders = list(step.session.deciders)
+    for seat in step.watchers:
+        view = step.session.view(seat)
+        named = bool(view.get("step")) and isinstance(view.get("asked"), list) and "todo" not in view
+        step.need(named, "a view has step and asked, and no todo", f"seat {seat}")
+        known = view["asked"] == deciders or (step.game.info.secrets and set(deciders) <= set(view["asked"]))
+        step.need(known, "a view asks who must decide", f"seat {seat}: {view['asked']}")
 
 
 def views_can_be_imagined(step: Step) -> None:
@@ -220,6 +242,8 @@ STEP_PROPERTIES: tuple[Callable[[Step], None], ...] = (
     play_is_deterministic,
     plain_data_only,
     views_keep_secrets,
+    audiences_keep_secrets,
+    views_say_what_waits,
     views_can_be_imagined,
     pieces_are_conserved,
     events_tell_all,
@@ -300,6 +324,10 @@ def _check_end(session: Session) -> None:
         raise Broken("an ended game has an outcome", f"after {len(session.log)} actions")
     if not outcome.reason or not set(outcome.winners) <= set(range(session.seats)):
         raise Broken("an outcome has winners and a reason", repr(outcome))
+    for seat in (*range(session.seats), None):
+        view = session.view(seat)
+        if view["step"] or view["asked"] or session.audience != PUBLIC:
+            raise Broken("nobody is asked at the end", f"seat {seat}: {view['step']!r}")
 
 
 def _check_replay(session: Session) -> None:

@@ -8,6 +8,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, Generic, Literal, NamedTuple, TypeVar
 
+from engine.core.audience import PRIVATE, PUBLIC, Audience
 from engine.core.dice import below
 from engine.core.errors import ScenarioError, SetupError
 from engine.core.event import Event
@@ -137,6 +138,14 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def deciders(self, state: S) -> tuple[int, ...]:
         """The seats that must decide now; empty when the game is over."""
+
+    def audience(self, state: S) -> Audience:
+        """For whose eyes the present step is: everybody's unless there are secrets, else the first decider's.
+
+        It must follow from what everybody knows; a game with a `Script` asks that.
+        """
+        deciders = self.deciders(state) if self.info.secrets else ()
+        return PRIVATE(deciders[0]) if deciders else PUBLIC
 
     @abstractmethod
     def legal(self, state: S, seat: int) -> list[Action]:

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple, Self
 
 from engine.core import dice
+from engine.core.audience import Audience
 from engine.core.errors import IllegalAction, SaveError, ScenarioError, SetupError, UndoBarrier
 from engine.core.event import Event
 from engine.core.game import Action, Advice, Game, Games, Options, Outcome, View
@@ -86,6 +87,11 @@ class Session:
     def deciders(self) -> tuple[int, ...]:
         """The seats that must decide now; empty when the game is over."""
         return self.game.deciders(self.state)
+
+    @property
+    def audience(self) -> Audience:
+        """For whose eyes the present step is; it tells no secret."""
+        return self.game.audience(self.state)
 
     @property
     def outcome(self) -> Outcome | None:

@@ -3,9 +3,11 @@
 from collections.abc import Mapping
 from typing import Any
 
+from engine.core import pending
+from engine.core.audience import Audience
 from engine.core.dice import shuffle
 from engine.core.errors import ScenarioError
-from engine.core.event import EVERYONE, Event
+from engine.core.event import Event
 from engine.core.game import Action, Game, GameInfo, Option, Options, Outcome, View
 from engine.core.text import N_, Phrase, Seat
 from tests.miniature import rules
@@ -116,6 +118,10 @@ class Embers(Game[EmbersState]):
         """Whoever the entry on top waits for."""
         return SCRIPT.deciders(state)
 
+    def audience(self, state: EmbersState) -> Audience:
+        """Whose eyes the entry on top is for."""
+        return SCRIPT.audience(state)
+
     def legal(self, state: EmbersState, seat: int) -> list[Action]:
         """What the entry on top offers."""
         return SCRIPT.legal(state, seat)
@@ -123,7 +129,7 @@ class Embers(Game[EmbersState]):
     def apply(self, state: EmbersState, seat: int, action: Action) -> list[Event]:
         """Take the choice, run on, and tell what is asked next."""
         events = SCRIPT.apply(state, seat, action)
-        events.append(("asked", EVERYONE, "", [list(entry) for entry in state.todo]))
+        events.append(pending.event(state.todo, SCRIPT.deciders(state)))
         return events
 
     def outcome(self, state: EmbersState) -> Outcome | None:

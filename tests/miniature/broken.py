@@ -6,6 +6,7 @@ The key is the property that must fail. Each class changes as little as it can.
 from collections.abc import Mapping
 from typing import Any
 
+from engine.core.audience import Audience
 from engine.core.event import EVERYONE, Event
 from engine.core.game import Action, Outcome, View
 from engine.core.text import Phrase
@@ -144,6 +145,41 @@ class TellingList(Embers):
         )
 
 
+class TellingAudience(Embers):
+    """Gives a long look to who holds the first tile: the curtain tells the hand."""
+
+    def audience(self, state: EmbersState) -> Audience:
+        """So many seconds as the sum of the hand."""
+        audience = super().audience(state)
+        return audience._replace(seconds=float(sum(state.hands[state.active])))
+
+
+class StrangeAudience(Embers):
+    """Hands the device to somebody who does not sit there."""
+
+    def audience(self, state: EmbersState) -> Audience:
+        """One seat too many."""
+        audience = super().audience(state)
+        return audience._replace(seats=(*audience.seats, state.seats))
+
+
+class ShownStack(Embers):
+    """Puts its stack into a view."""
+
+    def view(self, state: EmbersState, seat: int | None) -> View:
+        """As once."""
+        return {**super().view(state, seat), "todo": [list(entry) for entry in state.todo]}
+
+
+class WrongQuestion(Embers):
+    """Says that the next player is asked."""
+
+    def view(self, state: EmbersState, seat: int | None) -> View:
+        """One too far."""
+        seen = super().view(state, seat)
+        return {**seen, "asked": [(each + 1) % state.seats for each in seen["asked"]]}
+
+
 class EarlyOutcome(Embers):
     """Calls a winner while somebody still has to decide."""
 
@@ -216,6 +252,10 @@ BROKEN: Mapping[str, tuple[type[Embers], str]] = {
     "an event that misses": (MissingEvent, "events give the new view"),
     "a barrier that misses": (MissingBarrier, "what is learnt is a barrier"),
     "a list that knows the future": (TellingList, "a legal list tells no secret"),
+    "an audience that tells the hand": (TellingAudience, "an audience tells no secret"),
+    "an audience of strangers": (StrangeAudience, "an audience is of this table"),
+    "a view with the stack in it": (ShownStack, "a view has step and asked, and no todo"),
+    "a view that asks somebody else": (WrongQuestion, "a view asks who must decide"),
     "an outcome too early": (EarlyOutcome, "an outcome waits until nothing is pending"),
     "a game without an end": (Endless, "a game ends in time"),
     "a view that is not plain": (LooseFloats, "a view is plain data"),

@@ -2,9 +2,11 @@
 
 from typing import Any
 
+from engine.core import pending
 from engine.core.dice import seeded, shuffle
 from engine.core.event import Event
 from engine.core.game import View
+from tests.miniature.rules import SCRIPT
 from tests.miniature.state import NOT_VOTED, TILES, EmbersState
 
 OPEN = (
@@ -29,7 +31,7 @@ def view(state: EmbersState, seat: int | None) -> View:
     seen: dict[str, Any] = {name: getattr(state, name) for name in OPEN}
     seen = {name: list(value) if isinstance(value, list) else value for name, value in seen.items()}
     seen["seat"] = seat
-    seen["todo"] = [list(entry) for entry in state.todo]
+    pending.add(seen, state.todo, SCRIPT.deciders(state))
     seen["deck"] = len(state.deck)
     seen["held"] = [len(hand) for hand in state.hands]
     seen["hand"] = [] if seat is None else sorted(state.hands[seat])
@@ -97,10 +99,6 @@ def _votes(view: View, votes: list[int], share: int) -> None:
     view["shown"] = votes
 
 
-def _asked(view: View, todo: list[Any]) -> None:
-    view["todo"] = todo
-
-
 FOLD = {
     "played": _played,
     "put": _put,
@@ -114,7 +112,7 @@ FOLD = {
     "voted": _voted,
     "voted_hidden": _voted_hidden,
     "votes": _votes,
-    "asked": _asked,
+    "asked": pending.fold,
 }
 
 
@@ -129,7 +127,7 @@ def imagine(view: View, dice: int) -> EmbersState:
     for name in OPEN:
         value = view[name]
         setattr(state, name, list(value) if isinstance(value, list) else value)
-    state.todo = [tuple(entry) for entry in view["todo"]]
+    state.todo = pending.stack(view)
     shown = {entry[2] for entry in state.todo if entry[0] == "put"}
     known = shown | set(view["board"]) | set(view["discard"]) | set(view["hand"])
     hidden = [tile for tile in range(1, TILES + 1) if tile not in known]

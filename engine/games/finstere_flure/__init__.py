@@ -7,7 +7,8 @@ rulings are named where they apply: 5a.12 is number 12 of section 5a, 5b.turn_ch
 from collections.abc import Mapping
 from typing import Any
 
-from engine.core.event import EVERYONE, Event
+from engine.core import pending
+from engine.core.event import Event
 from engine.core.game import Action, Game, GameInfo, Options, Outcome, View
 from engine.core.text import N_, Phrase
 from engine.games.finstere_flure import options, scenario, view
@@ -93,7 +94,7 @@ class FinstereFlure(Game[FlureState]):
     def apply(self, state: FlureState, seat: int, action: Action) -> list[Event]:
         """Take the choice, run on, and tell what is asked next."""
         events = SCRIPT.apply(state, seat, action)
-        events.append(("asked", EVERYONE, "", tuple(state.todo)))
+        events.append(pending.event(state.todo, SCRIPT.deciders(state)))
         return events
 
     def outcome(self, state: FlureState) -> Outcome | None:

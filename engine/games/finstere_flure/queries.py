@@ -15,13 +15,66 @@ from engine.games.finstere_flure.rules.pawns import ENTER, LEAVE, STEPS, can_ent
 from engine.games.finstere_flure.rules.pieces import LINE, OPAQUE, POOL, TELEPORTER
 from engine.games.finstere_flure.rules.setting_up import OFF_BOARD, objection
 from engine.games.finstere_flure.rules.tombstones import Tombstone, meaning
+from engine.games.finstere_flure.rules.turn import SCRIPT
 from engine.games.finstere_flure.rules.walker import Position, Walker
 from engine.games.finstere_flure.rules.walking import Walk, hunt
-from engine.games.finstere_flure.state import ESCAPED, OUTSIDE, FlureState
+from engine.games.finstere_flure.state import ESCAPED, IN_THE_BOX, OUTSIDE, PAWNS, FlureState, has_spare
 from engine.games.finstere_flure.view import imagine
+from engine.games.finstere_flure.view import view as view_of
 from engine.games.finstere_flure.words.refusals import refusal
 
 NOBODY = -1
+LAYING = ("pick", "lay", "point")
+"""The steps of the advanced set-up: which piece, where, and its arrow."""
+
+
+def seat_asked(view: View) -> int | None:
+    """The player who must decide; None when the game is over."""
+    return next(iter(view["asked"]), None)
+
+
+def is_laying(view: View) -> bool:
+    """Whether the pieces of the advanced set-up are still being laid."""
+    return view["step"] in LAYING
+
+
+def piece_in_hand(view: View) -> int:
+    """The kind of the piece that was picked and has no cell yet."""
+    return int(view["details"][1])
+
+
+def cell_to_point(view: View) -> int:
+    """The cell of the teleporter whose arrow is asked for."""
+    return int(view["details"][1])
+
+
+def mover(view: View) -> int | None:
+    """The pawn under way."""
+    return int(view["details"][0]) if view["step"] == "move" else None
+
+
+def points_left(view: View) -> int:
+    """How many steps the pawn under way has left."""
+    return int(view["details"][1])
+
+
+def pawns_of(view: View, seat: int) -> list[int]:
+    """The pawns of a player that are in this game."""
+    mine = range(PAWNS * seat, PAWNS * seat + PAWNS)
+    return [pawn for pawn in mine if view["at"][pawn] != IN_THE_BOX]
+
+
+def waiting_pawns(view: View) -> list[int]:
+    """The pawns outside of the player whose turn it is to move one."""
+    seat = seat_asked(view)
+    if seat is None or is_laying(view):
+        return []
+    return [pawn for pawn in pawns_of(view, seat) if view["at"][pawn] == OUTSIDE]
+
+
+def goal_of(view: View) -> int:
+    """How many pawns a player must get out: all but one."""
+    return PAWNS - 1 if has_spare(view["seats"]) else PAWNS - 2
 
 
 class Route(NamedTuple):
@@ -138,6 +191,13 @@ def routes_in(state: FlureState, pawn: int) -> dict[int, Route]:
                 _keep(found, route._replace(cell=ESCAPED, actions=(*route.actions, LEAVE)))
         fresh = list(_next(position, fresh, reached)) if left else []
     return found
+
+
+def routes_after(view: View, pawn: int, action: Action) -> dict[int, Route]:
+    """The ends that are left to a pawn once its owner has played an action."""
+    state = imagine(view, 0)
+    SCRIPT.apply(state, pawn // PAWNS, action)
+    return routes(view_of(state, None), pawn)
 
 
 def _points(state: FlureState, pawn: int) -> int:

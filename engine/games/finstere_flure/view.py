@@ -5,14 +5,15 @@ All seats see the same, so the view is the state with the pile as a sorted list.
 """
 
 from collections.abc import Callable
-from typing import Any
 
+from engine.core import pending
 from engine.core.dice import seeded, shuffle
 from engine.core.event import Event
 from engine.core.game import View
 from engine.games.finstere_flure.rules.pieces import STONES
 from engine.games.finstere_flure.rules.setting_up import put, turned
 from engine.games.finstere_flure.rules.tombstones import ALL
+from engine.games.finstere_flure.rules.turn import SCRIPT
 from engine.games.finstere_flure.state import ESCAPED, LOST, OUTSIDE, TURNS_A_STAGE, FlureState
 
 NUMBERS = ("ended", "facing", "first", "house", "monster", "seats", "triple", "turn")
@@ -28,7 +29,7 @@ def view(state: FlureState, seat: int | None) -> View:
     seen["seat"] = seat
     seen["stage"] = state.stage
     seen["left"] = sorted(state.deck)
-    seen["todo"] = [list(entry) for entry in state.todo]
+    pending.add(seen, state.todo, SCRIPT.deciders(state))
     return seen
 
 
@@ -41,7 +42,7 @@ def imagine(view: View, dice: int) -> FlureState:
         setattr(state, name, list(view[name]))
     for name in OCTETS:
         setattr(state, name, bytearray(view[name]))
-    state.todo = [tuple(entry) for entry in view["todo"]]
+    state.todo = pending.stack(view)
     state.deck = bytearray(view["left"])
     state.dice = shuffle(seeded(dice), state.deck)
     state.set_pawns()
@@ -146,10 +147,6 @@ def _over(view: View, how: int) -> None:
     view["ended"] = how
 
 
-def _asked(view: View, todo: tuple[Any, ...]) -> None:
-    view["todo"] = [list(entry) for entry in todo]
-
-
 FOLD: dict[str, Callable[..., None]] = {
     "laid": _laid,
     "pointed": _pointed,
@@ -173,6 +170,6 @@ FOLD: dict[str, Callable[..., None]] = {
     "turn": _turn,
     "stage": _stage,
     "over": _over,
-    "asked": _asked,
+    "asked": pending.fold,
 }
 """What each kind of event changes. "picked" and "lifted" only tell."""

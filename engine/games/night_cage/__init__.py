@@ -6,7 +6,8 @@ The turn and everything that can happen in it: turn.py. The rules sheet's ruling
 from collections.abc import Mapping
 from typing import Any
 
-from engine.core.event import EVERYONE, Event
+from engine.core import pending
+from engine.core.event import Event
 from engine.core.game import Action, Game, GameInfo, Options, Outcome, View
 from engine.core.state import Entry
 from engine.core.text import N_, Phrase
@@ -88,7 +89,7 @@ class NightCage(Game[CageState]):
     def apply(self, state: CageState, seat: int, action: Action) -> list[Event]:
         """Take the choice, run on, and tell what is asked next."""
         events = SCRIPT.apply(state, seat, action)
-        events.append(("asked", EVERYONE, "", tuple(state.todo)))
+        events.append(pending.event(state.todo, SCRIPT.deciders(state)))
         return events
 
     def outcome(self, state: CageState) -> Outcome | None:

@@ -8,6 +8,7 @@ the view is the state without these two, with the stack as counts by kind: the d
 from collections.abc import Callable
 from typing import Any
 
+from engine.core import pending
 from engine.core.dice import seeded, shuffle
 from engine.core.event import Event
 from engine.core.game import View
@@ -26,6 +27,7 @@ from engine.games.night_cage.rules.tiles import (
     kind_of,
     laid,
 )
+from engine.games.night_cage.rules.turn import SCRIPT
 from engine.games.night_cage.state import NOWHERE, CageState
 
 NUMBERS = (
@@ -59,7 +61,7 @@ def view(state: CageState, seat: int | None) -> View:
     seen["seat"] = seat
     seen["stack"] = len(state.deck)
     seen["left"] = [state.deck.count(kind) for kind in range(KINDS)]
-    seen["todo"] = [list(entry) for entry in state.todo]
+    pending.add(seen, state.todo, SCRIPT.deciders(state))
     seen["talk"] = talk(state)
     return seen
 
@@ -88,7 +90,7 @@ def _table(view: View) -> CageState:
         setattr(state, name, list(view[name]))
     for name in OCTETS:
         setattr(state, name, bytearray(view[name]))
-    state.todo = [tuple(entry) for entry in view["todo"]]
+    state.todo = pending.stack(view)
     return state
 
 
@@ -225,9 +227,9 @@ def _over(view: View, how: int, fuel: int, quiet: int) -> None:
     view["ended"], view["fuel"], view["quiet"] = how, fuel, quiet
 
 
-def _asked(view: View, todo: tuple[Any, ...]) -> None:
+def _asked(view: View, *data: Any) -> None:
     """The last event of every action: what is asked now, and who may talk to whom meanwhile."""
-    view["todo"] = [list(entry) for entry in todo]
+    pending.fold(view, *data)
     view["talk"] = talk(_table(view))
 
 

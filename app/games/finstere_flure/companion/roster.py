@@ -15,11 +15,11 @@ from app.games.finstere_flure.drawing.atlas import flure_sprite
 from app.games.finstere_flure.drawing.looks import token
 from app.games.finstere_flure.drawing.scenery import DARK_INK, DIGITS, FONT, LIGHT_INK
 from app.games.finstere_flure.table.panels import GONE, WAITS
-from app.games.finstere_flure.table.turn_of import goal_of, pawns_of
 from app.look.kv import load
 from app.widgets.paper import Pressed
 from engine.core.game import View
 from engine.core.text import Phrase, Seat
+from engine.games.finstere_flure.queries import goal_of, pawns_of
 from engine.games.finstere_flure.state import OUTSIDE
 from engine.games.finstere_flure.words.text import pawn_name
 

@@ -14,10 +14,9 @@ from app.games.finstere_flure.drawing.gaze import Beam, Gaze
 from app.games.finstere_flure.drawing.looks import Token, floor_sprite, piece_sprite, token
 from app.games.finstere_flure.drawing.masonry import Masonry
 from app.games.finstere_flure.drawing.orientation import Orientation
-from app.games.finstere_flure.table.turn_of import mover_of, waiting_pawns
 from app.look.places import ASSETS
 from engine.core.game import View
-from engine.games.finstere_flure.queries import Glance, glance, sight
+from engine.games.finstere_flure.queries import Glance, glance, mover, sight, waiting_pawns
 from engine.games.finstere_flure.rules.board import CELLS, COLUMNS, ENTRANCE
 from engine.games.finstere_flure.rules.pieces import (
     ARROW,
@@ -215,17 +214,16 @@ class Scenery:
             self._put(name, Figure(sprite, STONE), self.orientation.centre(cell))
 
     def _show_pawns(self, view: View) -> None:
-        mover = mover_of(view)
-        waiting = waiting_pawns(view)
+        lifted, waiting = mover(view), waiting_pawns(view)
         for pawn, cell in enumerate(view["at"]):
             if cell >= 0:
-                self.put_pawn(view, pawn, cell, lifted=pawn == mover)
+                self.put_pawn(view, pawn, cell, lifted=pawn == lifted)
             elif pawn in waiting:
                 ready = view["face"][pawn] == view["turn"] & 1
                 tint = WHITE if ready else WAITING_FADED
                 home = WAITING[waiting.index(pawn)]
-                place = self.lifted_place(home) if pawn == mover else self.orientation.centre(home)
-                self._put(pawn, self._figure(view, pawn, pawn == mover, tint), place)
+                place = self.lifted_place(home) if pawn == lifted else self.orientation.centre(home)
+                self._put(pawn, self._figure(view, pawn, pawn == lifted, tint), place)
             else:
                 self._remove(pawn)
 

@@ -7,11 +7,9 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from engine.core.game import Action, View
-from engine.games.finstere_flure import GAME
-from engine.games.finstere_flure.queries import routes
+from engine.games.finstere_flure.queries import mover, routes_after
 from engine.games.finstere_flure.rules.board import NEXT, cell_at, place_of
 from engine.games.finstere_flure.state import ESCAPED, FACES, LOST, OUTSIDE, PAWNS
-from engine.games.finstere_flure.view import imagine
 
 COLOURS = ("red", "blue", "green", "yellow", "plum", "bone", "rose")
 """The players of a lesson in turn order; the seats of its table have these colours."""
@@ -64,7 +62,9 @@ def words(view: View, action: Action) -> list[str]:
     kind = action[0]
     if kind == "pawn":
         return [*_called(action[1]), kind]
-    pawn = _under_way(view)
+    pawn = mover(view)
+    if pawn is None:
+        return [kind]
     here = view["at"][pawn]
     if kind == "step":
         return [*_called(pawn), kind, _name(NEXT[here][action[1]])]
@@ -73,7 +73,7 @@ def words(view: View, action: Action) -> list[str]:
 
 def under_way(view: View) -> bool:
     """Whether a pawn is lifted: its move takes several actions and is not over."""
-    return bool(view["todo"]) and view["todo"][-1][0] == "move"
+    return mover(view) is not None
 
 
 def leads(view: View, action: Action, expect: Sequence[str]) -> bool:
@@ -82,9 +82,7 @@ def leads(view: View, action: Action, expect: Sequence[str]) -> bool:
     if action[0] in ENDS or expect[2] not in ENDS or tuple(said[:2]) != tuple(expect[:2]):
         return False
     pawn = _pawn(" ".join(expect[:2]))
-    state = imagine(view, 0)
-    GAME.apply(state, pawn // PAWNS, action)
-    return _wished(expect) in routes(GAME.view(state, None), pawn)
+    return _wished(expect) in routes_after(view, pawn, action)
 
 
 def _wished(expect: Sequence[str]) -> int:
@@ -92,10 +90,6 @@ def _wished(expect: Sequence[str]) -> int:
     if expect[2] == "leave":
         return ESCAPED
     return OUTSIDE if expect[3] == "outside" else _cell(expect[3])
-
-
-def _under_way(view: View) -> int:
-    return int(view["todo"][-1][1])
 
 
 def _called(pawn: int) -> list[str]:

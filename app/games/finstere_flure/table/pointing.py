@@ -2,8 +2,10 @@
 
 from engine.core.event import Event
 from engine.core.game import Action, View
+from engine.games.finstere_flure.queries import cell_to_point, mover, piece_in_hand
 from engine.games.finstere_flure.rules.board import ENTRANCE, EXIT, NEXT, WALL
 from engine.games.finstere_flure.rules.setting_up import covered
+from engine.games.finstere_flure.state import OUTSIDE
 
 PLACES: dict[str, tuple[int, ...]] = {
     "laid": (5,),
@@ -42,17 +44,16 @@ def cells_of_action(view: View, action: Action) -> list[int]:
     if kind == "leave":
         return [EXIT]
     if kind == "lay":
-        return [cell for cell in covered(view["todo"][-1][2], action[1], action[2]) if cell != WALL]
+        return [cell for cell in covered(piece_in_hand(view), action[1], action[2]) if cell != WALL]
     if kind == "point":
-        return [view["todo"][-1][2]]
+        return [cell_to_point(view)]
     return _of_pawn(view, action)
 
 
 def _of_pawn(view: View, action: Action) -> list[int]:
     """A step leads to a neighbour, the end is where the pawn stands."""
-    if not view["todo"] or view["todo"][-1][0] != "move":
-        return []
-    here = view["at"][view["todo"][-1][1]]
+    pawn = mover(view)
+    here = view["at"][pawn] if pawn is not None else OUTSIDE
     if here < 0:
         return []
     there = NEXT[here][action[1]] if action[0] == "step" else here

@@ -24,14 +24,13 @@ from app.games.finstere_flure.table.pointing import cells_of_action, cells_of_ev
 from app.games.finstere_flure.table.preferences import Preferences
 from app.games.finstere_flure.table.side_panel import SidePanel, monster_line, what_is_left
 from app.games.finstere_flure.table.stepping import Stepping
-from app.games.finstere_flure.table.turn_of import LAYING, asked_seat, pawns_of, waits_for
 from app.look.player_colours import HUES
 from app.table.presenter import Ask, Presenter, Shown
 from app.table.seats import Seat as Panel
 from engine.core.event import Event
 from engine.core.game import Action, View
 from engine.core.text import N_, Phrase
-from engine.games.finstere_flure.queries import position_after, position_now
+from engine.games.finstere_flure.queries import is_laying, pawns_of, position_after, position_now, seat_asked
 from engine.games.finstere_flure.rules.walker import Position
 
 SIDES = {"up": 0, "right": 1, "down": 2, "left": 3}
@@ -72,7 +71,7 @@ class FlureTable(Presenter):
         self.side_panel = SidePanel(previewing=self._wishes.preview)
         self.side_panel.bind(on_walk=self._walk, on_preview=self._preview, on_ask=self._ask_what_is_left)
         self.put_beside(self.side_panel)
-        laying = waits_for(view) in LAYING
+        laying = is_laying(view)
         desk.make_room(side=not laying, tray=laying)
         self._lay_board(fitting(*desk.board.size))
         desk.tray.board, desk.tray.pick = desk.board, self._pick
@@ -146,7 +145,7 @@ class FlureTable(Presenter):
             return
         view, overlay = self._shown.view, self.desk.board.overlay
         position = self._position(view)
-        if waits_for(view) in LAYING:
+        if is_laying(view):
             overlay.sights.show([])
             overlay.marks.show_legal((), WHITE)
             self.laying.show_places()
@@ -160,7 +159,7 @@ class FlureTable(Presenter):
 
     def forecast_now(self) -> Forecast:
         """Where the monster would go, with what is considered carried out; nothing unless it is wished."""
-        if self._shown is None or not self.side_panel.previewing or not self._shown.view["todo"]:
+        if self._shown is None or not self.side_panel.previewing or not self._shown.view["step"]:
             return Forecast([], [])
         view = self._shown.view
         return forecast(view, self._position(view), self.orientation)
@@ -214,7 +213,7 @@ class FlureTable(Presenter):
     @property
     def colour(self) -> tuple[float, float, float, float]:
         """The light of the player who is asked."""
-        seat = asked_seat(self._shown.view) if self._shown else None
+        seat = seat_asked(self._shown.view) if self._shown else None
         return HUES[self.desk.players[seat].hue].light if seat is not None else WHITE
 
     def number_of(self, pawn: int) -> int:
@@ -291,7 +290,7 @@ class FlureTable(Presenter):
 
     def _show_crypt(self, view: View, position: Position) -> None:
         seen = self.scenery.look(position)
-        if waits_for(view) in LAYING:
+        if is_laying(view):
             self.scenery.gaze.look(())
         starter = f"mark_{self.desk.players[view['first']].hue}"
         self.side_panel.monster = self._look.called(App.get_running_app().tr._)
@@ -311,7 +310,7 @@ class FlureTable(Presenter):
         if self.animation.skipped:
             self.animation.skipped = False
             return
-        if self._shown is None or self.stepping.open or waits_for(self._shown.view) in LAYING:
+        if self._shown is None or self.stepping.open or is_laying(self._shown.view):
             return
         self.moving.tap(None if cell is None else self.orientation.rules(cell), piece)
 
@@ -341,7 +340,7 @@ class FlureTable(Presenter):
 
     def _held_changed(self, *_change: Any) -> None:
         """Another piece is in the hand, or it has come down on the board or left it."""
-        if self._shown is not None and waits_for(self._shown.view) in LAYING:
+        if self._shown is not None and is_laying(self._shown.view):
             self.laying.show_places()
 
     def _refused(self, _tray: Any, reason: str) -> None:

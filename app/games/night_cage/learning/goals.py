@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from engine.core.game import Action, View
+from engine.games.night_cage.queries import prisoner_asked
 from engine.games.night_cage.rules.board import GRIDS, Grid
 from engine.games.night_cage.rules.ending import WON
 from engine.games.night_cage.rules.tiles import NAMES, kind_of
@@ -14,8 +15,6 @@ COLOURS = ("red", "blue", "green", "yellow", "plum")
 SIDED = ("move", "charge", "scramble")
 ON_CELL = ("place", "land", "snuff")
 TO_SOMEBODY = ("give", "receive")
-OWNED = ("key", "fall", "block")
-"""Questions that name the prisoner who is asked, in or out of turn."""
 
 
 def _won(view: View, wanted: Any) -> bool:
@@ -63,7 +62,7 @@ def cells(view: View, names: Sequence[str]) -> list[int]:
 def words(view: View, action: Action) -> list[str]:
     """An action as a lesson's file writes it: ["red", "move", "C4"], ["green", "give", "yellow"]."""
     kind, data, grid = action[0], action[1:], GRIDS[view["size"]]
-    who = view["todo"][-1][1] if view["todo"][-1][0] in OWNED else view["active"]
+    who = prisoner_asked(view)
     said = [COLOURS[who], kind]
     if kind in SIDED:
         said.append(grid.name(grid.next[view["at"][who]][data[0]]))

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Sequence
 
-from app.games.night_cage.table.asking import whose_turn
 from app.games.night_cage.table.atlas import cage_sprite
 from app.games.night_cage.table.looks import pawn_sprite
 from app.games.night_cage.table.prisoners import Prisoner
@@ -12,8 +11,8 @@ from app.table.seats import Seat as Panel
 from app.table.seats import Slot
 from engine.core.game import View
 from engine.core.text import N_, Phrase
+from engine.games.night_cage.queries import owner, whose_turn
 from engine.games.night_cage.state import MOST_NERVE
-from engine.games.night_cage.view import imagine
 
 TURN, BURNING, DARK, FALLING, WAITING = (
     N_("turn to play"),
@@ -65,5 +64,5 @@ def _slots(view: View, number: int) -> tuple[Slot, ...]:
 
 def _voice(view: View, number: int) -> Slot:
     """In the Eerie Silence: whether this prisoner's player may talk to anybody."""
-    may_talk = bool(view["talk"][imagine(view, 0).owner(number)])
+    may_talk = bool(view["talk"][owner(view, number)])
     return Slot(cage_sprite("speech" if may_talk else "silence"), may_talk)

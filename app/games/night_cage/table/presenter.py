@@ -4,15 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from app.board.ghosts import Ghost
-from app.games.night_cage.table.asking import (
-    LYING,
-    PREVIEW,
-    TURNABLE,
-    ask_for,
-    asked_prisoner,
-    icon_for,
-    whose_turn,
-)
+from app.games.night_cage.table.asking import LYING, PREVIEW, TURNABLE, ask_for, icon_for
 from app.games.night_cage.table.looks import pawn_sprite, tile_sprite
 from app.games.night_cage.table.panels import panels
 from app.games.night_cage.table.previews import CHOSEN, all_lines, danger_lines, preview, tried
@@ -34,6 +26,7 @@ from engine.core import text
 from engine.core.event import Event
 from engine.core.game import Action, View
 from engine.core.text import N_, Phrase
+from engine.games.night_cage.queries import prisoner_asked, whose_turn
 from engine.games.night_cage.rules.board import GRIDS
 from engine.games.night_cage.words.text import tell
 
@@ -135,7 +128,7 @@ class NightCageTable(Presenter):
 
     def ask(self, shown: Shown) -> Ask:
         """By what waits on top of the stack, to the prisoner who must decide."""
-        ask, number = ask_for(shown.view, self._begun()), asked_prisoner(shown.view)
+        ask, number = ask_for(shown.view, self._begun()), prisoner_asked(shown.view)
         return ask._replace(name=self._called(number), hue=self._people[number].hue)
 
     def _begun(self) -> str:
@@ -191,7 +184,7 @@ class NightCageTable(Presenter):
         self.desk.tray.colour = self._colour()
         self.desk.tray.offer(self._offers(shown.view))
         self._mark()
-        if shown.view["todo"] and shown.view["todo"][-1][0] in ONLY_TURNED:
+        if shown.view["step"] in ONLY_TURNED:
             self.desk.tray.placing.hover(next(iter(self._targets.places), None))
 
     def _mark(self) -> None:
@@ -306,7 +299,7 @@ class NightCageTable(Presenter):
         """Only the prisoner who is to move or land can be dragged, or the Dirge that looks for its place."""
         if self._shown is None or not self._shown.legal:
             return None
-        if self._shown.view["todo"][-1][0] == DIRGE_WAITS:
+        if self._shown.view["step"] == DIRGE_WAITS:
             return DIRGE_WAITS
         piece = self.desk.board.pieces.at(*place)
         may = self._targets.cells or not self._targets.kind
@@ -364,7 +357,7 @@ class NightCageTable(Presenter):
     def _why_no_step(self, cell: int) -> str:
         """Why a touched cell does nothing, by what is asked now."""
         view = self._shown.view if self._shown else {}
-        waiting, here = view["todo"][-1][0], view["at"][view["active"]]
+        waiting, here = view["step"], view["at"][view["active"]]
         if waiting not in STEP_OF:
             return self.desk.why_not((waiting if waiting in CELL_OF_ITS_OWN else "move", cell))
         around = GRIDS[view["size"]].next[here]

@@ -7,11 +7,9 @@ from app.board.badges import Badge
 from app.board.geometry import Grid
 from app.board.sights import Coat, Line, Style
 from engine.core.game import Action, View
-from engine.games.night_cage.queries import consequences, reach
+from engine.games.night_cage.queries import consequences, looks, reach
 from engine.games.night_cage.rules.board import GRIDS
-from engine.games.night_cage.rules.sight import ray
 from engine.games.night_cage.rules.tiles import ATTACKS, EXITS, PATHLESS, SIDES_IN, kind_of, laid
-from engine.games.night_cage.view import imagine
 
 LOSS = (1.0, 0.82, 0.74, 1.0)
 DARK = (0.72, 0.80, 0.92, 1.0)
@@ -96,12 +94,8 @@ def monsters(view: View) -> list[int]:
 
 def sight_lines(view: View, grid: Grid, monster: int, prey: set[int] | None) -> list[Line]:
     """The looks of one monster: as far as they go, or only up to the prey that they meet."""
-    state = imagine(view, 0)
     lines: list[Line] = []
-    for side in range(4):
-        if not ATTACKS[state.board[monster]] >> side & 1:
-            continue
-        seen = ray(state, monster, side)
+    for side, seen in looks(view, monster).items():
         if prey is not None:
             met = [index for index, cell in enumerate(seen) if cell in prey]
             seen = seen[: met[-1] + 1] if met else []
@@ -113,7 +107,7 @@ def strike_lines(view: View, grid: Grid, monster: int, prey: set[int]) -> list[L
     """The blows of a monster: along its looks, but those of the Pathless go through everything (73)."""
     if kind_of(view["board"][monster]) != PATHLESS:
         return sight_lines(view, grid, monster, prey)
-    met = [cell for cell in reach(imagine(view, 0), monster) if cell in prey]
+    met = [cell for cell in reach(view, monster) if cell in prey]
     return [Line((grid.centre(monster), grid.centre(cell))) for cell in met]
 
 

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from engine.core.game import Action, View
+from engine.games.night_cage.queries import tile_in_hand
 from engine.games.night_cage.rules.board import GRIDS
 from engine.games.night_cage.rules.dirge import POSITIONS
 from engine.games.night_cage.rules.house import DIRGE_IS_A_CROSS
-from engine.games.night_cage.rules.tiles import START
 
 PLACING = ("start", "place")
 STEPPING = ("move", "charge", "scramble")
@@ -46,7 +46,7 @@ def targets(view: View, legal: Sequence[Action]) -> Targets:
             cells[cell] = action
         else:
             buttons.append(action)
-    return Targets(cells, places, _drawn(view) if places else 0, buttons)
+    return Targets(cells, places, tile_in_hand(view) if places else 0, buttons)
 
 
 def cell_of(view: View, action: Action) -> int | None:
@@ -61,7 +61,7 @@ def cell_of(view: View, action: Action) -> int | None:
 
 def placement(view: View, cell: int, turn: int) -> Action:
     """The action that puts down what is in the hand."""
-    waiting = view["todo"][-1][0]
+    waiting = view["step"]
     if waiting == "land":
         return ("land", cell)
     return ("start" if waiting == "start" else "place", cell, turn)
@@ -76,10 +76,3 @@ def dirge_handle(view: View, action: Action) -> int:
     """The middle of its cells: where one touches to lay it so."""
     cells = dirge_cells(view, action)
     return cells[len(cells) // 2]
-
-
-def _drawn(view: View) -> int:
-    entry = view["todo"][-1]
-    if entry[0] == "land":
-        return 0
-    return START if entry[0] == "start" else int(entry[1])
