@@ -28,6 +28,10 @@ class Decision(NamedTuple, Generic[S]):
     take: Callable[[S, Entry, int, Action, list[Event]], None]
     audience: Callable[[S, Entry], Audience] | None = None
     """For whose eyes the step is; without it for the first who decides."""
+    answered: Callable[[S, Entry], tuple[int, ...]] | None = None
+    """Who has answered and may still answer otherwise; without it nobody."""
+    changes: Callable[[S, Entry, int], list[Action]] | None = None
+    """What one of them may play instead; without it whatever was legal before."""
 
 
 class Script(NamedTuple, Generic[S]):
@@ -59,6 +63,22 @@ class Script(NamedTuple, Generic[S]):
         entry = state.todo[-1]
         decision = self.decisions[entry[0]]
         return decision.legal(state, entry, seat) if seat in decision.who(state, entry) else []
+
+    def answered(self, state: S) -> tuple[int, ...]:
+        """The seats whose answer to the entry on top can still be replaced."""
+        if not state.todo:
+            return ()
+        entry = state.todo[-1]
+        answered = self.decisions[entry[0]].answered
+        return answered(state, entry) if answered else ()
+
+    def changes(self, state: S, seat: int) -> list[Action]:
+        """What the seat may play instead of its answer; nothing if it has given none."""
+        if seat not in self.answered(state):
+            return []
+        entry = state.todo[-1]
+        decision = self.decisions[entry[0]]
+        return (decision.changes or decision.legal)(state, entry, seat)
 
     def audience(self, state: S) -> Audience:
         """For whose eyes the entry on top is; everybody's when nothing is left to do."""

@@ -126,6 +126,14 @@ class Embers(Game[EmbersState]):
         """What the entry on top offers."""
         return SCRIPT.legal(state, seat)
 
+    def answered(self, state: EmbersState) -> tuple[int, ...]:
+        """Whoever may still change an answer."""
+        return SCRIPT.answered(state)
+
+    def changes(self, state: EmbersState, seat: int) -> list[Action]:
+        """Another answer."""
+        return SCRIPT.changes(state, seat)
+
     def apply(self, state: EmbersState, seat: int, action: Action) -> list[Event]:
         """Take the choice, run on, and tell what is asked next."""
         events = SCRIPT.apply(state, seat, action)
@@ -170,6 +178,12 @@ class Embers(Game[EmbersState]):
         if action[0] in NAMES:
             shown = Phrase(NAMES[action[0]][action[1]])
         return Phrase(WORDS[action[0]].replace("{0}", "{what}"), what=shown)
+
+    def title(self, state: EmbersState, seat: int, action: Action, viewer: int | None) -> Phrase | None:
+        """A vote is a secret until all are open; whatever else is done lies on the table."""
+        if action[0] == "vote" and viewer != seat:
+            return None
+        return self.describe(state, seat, action)
 
     def tell(self, event: Event) -> Phrase | None:
         """Log lines for what the table should remember."""

@@ -132,6 +132,11 @@ def voters(state: EmbersState, entry: Entry) -> tuple[int, ...]:
     return tuple(seat for seat, vote in enumerate(state.votes) if vote == NOT_VOTED)
 
 
+def have_voted(state: EmbersState, entry: Entry) -> tuple[int, ...]:
+    """Those who may still vote otherwise."""
+    return tuple(seat for seat, vote in enumerate(state.votes) if vote != NOT_VOTED)
+
+
 def vote_actions(state: EmbersState, entry: Entry, seat: int) -> list[Action]:
     """Share or not."""
     return [("vote", 0), ("vote", 1)]
@@ -177,6 +182,6 @@ SCRIPT: Script[EmbersState] = Script(
         "put": Decision(_named, put_actions, take_put, _open),
         "face": Decision(_named, face_actions, take_face, _open),
         "defend": Decision(_named, defend_actions, take_defend, _open),
-        "vote": Decision(voters, vote_actions, take_vote, _all_in_turn),
+        "vote": Decision(voters, vote_actions, take_vote, _all_in_turn, have_voted),
     },
 )
