@@ -6,6 +6,7 @@ from engine.core.event import Event
 from engine.core.game import View
 from engine.games.obscurio.rules.butterflies import PLACES
 from engine.games.obscurio.rules.cards import PAGES
+from engine.games.obscurio.rules.wizards import DECIDERS, bits_of
 from engine.games.obscurio.state import NOBODY
 
 
@@ -69,6 +70,15 @@ def _touched(view: View, done: int) -> None:
     view["done"] = done
 
 
+def _last_touch(view: View, seat: int, place: int) -> None:
+    view["hands"][seat] = place
+
+
+def _returned(view: View, place: int, card: int) -> None:
+    view["picks"].pop()
+    view["holder"][place] = card
+
+
 def _picked(view: View, place: int, card: int, refill: int) -> None:
     view["picks"].append(card)
     view["holder"][place] = refill
@@ -76,6 +86,7 @@ def _picked(view: View, place: int, card: int, refill: int) -> None:
 
 def _dealt(view: View, faces: Sequence[int], shown: int, deck: int) -> None:
     view["doors"], view["shown"], view["deck"] = list(faces), shown, deck
+    view["hands"] = [NOBODY] * view["seats"]
 
 
 def _turned(view: View, door: int, card: int) -> None:
@@ -93,6 +104,14 @@ def _confirmed(view: View, seat: int) -> None:
     view["asked"].remove(seat)
     if seat == view["seat"]:
         view["done"] = 1
+
+
+def _lifted(view: View, seat: int) -> None:
+    asked = bits_of([*view["asked"], seat])
+    view["asked"] = list(DECIDERS[view["grimoire"]][asked])
+    view["moved"] += 1
+    if seat == view["seat"]:
+        view["done"] = 0
 
 
 def _answered(view: View, seat: int, pawn: int, door: int, more: int) -> None:
@@ -182,11 +201,14 @@ FOLD: dict[str, Callable[..., None]] = {
     "holder": _holder,
     "spied": _spied,
     "touched": _touched,
+    "last_touch": _last_touch,
+    "returned": _returned,
     "picked": _picked,
     "dealt": _dealt,
     "turned": _turned,
     "placed": _placed,
     "confirmed": _confirmed,
+    "lifted": _lifted,
     "answered": _answered,
     "chose": _chose,
     "together": _together,
@@ -203,4 +225,4 @@ FOLD: dict[str, Callable[..., None]] = {
     "over": _over,
     "asked": _asked,
 }
-"""What each kind of event changes. "time", "accusation" and "sorcerer" only tell."""
+"""What each kind of event changes. "time", "accusation", "sorcerer" and "retouched" only tell."""

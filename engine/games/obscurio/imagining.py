@@ -3,6 +3,8 @@
 Both write 0 for every card out of sight and NOBODY for a hidden Traitor, and then deal what is nowhere.
 """
 
+from collections.abc import Sequence
+
 from engine.core.dice import pick, seeded, shuffle
 from engine.core.game import View
 from engine.games.obscurio.knowledge import SECRET_STEPS, SEES, Seat, faces, in_secret
@@ -94,19 +96,29 @@ def _deal_traitor(state: LibraryState, seat: Seat, luck: int) -> int:
 
 
 def _deal_answers(state: LibraryState, seat: Seat, luck: int) -> int:
-    """Other votes, and other choices under the Watcher; who has answered stays as it is."""
+    """Other votes, touches and choices under the Watcher; who has answered stays as it is.
+
+    The Grimoire sees what the Traitor takes, so that touch is left alone.
+    """
     for voter, vote in enumerate(state.votes):
         if vote != NOBODY and voter != seat:
             state.votes[voter], luck = pick(luck, suspects(state, voter))
     if not in_secret(state):
         return luck
     own = () if seat is None or seat == state.grimoire else pawns_of(state, seat)
-    locked = state.todo[-1][0] == "watch_lock"
-    choices = (0, state.shown) if locked else range(1, len(state.doors) + 1)
+    known = (*own, state.traitor) if seat == state.grimoire else own
     for pawn, hand in enumerate(state.hands):
-        if hand != NOBODY and pawn not in own:
-            state.hands[pawn], luck = pick(luck, choices)
+        if hand != NOBODY and pawn not in known:
+            state.hands[pawn], luck = pick(luck, _choices(state))
     return luck
+
+
+def _choices(state: LibraryState) -> Sequence[int]:
+    """What can be in a hand at a secret step: a place of the holder, or a door."""
+    step = state.todo[-1][0]
+    if step == "holder":
+        return range(HOLDER + 1)
+    return (0, state.shown) if step == "watch_lock" else range(1, len(state.doors) + 1)
 
 
 def _deal_cards(state: LibraryState, luck: int) -> None:

@@ -13,6 +13,7 @@ from app.look.kv import load
 from engine.core.text import N_, Phrase
 from engine.games.obscurio.companion import secret
 from engine.games.obscurio.companion.library import HIDDEN
+from engine.games.obscurio.rules.pace import LOOK_SECONDS
 from engine.games.obscurio.rules.traps import ESPIONAGE
 
 
@@ -118,7 +119,7 @@ def _round_lines(view: SecretView) -> list[Phrase]:
     return [
         Phrase("Device and holder go round together, the back of the holder to the others."),
         Phrase("Everybody has {count} seconds and touches as often. Only the Traitor looks at the cards.",
-               count=int(secret.LOOK_SECONDS)),
+               count=int(LOOK_SECONDS)),
         Phrase("At the end the Grimoire takes what was chosen. No sound, no sign."),
     ]  # fmt: skip
 
