@@ -17,7 +17,10 @@ from engine.core.state import State
 from engine.core.text import Phrase
 
 Action = tuple[Any, ...]
-View = dict[str, Any]
+View = Any
+"""What a seat may know: a JSON-able dict. Every game declares its own, such as `CageView`; shared code reads
+only `seat`, `step` and `asked`.
+"""
 Value = str | int | bool
 Options = dict[str, Any]
 S = TypeVar("S", bound=State)

@@ -6,12 +6,23 @@ must decide; `details` are the numbers of the entry, in its order. `later` is wh
 """
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, TypedDict
 
 from engine.core.event import EVERYONE, Event
 from engine.core.state import Entry
 
 Stack = Sequence[Entry]
+
+
+class Asking(TypedDict):
+    """The part of a view that says whose eyes it is for and what the game waits for."""
+
+    seat: int | None
+    """Whose view it is; None is a bystander's."""
+    step: str
+    asked: list[int]
+    details: list[Any]
+    later: list[list[Any]]
 
 
 def event(todo: Stack, deciders: tuple[int, ...]) -> Event:

@@ -8,14 +8,14 @@ from engine.core.audience import Audience
 from engine.core.dice import shuffle
 from engine.core.errors import ScenarioError
 from engine.core.event import Event
-from engine.core.game import Action, Game, GameInfo, Option, Options, Outcome, View
+from engine.core.game import Action, Game, GameInfo, Option, Options, Outcome
 from engine.core.text import N_, Phrase, Seat
 from tests.miniature import rules
 from tests.miniature.check import check
 from tests.miniature.draw import draw_text
 from tests.miniature.rules import SCRIPT
 from tests.miniature.state import NOT_VOTED, TILES, EmbersState
-from tests.miniature.view import fold, imagine, redeal, view
+from tests.miniature.view import EmbersView, fold, imagine, redeal, view
 
 WORDS = {
     "play": N_("show tile {0}"),
@@ -149,15 +149,15 @@ class Embers(Game[EmbersState]):
         winners = tuple(seat for seat, score in enumerate(scores) if score == max(scores))
         return Outcome("won" if len(winners) == 1 else "drawn", winners, N_("the most fire at the end"))
 
-    def view(self, state: EmbersState, seat: int | None) -> View:
+    def view(self, state: EmbersState, seat: int | None) -> EmbersView:
         """See view.py."""
         return view(state, seat)
 
-    def fold(self, view: View, event: Event) -> None:
+    def fold(self, view: EmbersView, event: Event) -> None:
         """See view.py."""
         fold(view, event)
 
-    def imagine(self, view: View, dice: int) -> EmbersState:
+    def imagine(self, view: EmbersView, dice: int) -> EmbersState:
         """See view.py."""
         return imagine(view, dice)
 

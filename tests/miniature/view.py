@@ -5,7 +5,7 @@ from typing import Any
 from engine.core import pending
 from engine.core.dice import seeded, shuffle
 from engine.core.event import Event
-from engine.core.game import View
+from engine.core.pending import Asking
 from tests.miniature.rules import SCRIPT
 from tests.miniature.state import NOT_VOTED, TILES, EmbersState
 
@@ -26,7 +26,29 @@ OPEN = (
 """What lies on the table for all to see."""
 
 
-def view(state: EmbersState, seat: int | None) -> View:
+class EmbersView(Asking):
+    """All that a seat may know at a table of Embers."""
+
+    active: int
+    board: list[int]
+    discard: list[int]
+    embers: list[int]
+    owners: list[int]
+    plays: int
+    round: int
+    seats: int
+    shown: list[int]
+    side: int
+    turns: list[int]
+    voting: int
+    deck: int
+    held: list[int]
+    hand: list[int]
+    voted: list[int]
+    vote: int
+
+
+def view(state: EmbersState, seat: int | None) -> EmbersView:
     """The open table, one's own hand and vote, and how many tiles the others hold."""
     seen: dict[str, Any] = {name: getattr(state, name) for name in OPEN}
     seen = {name: list(value) if isinstance(value, list) else value for name, value in seen.items()}
@@ -40,59 +62,59 @@ def view(state: EmbersState, seat: int | None) -> View:
     return seen
 
 
-def _played(view: View, seat: int, tile: int) -> None:
+def _played(view: EmbersView, seat: int, tile: int) -> None:
     view["held"][seat] -= 1
     if seat == view["seat"]:
         view["hand"].remove(tile)
 
 
-def _put(view: View, seat: int, tile: int, cell: int) -> None:
+def _put(view: EmbersView, seat: int, tile: int, cell: int) -> None:
     view["board"][cell], view["owners"][cell], view["turns"][cell] = tile, seat, 0
     view["plays"] += 1
 
 
-def _faced(view: View, cell: int, turn: int) -> None:
+def _faced(view: EmbersView, cell: int, turn: int) -> None:
     view["turns"][cell] = turn
 
 
-def _rolled(view: View, seat: int, face: int, gain: int) -> None:
+def _rolled(view: EmbersView, seat: int, face: int, gain: int) -> None:
     view["embers"][seat] += gain
     view["shown"] = [face]
 
 
-def _blocked(view: View, seat: int) -> None:
+def _blocked(view: EmbersView, seat: int) -> None:
     view["embers"][seat] -= 1
 
 
-def _yielded(view: View, cell: int) -> None:
+def _yielded(view: EmbersView, cell: int) -> None:
     view["discard"].append(view["board"][cell])
     view["board"][cell] = view["owners"][cell] = view["turns"][cell] = 0
 
 
-def _drew(view: View, seat: int, tile: int) -> None:
+def _drew(view: EmbersView, seat: int, tile: int) -> None:
     view["hand"] = sorted([*view["hand"], tile])
     _drew_hidden(view, seat)
 
 
-def _drew_hidden(view: View, seat: int) -> None:
+def _drew_hidden(view: EmbersView, seat: int) -> None:
     view["deck"] -= 1
     view["held"][seat] += 1
 
 
-def _next(view: View, active: int, round_: int) -> None:
+def _next(view: EmbersView, active: int, round_: int) -> None:
     view["active"], view["round"] = active, round_
 
 
-def _voted(view: View, seat: int, vote: int) -> None:
+def _voted(view: EmbersView, seat: int, vote: int) -> None:
     view["vote"] = vote
     _voted_hidden(view, seat)
 
 
-def _voted_hidden(view: View, seat: int) -> None:
+def _voted_hidden(view: EmbersView, seat: int) -> None:
     view["voted"][seat] = 1
 
 
-def _votes(view: View, votes: list[int], share: int) -> None:
+def _votes(view: EmbersView, votes: list[int], share: int) -> None:
     view["embers"] = [count + share for count in view["embers"]]
     view["voted"] = [0] * view["seats"]
     view["vote"] = NOT_VOTED
@@ -116,12 +138,12 @@ FOLD = {
 }
 
 
-def fold(view: View, event: Event) -> None:
+def fold(view: EmbersView, event: Event) -> None:
     """Bring a view up to date with one event."""
     FOLD[event[0]](view, *event[3:])
 
 
-def imagine(view: View, dice: int) -> EmbersState:
+def imagine(view: EmbersView, dice: int) -> EmbersState:
     """Deal the tiles that are nowhere in sight to the other hands and the deck."""
     state = EmbersState()
     for name in OPEN:

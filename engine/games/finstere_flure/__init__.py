@@ -9,7 +9,7 @@ from typing import Any
 
 from engine.core import pending
 from engine.core.event import Event
-from engine.core.game import Action, Game, GameInfo, Options, Outcome, View
+from engine.core.game import Action, Game, GameInfo, Options, Outcome
 from engine.core.text import N_, Phrase
 from engine.games.finstere_flure import options, scenario, view
 from engine.games.finstere_flure.checking import check
@@ -23,6 +23,7 @@ from engine.games.finstere_flure.rules.turn import SCRIPT
 from engine.games.finstere_flure.rules.walker import Position
 from engine.games.finstere_flure.rules.walking import Walk, hunt
 from engine.games.finstere_flure.state import LAST_TURN, FlureState
+from engine.games.finstere_flure.view import FlureView
 from engine.games.finstere_flure.words import refusals, text
 from engine.games.finstere_flure.words.picture import draw_text
 
@@ -101,15 +102,15 @@ class FinstereFlure(Game[FlureState]):
         """See ending.py."""
         return ending.outcome(state)
 
-    def view(self, state: FlureState, seat: int | None) -> View:
+    def view(self, state: FlureState, seat: int | None) -> FlureView:
         """See view.py."""
         return view.view(state, seat)
 
-    def fold(self, seen: View, event: Event) -> None:
+    def fold(self, seen: FlureView, event: Event) -> None:
         """See view.py."""
         view.fold(seen, event)
 
-    def imagine(self, seen: View, dice: int) -> FlureState:
+    def imagine(self, seen: FlureView, dice: int) -> FlureState:
         """See view.py."""
         return view.imagine(seen, dice)
 

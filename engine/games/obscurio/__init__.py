@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.core.audience import Audience
 from engine.core.event import Event
-from engine.core.game import Action, Game, GameInfo, Options, Outcome, View
+from engine.core.game import Action, Game, GameInfo, Options, Outcome
 from engine.core.text import N_, Phrase
 from engine.games.obscurio import folding, imagining, options, view
 from engine.games.obscurio.checking import check
@@ -24,6 +24,7 @@ from engine.games.obscurio.rules.starting import set_up
 from engine.games.obscurio.rules.turn import SCRIPT
 from engine.games.obscurio.scenario import position
 from engine.games.obscurio.state import LAST_SPACE, LibraryState
+from engine.games.obscurio.view import LibraryView
 from engine.games.obscurio.words import picture, refusals, text
 
 MOST_TURNS = LAST_SPACE + MOST_TOKENS
@@ -121,15 +122,15 @@ class Obscurio(Game[LibraryState]):
         """See ending.py."""
         return ending.outcome(state)
 
-    def view(self, state: LibraryState, seat: int | None) -> View:
+    def view(self, state: LibraryState, seat: int | None) -> LibraryView:
         """See view.py and knowledge.py."""
         return view.view(state, seat)
 
-    def fold(self, seen: View, event: Event) -> None:
+    def fold(self, seen: LibraryView, event: Event) -> None:
         """See folding.py."""
         folding.fold(seen, event)
 
-    def imagine(self, seen: View, dice: int) -> LibraryState:
+    def imagine(self, seen: LibraryView, dice: int) -> LibraryState:
         """See imagining.py."""
         return imagining.imagine(seen, dice)
 

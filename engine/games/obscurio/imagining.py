@@ -4,9 +4,9 @@ Both write 0 for every card out of sight and NOBODY for a hidden Traitor, and th
 """
 
 from collections.abc import Sequence
+from typing import Any, cast
 
 from engine.core.dice import pick, seeded, shuffle
-from engine.core.game import View
 from engine.games.obscurio.knowledge import SECRET_STEPS, SEES, Seat, faces, in_secret
 from engine.games.obscurio.rules.accusation import suspects
 from engine.games.obscurio.rules.bag import lay
@@ -17,12 +17,12 @@ from engine.games.obscurio.rules.starting import has_holder
 from engine.games.obscurio.rules.traps import BY_KEY
 from engine.games.obscurio.rules.wizards import bits_of, pawns_of, wizards
 from engine.games.obscurio.state import NOBODY, LibraryState
-from engine.games.obscurio.view import NUMBERS
+from engine.games.obscurio.view import NUMBERS, LibraryView
 
 UNSEEN = 0
 
 
-def imagine(view: View, dice: int) -> LibraryState:
+def imagine(view: LibraryView, dice: int) -> LibraryState:
     """A state that fits the view; in a secret step the others have not answered yet."""
     state = _open_table(view)
     state.traitor, state.exit = view["traitor"], view["exit"]
@@ -58,12 +58,13 @@ def redeal(state: LibraryState, seat: Seat, dice: int) -> LibraryState:
     return twin
 
 
-def _open_table(view: View) -> LibraryState:
+def _open_table(view: LibraryView) -> LibraryState:
     state = LibraryState()
+    fields = cast(dict[str, Any], view)
     for name in NUMBERS:
-        setattr(state, name, view[name])
+        setattr(state, name, fields[name])
     for name in ("ballot", "pawns", "taken", "tile", "track"):
-        setattr(state, name, list(view[name]))
+        setattr(state, name, list(fields[name]))
     state.discard, state.doors = bytearray(view["discard"]), bytearray(view["doors"])
     state.traps, state.drawn = 0, bytearray()
     for key in view["traps"]:
@@ -73,7 +74,7 @@ def _open_table(view: View) -> LibraryState:
     return state
 
 
-def _answers(state: LibraryState, view: View) -> None:
+def _answers(state: LibraryState, view: LibraryView) -> None:
     seat, asked = view["seat"], bits_of(view["asked"])
     mine = 0 if seat is None else view["done"] << seat
     secret = view["step"] in SECRET_STEPS

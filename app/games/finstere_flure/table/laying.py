@@ -15,10 +15,11 @@ from app.games.finstere_flure.drawing.orientation import Orientation
 from app.games.finstere_flure.table.asking import piece_title
 from app.table.presenter import Shown
 from app.table.tray import Offer
-from engine.core.game import Action, View
+from engine.core.game import Action
 from engine.games.finstere_flure.queries import cell_to_point, is_laying, piece_in_hand, places, why_no_place
 from engine.games.finstere_flure.rules.board import cell_at, place_of
 from engine.games.finstere_flure.rules.pieces import BLUE, COLOUR, LINE, OUTLINES, SQUARE, kind_of_teleporter
+from engine.games.finstere_flure.view import FlureView
 
 HANDLE = {LINE: 1}
 """By which of its cells a pool hangs on the finger; the first if nothing is said."""
@@ -47,7 +48,7 @@ class Laying:
     def __init__(self, table: Any) -> None:
         self.table = table
         self.kinds: list[int] = []
-        self._view: View = {}
+        self._view: FlureView
 
     def begin(self, shown: Shown) -> None:
         """Fill the shelf for this moment, or empty it."""

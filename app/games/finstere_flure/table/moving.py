@@ -16,7 +16,7 @@ from app.games.finstere_flure.table.dragging import Trail
 from app.games.finstere_flure.table.routes import route_ghosts, route_lines
 from app.table.choices import Choice
 from app.table.presenter import Shown
-from engine.core.game import Action, View
+from engine.core.game import Action
 from engine.core.text import N_, Phrase
 from engine.games.finstere_flure.queries import Route, mover, points_left, routes, why_no_end
 from engine.games.finstere_flure.rules.board import COLUMNS, ENTRANCE, EXIT, NEXT, NORTH, WEST
@@ -27,7 +27,7 @@ LIFT = 0.62
 FINGER = dp(46)
 """A dragged pawn hangs so far above the fingertip, in cells or pixels, whichever is more."""
 
-NOTHING: View = {"step": "", "asked": [], "details": []}
+NOTHING: dict[str, Any] = {"step": "", "asked": [], "details": []}
 """The view before there is a table."""
 
 GO, OUT, FLIP, STOP = N_("Go there"), N_("Leave"), N_("Only flip"), N_("End the move")

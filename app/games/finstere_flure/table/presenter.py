@@ -20,7 +20,7 @@ from app.games.finstere_flure.table.forecasts import Forecast, forecast
 from app.games.finstere_flure.table.laying import Laying
 from app.games.finstere_flure.table.moving import Moving
 from app.games.finstere_flure.table.panels import panels
-from app.games.finstere_flure.table.pointing import cells_of_action, cells_of_event
+from app.games.finstere_flure.table.pointing import cells_of_action
 from app.games.finstere_flure.table.preferences import Preferences
 from app.games.finstere_flure.table.side_panel import SidePanel, monster_line, what_is_left
 from app.games.finstere_flure.table.stepping import Stepping
@@ -28,10 +28,12 @@ from app.look.player_colours import HUES
 from app.table.presenter import Ask, Presenter, Shown
 from app.table.seats import Seat as Panel
 from engine.core.event import Event
-from engine.core.game import Action, View
+from engine.core.game import Action
 from engine.core.text import N_, Phrase
+from engine.games.finstere_flure.events import cells_of
 from engine.games.finstere_flure.queries import is_laying, pawns_of, position_after, position_now, seat_asked
 from engine.games.finstere_flure.rules.walker import Position
+from engine.games.finstere_flure.view import FlureView
 
 SIDES = {"up": 0, "right": 1, "down": 2, "left": 3}
 WHITE = (1.0, 1.0, 1.0, 1.0)
@@ -54,7 +56,7 @@ class FlureTable(Presenter):
         super().__init__(desk)
         app = App.get_running_app()
         self._shown: Shown | None = None
-        self._staged: View | None = None
+        self._staged: FlureView | None = None
         """The view that the board shows, or is on its way from."""
         self._batch: list[Event] | None = None
         self._wishes = Preferences(app.services.storage)
@@ -63,7 +65,7 @@ class FlureTable(Presenter):
         self.orientation = Orientation(0)
         self.moving, self.laying, self.stepping = Moving(self), Laying(self), Stepping(self)
 
-    def lay(self, view: View) -> None:
+    def lay(self, view: FlureView) -> None:
         """The board as it fits, the side panel beside it."""
         desk = self.desk
         hues = [player.hue for player in desk.players]
@@ -175,13 +177,13 @@ class FlureTable(Presenter):
         asked = ask_for(shown.view, pawn, route)
         return asked if route is None or self.moving.welcome(route) else asked._replace(hint="")
 
-    def panels(self, view: View) -> list[Panel]:
+    def panels(self, view: FlureView) -> list[Panel]:
         """One for each player."""
         return panels(view, self.desk.players, self.desk.name_of)
 
     def cells_of(self, event: Event) -> list[int]:
         """Where it happened."""
-        return [self.orientation.shown(cell) for cell in cells_of_event(event)]
+        return [self.orientation.shown(cell) for cell in cells_of(event)]
 
     def point_out(self, action: Action) -> list[int]:
         """The cells that a hint speaks of."""
@@ -281,14 +283,14 @@ class FlureTable(Presenter):
         self.moving.begin(self._shown)
         self.animation.play(self._staged, events, self.settle)
 
-    def _position(self, view: View) -> Position:
+    def _position(self, view: FlureView) -> Position:
         """Where everybody stands, with the route that is considered carried out."""
         moving = self.moving
         if moving.route is not None and moving.pawn is not None:
             return position_after(view, moving.pawn, moving.route)
         return position_now(view)
 
-    def _show_crypt(self, view: View, position: Position) -> None:
+    def _show_crypt(self, view: FlureView, position: Position) -> None:
         seen = self.scenery.look(position)
         if is_laying(view):
             self.scenery.gaze.look(())

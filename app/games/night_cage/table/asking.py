@@ -1,8 +1,9 @@
 """What the prompt says, and the pictures of the buttons."""
 
 from app.table.presenter import Ask
-from engine.core.game import Action, View
+from engine.core.game import Action
 from engine.core.text import N_, Phrase
+from engine.games.night_cage.view import CageView
 
 ASKED = {
     "start": (N_("place the starting tile"), N_("drag it onto the board, turn it, tick")),
@@ -39,7 +40,7 @@ ICONS = {
 }
 
 
-def ask_for(view: View, begun: str = "") -> Ask:
+def ask_for(view: CageView, begun: str = "") -> Ask:
     """The sentence for the step that waits; what is begun has a hint of its own."""
     if not view["step"]:
         return Ask(str(Phrase("the game is over")))
@@ -48,7 +49,7 @@ def ask_for(view: View, begun: str = "") -> Ask:
     return Ask(str(Phrase(sentence)), str(Phrase(hint)) if hint else "")
 
 
-def icon_for(view: View, action: Action) -> str:
+def icon_for(view: CageView, action: Action) -> str:
     """The picture of a button; a fall points along its line."""
     if action[0] == "fall":
         return "right" if action[1] < view["size"] else "down"

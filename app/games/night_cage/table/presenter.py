@@ -24,10 +24,12 @@ from app.table.tray import Offer
 from engine import Session
 from engine.core import text
 from engine.core.event import Event
-from engine.core.game import Action, View
+from engine.core.game import Action
 from engine.core.text import N_, Phrase
+from engine.games.night_cage import events as cage_events
 from engine.games.night_cage.queries import prisoner_asked, whose_turn
 from engine.games.night_cage.rules.board import GRIDS
+from engine.games.night_cage.view import CageView
 from engine.games.night_cage.words.text import tell
 
 NOTHING = Targets({}, {}, 0, [])
@@ -83,7 +85,7 @@ class NightCageTable(Presenter):
         """The candle, from the first tile to the last."""
         return timeline(session)
 
-    def lay(self, view: View) -> None:
+    def lay(self, view: CageView) -> None:
         """A dark board, the tower beside it."""
         desk = self.desk
         self._people = prisoners(desk.players, view["prisoners"])
@@ -138,14 +140,14 @@ class NightCageTable(Presenter):
             return PREVIEW
         return "" if tray.ghost is None else TURNABLE if tray.can_turn else LYING
 
-    def panels(self, view: View) -> list[Panel]:
+    def panels(self, view: CageView) -> list[Panel]:
         """One for each prisoner."""
         return panels(view, self._people, self._called)
 
     def cells_of(self, event: Event) -> list[int]:
         """Where it happened."""
-        place = {"placed": 0, "gone": 0, "pit": 0, "attacked": 0, "moved": 2, "landed": 1, "key": 1}
-        return [event[3 + place[event[0]]]] if event[0] in place else []
+        cell = cage_events.cell_of(event)
+        return [] if cell is None else [cell]
 
     def point_out(self, action: Action) -> list[int]:
         """The cell that a hint speaks of."""
@@ -207,7 +209,7 @@ class NightCageTable(Presenter):
         icon = icon_for(self._shown.view, action) if self._shown else ""
         return Choice(self.desk.describe(action), lambda: self.desk.play(action), icon)
 
-    def _offers(self, view: View) -> list[Offer]:
+    def _offers(self, view: CageView) -> list[Offer]:
         if not self._targets.places:
             return []
         kind, active = self._targets.kind, view["active"]
@@ -272,8 +274,10 @@ class NightCageTable(Presenter):
         self.desk.reword()
 
     def _handle(self, action: Action) -> int | None:
-        view = self._shown.view if self._shown else {}
-        return dirge_handle(view, action) if action[0] == "dirge" else cell_of(view, action)
+        if self._shown is None:
+            return None
+        handle = dirge_handle if action[0] == "dirge" else cell_of
+        return handle(self._shown.view, action)
 
     def _confirm(self) -> None:
         if self._picked is not None:
