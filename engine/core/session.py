@@ -211,8 +211,8 @@ class Session:
 
     def title_of(self, deed: Sequence[Moment], viewer: int | None) -> str:
         """What a deed is called for a viewer, translated, in one line; neutral where it is a secret."""
-        secret = Phrase("{who} decided in secret", who=Seat(deed[-1].seat))
-        return str(self.game.deed_title(deed, viewer) or secret)
+        title = self.game.deed_title(deed, viewer)
+        return str(Phrase("{who} decided in secret", who=Seat(deed[-1].seat)) if title is None else title)
 
     def is_barrier(self, deed: Sequence[Moment], viewer: int | None) -> bool:
         """Whether taking a deed back would unlearn something seen, or a secret that is not the viewer's."""
