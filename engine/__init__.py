@@ -1,5 +1,6 @@
 """The rules of Lanterne's games, in plain Python: no screen, no sound, no network."""
 
+from engine.core.audience import PRIVATE, PUBLIC, ROUND, Audience
 from engine.core.errors import IllegalAction, SaveError, ScenarioError, SetupError, UndoBarrier
 from engine.core.game import Advice, Game, GameInfo, Option, Outcome
 from engine.core.registry import GAMES
@@ -7,7 +8,11 @@ from engine.core.session import Session
 
 __all__ = [
     "GAMES",
+    "PRIVATE",
+    "PUBLIC",
+    "ROUND",
     "Advice",
+    "Audience",
     "Game",
     "GameInfo",
     "IllegalAction",

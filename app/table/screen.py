@@ -150,7 +150,7 @@ class Table(TableBase):
     def rewind(self) -> bool:
         """Take the last action back without a word."""
         try:
-            self.tabletop.undo()
+            self.tabletop.undo(self.viewer)
         except UndoBarrier:
             return False
         return True
@@ -159,11 +159,11 @@ class Table(TableBase):
         """Take back what is not played yet, else the last action."""
         if self.presenter is not None and self.presenter.take_back():
             return
-        self._travel(self.tabletop.undo)
+        self._travel(lambda: self.tabletop.undo(self.viewer))
 
     def redo(self) -> None:
         """Play again what was taken back."""
-        self._travel(self.tabletop.redo)
+        self._travel(lambda: self.tabletop.redo(self.viewer))
 
     def hint(self) -> None:
         """Ask a careful hints, who thinks between the frames."""
@@ -253,8 +253,8 @@ class Table(TableBase):
         seat = self.asked if self.asked is not None else next(iter(deciders), None)
         self.prompt(seat, ask)
         desk = self.ids.desk
-        desk.undo_title = self.tabletop.undo_title or ""
-        desk.redo_title = self.session.redo_title or ""
+        desk.undo_title = self.tabletop.undo_title(self.viewer) or ""
+        desk.redo_title = self.session.redo_title(self.viewer) or ""
         desk.can_hint = self.asked is not None and self.viewer == self.asked
         if self.tabletop.trouble:
             App.get_running_app().say(self.tabletop.trouble)

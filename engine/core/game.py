@@ -5,17 +5,22 @@ serves every table, every bot and every preview at once.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Generic, Literal, NamedTuple, TypeVar
 
+from engine.core.audience import PRIVATE, PUBLIC, Audience
 from engine.core.dice import below
 from engine.core.errors import ScenarioError, SetupError
 from engine.core.event import Event
+from engine.core.moment import Moment
 from engine.core.state import State
 from engine.core.text import Phrase
 
 Action = tuple[Any, ...]
-View = dict[str, Any]
+View = Any
+"""What a seat may know: a JSON-able dict. Every game declares its own, such as `CageView`; shared code reads
+only `seat`, `step` and `asked`.
+"""
 Value = str | int | bool
 Options = dict[str, Any]
 S = TypeVar("S", bound=State)
@@ -139,9 +144,25 @@ class Game(ABC, Generic[S]):
     def deciders(self, state: S) -> tuple[int, ...]:
         """The seats that must decide now; empty when the game is over."""
 
+    def audience(self, state: S) -> Audience:
+        """For whose eyes the present step is: everybody's unless there are secrets, else the first decider's.
+
+        It must follow from what everybody knows; a game with a `Script` asks that.
+        """
+        deciders = self.deciders(state) if self.info.secrets else ()
+        return PRIVATE(deciders[0]) if deciders else PUBLIC
+
     @abstractmethod
     def legal(self, state: S, seat: int) -> list[Action]:
         """Every action open to the seat now, unique and in a stable order."""
+
+    def answered(self, state: S) -> tuple[int, ...]:
+        """The seats that have answered the open step and may still answer otherwise."""
+        return ()
+
+    def changes(self, state: S, seat: int) -> list[Action]:
+        """What a seat that has answered may play instead of its answer, unique and in a stable order."""
+        return []
 
     @abstractmethod
     def apply(self, state: S, seat: int, action: Action) -> list[Event]:
@@ -174,6 +195,21 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def describe(self, state: S, seat: int, action: Action) -> Phrase:
         """One line that says what the action does now."""
+
+    def title(self, state: S, seat: int, action: Action, viewer: int | None) -> Phrase | None:
+        """What a decision is called for a viewer (None: a bystander); None if the viewer may not know it.
+
+        A decision is known to the seat itself, and to everybody at a public step. A game adds what is
+        decided in private and lies open as soon as it is done.
+        """
+        known = viewer == seat or not self.info.secrets or self.audience(state).kind == "public"
+        return self.describe(state, seat, action) if known else None
+
+    def deed_title(self, deed: Sequence[Moment], viewer: int | None) -> Phrase | None:
+        """What several actions of one seat are called together: like the last of them."""
+        last = deed[-1]
+        before: Any = last.before
+        return self.title(before, last.seat, last.action, viewer)
 
     def tell(self, event: Event) -> Phrase | None:
         """One line for the log about an event, or None if it is not worth one."""

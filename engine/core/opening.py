@@ -8,10 +8,13 @@ from typing import Any
 
 from engine.core import dice
 from engine.core.errors import EngineError, SaveError
-from engine.core.game import Action, Game, Games
+from engine.core.game import Game, Games
 from engine.core.state import State, entries, numbers
 from engine.core.store import Envelope
 from engine.core.text import Phrase
+
+Row = tuple[Any, ...]
+"""A line of the log: seat, action, and 1 where it continues the deed of the line before."""
 
 
 def opened(envelope: Envelope, games: Games) -> tuple[Envelope, Game[Any], State]:
@@ -76,18 +79,27 @@ def _prove(game: Game[Any], state: State, setup: Any) -> None:
         raise SaveError(Phrase("the saved position is not one of this game"))
 
 
-def _log(saved: Any) -> list[tuple[int, Action]]:
+def _log(saved: Any) -> list[Row]:
     """The log with its lists as tuples again."""
     try:
-        seats = numbers([seat for seat, _ in saved])
-        actions = entries([action for _, action in saved])
+        seats = numbers([seat for seat, _, *_ in saved])
+        actions = entries([action for _, action, *_ in saved])
+        deeds = [numbers(continues) for _, _, *continues in saved]
     except (TypeError, ValueError) as bad:
         raise SaveError(Phrase("the file is cut or garbled")) from bad
-    if not isinstance(saved, list) or not all(actions):
+    if not isinstance(saved, list) or not all(actions) or not _continue_deeds(seats, deeds):
         raise SaveError(Phrase("the file is cut or garbled"))
-    return list(zip(seats, actions, strict=True))
+    return [(seat, action, *deed) for seat, action, deed in zip(seats, actions, deeds, strict=True)]
 
 
-def _check_seats(log: list[tuple[int, Action]], seats: int) -> None:
-    if not all(seat in range(seats) for seat, _ in log):
+def _continue_deeds(seats: list[int], deeds: list[list[int]]) -> bool:
+    """Whether each line that continues a deed has one before it, of the same seat."""
+    return all(
+        not deed or (deed == [1] and place > 0 and seats[place] == seats[place - 1])
+        for place, deed in enumerate(deeds)
+    )
+
+
+def _check_seats(log: list[Row], seats: int) -> None:
+    if not all(row[0] in range(seats) for row in log):
         raise SaveError(Phrase("the file is cut or garbled"))

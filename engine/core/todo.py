@@ -9,6 +9,7 @@ and no generators in a state, so it can be copied, compared and saved at any poi
 from collections.abc import Callable, Mapping
 from typing import Any, Generic, NamedTuple, TypeVar
 
+from engine.core.audience import PRIVATE, PUBLIC, Audience
 from engine.core.event import Event
 from engine.core.state import Entry, State
 
@@ -25,6 +26,12 @@ class Decision(NamedTuple, Generic[S]):
     who: Callable[[S, Entry], tuple[int, ...]]
     legal: Callable[[S, Entry, int], list[Action]]
     take: Callable[[S, Entry, int, Action, list[Event]], None]
+    audience: Callable[[S, Entry], Audience] | None = None
+    """For whose eyes the step is; without it for the first who decides."""
+    answered: Callable[[S, Entry], tuple[int, ...]] | None = None
+    """Who has answered and may still answer otherwise; without it nobody."""
+    changes: Callable[[S, Entry, int], list[Action]] | None = None
+    """What one of them may play instead; without it whatever was legal before."""
 
 
 class Script(NamedTuple, Generic[S]):
@@ -56,6 +63,32 @@ class Script(NamedTuple, Generic[S]):
         entry = state.todo[-1]
         decision = self.decisions[entry[0]]
         return decision.legal(state, entry, seat) if seat in decision.who(state, entry) else []
+
+    def answered(self, state: S) -> tuple[int, ...]:
+        """The seats whose answer to the entry on top can still be replaced."""
+        if not state.todo:
+            return ()
+        entry = state.todo[-1]
+        answered = self.decisions[entry[0]].answered
+        return answered(state, entry) if answered else ()
+
+    def changes(self, state: S, seat: int) -> list[Action]:
+        """What the seat may play instead of its answer; nothing if it has given none."""
+        if seat not in self.answered(state):
+            return []
+        entry = state.todo[-1]
+        decision = self.decisions[entry[0]]
+        return (decision.changes or decision.legal)(state, entry, seat)
+
+    def audience(self, state: S) -> Audience:
+        """For whose eyes the entry on top is; everybody's when nothing is left to do."""
+        if not state.todo:
+            return PUBLIC
+        entry = state.todo[-1]
+        decision = self.decisions[entry[0]]
+        if decision.audience is None:
+            return PRIVATE(decision.who(state, entry)[0])
+        return decision.audience(state, entry)
 
     def apply(self, state: S, seat: int, action: Action) -> list[Event]:
         """Take the choice and run on to the next decision."""

@@ -3,17 +3,19 @@
 from collections.abc import Mapping
 from typing import Any
 
+from engine.core import pending
+from engine.core.audience import Audience
 from engine.core.dice import shuffle
 from engine.core.errors import ScenarioError
-from engine.core.event import EVERYONE, Event
-from engine.core.game import Action, Game, GameInfo, Option, Options, Outcome, View
+from engine.core.event import Event
+from engine.core.game import Action, Game, GameInfo, Option, Options, Outcome
 from engine.core.text import N_, Phrase, Seat
 from tests.miniature import rules
 from tests.miniature.check import check
 from tests.miniature.draw import draw_text
 from tests.miniature.rules import SCRIPT
 from tests.miniature.state import NOT_VOTED, TILES, EmbersState
-from tests.miniature.view import fold, imagine, redeal, view
+from tests.miniature.view import EmbersView, fold, imagine, redeal, view
 
 WORDS = {
     "play": N_("show tile {0}"),
@@ -116,14 +118,26 @@ class Embers(Game[EmbersState]):
         """Whoever the entry on top waits for."""
         return SCRIPT.deciders(state)
 
+    def audience(self, state: EmbersState) -> Audience:
+        """Whose eyes the entry on top is for."""
+        return SCRIPT.audience(state)
+
     def legal(self, state: EmbersState, seat: int) -> list[Action]:
         """What the entry on top offers."""
         return SCRIPT.legal(state, seat)
 
+    def answered(self, state: EmbersState) -> tuple[int, ...]:
+        """Whoever may still change an answer."""
+        return SCRIPT.answered(state)
+
+    def changes(self, state: EmbersState, seat: int) -> list[Action]:
+        """Another answer."""
+        return SCRIPT.changes(state, seat)
+
     def apply(self, state: EmbersState, seat: int, action: Action) -> list[Event]:
         """Take the choice, run on, and tell what is asked next."""
         events = SCRIPT.apply(state, seat, action)
-        events.append(("asked", EVERYONE, "", [list(entry) for entry in state.todo]))
+        events.append(pending.event(state.todo, SCRIPT.deciders(state)))
         return events
 
     def outcome(self, state: EmbersState) -> Outcome | None:
@@ -135,15 +149,15 @@ class Embers(Game[EmbersState]):
         winners = tuple(seat for seat, score in enumerate(scores) if score == max(scores))
         return Outcome("won" if len(winners) == 1 else "drawn", winners, N_("the most fire at the end"))
 
-    def view(self, state: EmbersState, seat: int | None) -> View:
+    def view(self, state: EmbersState, seat: int | None) -> EmbersView:
         """See view.py."""
         return view(state, seat)
 
-    def fold(self, view: View, event: Event) -> None:
+    def fold(self, view: EmbersView, event: Event) -> None:
         """See view.py."""
         fold(view, event)
 
-    def imagine(self, view: View, dice: int) -> EmbersState:
+    def imagine(self, view: EmbersView, dice: int) -> EmbersState:
         """See view.py."""
         return imagine(view, dice)
 
@@ -164,6 +178,12 @@ class Embers(Game[EmbersState]):
         if action[0] in NAMES:
             shown = Phrase(NAMES[action[0]][action[1]])
         return Phrase(WORDS[action[0]].replace("{0}", "{what}"), what=shown)
+
+    def title(self, state: EmbersState, seat: int, action: Action, viewer: int | None) -> Phrase | None:
+        """A vote is a secret until all are open; whatever else is done lies on the table."""
+        if action[0] == "vote" and viewer != seat:
+            return None
+        return self.describe(state, seat, action)
 
     def tell(self, event: Event) -> Phrase | None:
         """Log lines for what the table should remember."""

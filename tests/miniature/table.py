@@ -69,10 +69,8 @@ class EmbersTable(Presenter):
 
     def ask(self, shown: Shown) -> Ask:
         """By the entry on top."""
-        todo = shown.view["todo"]
-        if not todo:
-            return Ask(str(Phrase("the game is over")))
-        return Ask(str(Phrase(ASKED[todo[-1][0]])))
+        step = shown.view["step"]
+        return Ask(str(Phrase(ASKED[step] if step else N_("the game is over"))))
 
     def panels(self, view: View) -> list[Panel]:
         """Embers and tiles held."""
@@ -85,7 +83,7 @@ class EmbersTable(Presenter):
                 status=str(Phrase("{count} tiles", one="{count} tile", count=view["held"][seat])),
                 slots=(Slot(sprite("flame_0"), view["embers"][seat] > 0, str(view["embers"][seat])),),
                 portrait=sprite(f"pawn_{player.hue}"),
-                active=bool(view["todo"]) and seat == view["active"],
+                active=bool(view["step"]) and seat == view["active"],
             )
             for seat, player in enumerate(self.desk.players)
         ]

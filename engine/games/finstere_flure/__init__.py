@@ -7,8 +7,9 @@ rulings are named where they apply: 5a.12 is number 12 of section 5a, 5b.turn_ch
 from collections.abc import Mapping
 from typing import Any
 
-from engine.core.event import EVERYONE, Event
-from engine.core.game import Action, Game, GameInfo, Options, Outcome, View
+from engine.core import pending
+from engine.core.event import Event
+from engine.core.game import Action, Game, GameInfo, Options, Outcome
 from engine.core.text import N_, Phrase
 from engine.games.finstere_flure import options, scenario, view
 from engine.games.finstere_flure.checking import check
@@ -22,6 +23,7 @@ from engine.games.finstere_flure.rules.turn import SCRIPT
 from engine.games.finstere_flure.rules.walker import Position
 from engine.games.finstere_flure.rules.walking import Walk, hunt
 from engine.games.finstere_flure.state import LAST_TURN, FlureState
+from engine.games.finstere_flure.view import FlureView
 from engine.games.finstere_flure.words import refusals, text
 from engine.games.finstere_flure.words.picture import draw_text
 
@@ -93,22 +95,22 @@ class FinstereFlure(Game[FlureState]):
     def apply(self, state: FlureState, seat: int, action: Action) -> list[Event]:
         """Take the choice, run on, and tell what is asked next."""
         events = SCRIPT.apply(state, seat, action)
-        events.append(("asked", EVERYONE, "", tuple(state.todo)))
+        events.append(pending.event(state.todo, SCRIPT.deciders(state)))
         return events
 
     def outcome(self, state: FlureState) -> Outcome | None:
         """See ending.py."""
         return ending.outcome(state)
 
-    def view(self, state: FlureState, seat: int | None) -> View:
+    def view(self, state: FlureState, seat: int | None) -> FlureView:
         """See view.py."""
         return view.view(state, seat)
 
-    def fold(self, seen: View, event: Event) -> None:
+    def fold(self, seen: FlureView, event: Event) -> None:
         """See view.py."""
         view.fold(seen, event)
 
-    def imagine(self, seen: View, dice: int) -> FlureState:
+    def imagine(self, seen: FlureView, dice: int) -> FlureState:
         """See view.py."""
         return view.imagine(seen, dice)
 

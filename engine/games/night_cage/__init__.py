@@ -6,8 +6,9 @@ The turn and everything that can happen in it: turn.py. The rules sheet's ruling
 from collections.abc import Mapping
 from typing import Any
 
-from engine.core.event import EVERYONE, Event
-from engine.core.game import Action, Game, GameInfo, Options, Outcome, View
+from engine.core import pending
+from engine.core.event import Event
+from engine.core.game import Action, Game, GameInfo, Options, Outcome
 from engine.core.state import Entry
 from engine.core.text import N_, Phrase
 from engine.games.night_cage import options, view
@@ -20,6 +21,7 @@ from engine.games.night_cage.rules.tiles import DIRGE, KINDS, TILES, kind_of
 from engine.games.night_cage.rules.turn import SCRIPT
 from engine.games.night_cage.scenario import position
 from engine.games.night_cage.state import CageState
+from engine.games.night_cage.view import CageView
 from engine.games.night_cage.words import picture, refusals, text
 
 MOST_TILES = 85
@@ -88,22 +90,22 @@ class NightCage(Game[CageState]):
     def apply(self, state: CageState, seat: int, action: Action) -> list[Event]:
         """Take the choice, run on, and tell what is asked next."""
         events = SCRIPT.apply(state, seat, action)
-        events.append(("asked", EVERYONE, "", tuple(state.todo)))
+        events.append(pending.event(state.todo, SCRIPT.deciders(state)))
         return events
 
     def outcome(self, state: CageState) -> Outcome | None:
         """All win or all lose."""
         return ending.outcome(state)
 
-    def view(self, state: CageState, seat: int | None) -> View:
+    def view(self, state: CageState, seat: int | None) -> CageView:
         """See view.py."""
         return view.view(state, seat)
 
-    def fold(self, seen: View, event: Event) -> None:
+    def fold(self, seen: CageView, event: Event) -> None:
         """See view.py."""
         view.fold(seen, event)
 
-    def imagine(self, seen: View, dice: int) -> CageState:
+    def imagine(self, seen: CageView, dice: int) -> CageState:
         """See view.py."""
         return view.imagine(seen, dice)
 

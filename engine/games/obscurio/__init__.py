@@ -6,8 +6,9 @@ The turn and everything that can happen in it: turn.py. The rules sheet's ruling
 from collections.abc import Mapping
 from typing import Any
 
+from engine.core.audience import Audience
 from engine.core.event import Event
-from engine.core.game import Action, Game, GameInfo, Options, Outcome, View
+from engine.core.game import Action, Game, GameInfo, Options, Outcome
 from engine.core.text import N_, Phrase
 from engine.games.obscurio import folding, imagining, options, view
 from engine.games.obscurio.checking import check
@@ -23,6 +24,7 @@ from engine.games.obscurio.rules.starting import set_up
 from engine.games.obscurio.rules.turn import SCRIPT
 from engine.games.obscurio.scenario import position
 from engine.games.obscurio.state import LAST_SPACE, LibraryState
+from engine.games.obscurio.view import LibraryView
 from engine.games.obscurio.words import picture, refusals, text
 
 MOST_TURNS = LAST_SPACE + MOST_TOKENS
@@ -31,8 +33,11 @@ MOST_TURNS = LAST_SPACE + MOST_TOKENS
 GRIMOIRES_ACTIONS = BUTTERFLIES + 3 + max(map(len, TRACKS.values()))
 """The butterflies, showing the Pages, going on, every space of the clock, the next turn."""
 
-WIZARDS_ACTIONS = MOST_SEATS * DARK_MAGIC_PICKS + max(PATIENCE + 2 * MOST_SEATS, MOST_SEATS * MOST_DOORS)
-"""Touches of the holder; then moves, late placements and confirming, or an answer for each locked door."""
+WIZARDS_ACTIONS = MOST_SEATS * DARK_MAGIC_PICKS + max(2 * (PATIENCE + MOST_SEATS), MOST_SEATS * MOST_DOORS)
+"""Touches of the holder; then moves, late placements and confirming, or an answer for each locked door.
+
+Whoever thinks again confirms again.
+"""
 
 ACTIONS_OF_ACCUSATION = MOST_SEATS * (MOST_SEATS + 1)
 LONGEST = MOST_TURNS * (GRIMOIRES_ACTIONS + WIZARDS_ACTIONS) + ACTIONS_OF_ACCUSATION
@@ -56,7 +61,19 @@ class Obscurio(Game[LibraryState]):
     rules = 1
     state = LibraryState
     reveals = frozenset(
-        {"trap", "riddle", "pages", "holder", "spied", "touched", "dealt", "turned", "revealed", "votes"}
+        {
+            "trap",
+            "riddle",
+            "pages",
+            "holder",
+            "spied",
+            "touched",
+            "retouched",
+            "dealt",
+            "turned",
+            "revealed",
+            "votes",
+        }
     )
 
     def check_setup(self, seats: int, options_: Options) -> None:
@@ -81,6 +98,18 @@ class Obscurio(Game[LibraryState]):
         """All who still have to answer; the Grimoire, who keeps the clock, last."""
         return SCRIPT.deciders(state)
 
+    def audience(self, state: LibraryState) -> Audience:
+        """See audiences.py."""
+        return SCRIPT.audience(state)
+
+    def answered(self, state: LibraryState) -> tuple[int, ...]:
+        """Whoever may still answer otherwise."""
+        return SCRIPT.answered(state)
+
+    def changes(self, state: LibraryState, seat: int) -> list[Action]:
+        """Another door, another touch, another vote."""
+        return SCRIPT.changes(state, seat)
+
     def legal(self, state: LibraryState, seat: int) -> list[Action]:
         """What the present step offers."""
         return SCRIPT.legal(state, seat)
@@ -93,15 +122,15 @@ class Obscurio(Game[LibraryState]):
         """See ending.py."""
         return ending.outcome(state)
 
-    def view(self, state: LibraryState, seat: int | None) -> View:
+    def view(self, state: LibraryState, seat: int | None) -> LibraryView:
         """See view.py and knowledge.py."""
         return view.view(state, seat)
 
-    def fold(self, seen: View, event: Event) -> None:
+    def fold(self, seen: LibraryView, event: Event) -> None:
         """See folding.py."""
         folding.fold(seen, event)
 
-    def imagine(self, seen: View, dice: int) -> LibraryState:
+    def imagine(self, seen: LibraryView, dice: int) -> LibraryState:
         """See imagining.py."""
         return imagining.imagine(seen, dice)
 
@@ -124,6 +153,12 @@ class Obscurio(Game[LibraryState]):
     def describe(self, state: LibraryState, seat: int, action: Action) -> Phrase:
         """See text.py."""
         return text.describe(state, seat, action)
+
+    def title(self, state: LibraryState, seat: int, action: Action, viewer: int | None) -> Phrase | None:
+        """What was shown or counted aloud at a secret step is known to all."""
+        if action[0] in text.OPEN_ONCE_DONE:
+            return text.describe(state, seat, action)
+        return super().title(state, seat, action, viewer)
 
     def tell(self, event: Event) -> Phrase | None:
         """See text.py."""

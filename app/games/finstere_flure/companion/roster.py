@@ -15,12 +15,12 @@ from app.games.finstere_flure.drawing.atlas import flure_sprite
 from app.games.finstere_flure.drawing.looks import token
 from app.games.finstere_flure.drawing.scenery import DARK_INK, DIGITS, FONT, LIGHT_INK
 from app.games.finstere_flure.table.panels import GONE, WAITS
-from app.games.finstere_flure.table.turn_of import goal_of, pawns_of
 from app.look.kv import load
 from app.widgets.paper import Pressed
-from engine.core.game import View
 from engine.core.text import PLAIN, Phrase, Seat, Voice
+from engine.games.finstere_flure.queries import goal_of, pawns_of
 from engine.games.finstere_flure.state import OUTSIDE
+from engine.games.finstere_flure.view import FlureView
 from engine.games.finstere_flure.words.text import pawn_name
 
 
@@ -61,7 +61,7 @@ class Roster(BoxLayout):
     def __init__(self, **kwargs: Any) -> None:
         self.voice: Voice = PLAIN
         """The names in which the table is told."""
-        self._view: View = {}
+        self._view: FlureView
         self._hues: list[str] = []
         self._held: int | None = None
         self._marks: list[SeatMark] = []
@@ -76,7 +76,7 @@ class Roster(BoxLayout):
         self._faces = []
         self._fill()
 
-    def show(self, view: View, hues: list[str], held: int | None) -> None:
+    def show(self, view: FlureView, hues: list[str], held: int | None) -> None:
         """Show this table; the pawn in the hand brings its player along."""
         self._view, self._hues, self._held = view, hues, held
         if held is not None:

@@ -6,12 +6,11 @@ A pawn is called by its two numbers ("5/2"), a cell by its column and row as in 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from engine.core.game import Action, View
-from engine.games.finstere_flure import GAME
-from engine.games.finstere_flure.queries import routes
+from engine.core.game import Action
+from engine.games.finstere_flure.queries import mover, routes_after
 from engine.games.finstere_flure.rules.board import NEXT, cell_at, place_of
 from engine.games.finstere_flure.state import ESCAPED, FACES, LOST, OUTSIDE, PAWNS
-from engine.games.finstere_flure.view import imagine
+from engine.games.finstere_flure.view import FlureView
 
 COLOURS = ("red", "blue", "green", "yellow", "plum", "bone", "rose")
 """The players of a lesson in turn order; the seats of its table have these colours."""
@@ -23,23 +22,23 @@ ENDS = ("end", "leave")
 """How a move is over: the pawn rests on a cell, or it is out."""
 
 
-def _round(view: View, number: int) -> bool:
+def _round(view: FlureView, number: int) -> bool:
     return int(view["turn"]) >= number - 1
 
 
-def _safe(view: View, pawns: Sequence[str]) -> bool:
+def _safe(view: FlureView, pawns: Sequence[str]) -> bool:
     return all(view["at"][_pawn(name)] not in (OUTSIDE, LOST) for name in pawns)
 
 
-def _eaten(view: View, pawns: Sequence[str]) -> bool:
+def _eaten(view: FlureView, pawns: Sequence[str]) -> bool:
     return all(view["at"][_pawn(name)] in (OUTSIDE, LOST) for name in pawns)
 
 
-def _out(view: View, pawns: Sequence[str]) -> bool:
+def _out(view: FlureView, pawns: Sequence[str]) -> bool:
     return all(view["at"][_pawn(name)] == ESCAPED for name in pawns)
 
 
-GOALS: Mapping[str, Callable[[View, Any], bool]] = {
+GOALS: Mapping[str, Callable[[FlureView, Any], bool]] = {
     "round": _round,
     "safe": _safe,
     "eaten": _eaten,
@@ -49,7 +48,7 @@ GOALS: Mapping[str, Callable[[View, Any], bool]] = {
 pawns such as "red 5/2": on the board or out, not on the board and not out, out."""
 
 
-def cells(view: View, names: Sequence[str]) -> list[int]:
+def cells(view: FlureView, names: Sequence[str]) -> list[int]:
     """The cells that are called so, such as "7,4"."""
     return [_cell(name) for name in names]
 
@@ -59,32 +58,32 @@ def shown(found: Sequence[int], presenter: Any) -> list[int]:
     return [presenter.board_orientation.shown(cell) for cell in found]
 
 
-def words(view: View, action: Action) -> list[str]:
+def words(view: FlureView, action: Action) -> list[str]:
     """An action as a lesson's file writes it: ["red", "5/2", "step", "7,4"], ["red", "5/2", "leave"]."""
     kind = action[0]
     if kind == "pawn":
         return [*_called(action[1]), kind]
-    pawn = _under_way(view)
+    pawn = mover(view)
+    if pawn is None:
+        return [kind]
     here = view["at"][pawn]
     if kind == "step":
         return [*_called(pawn), kind, _name(NEXT[here][action[1]])]
     return [*_called(pawn), kind, _name(here)] if kind == "end" else [*_called(pawn), kind]
 
 
-def under_way(view: View) -> bool:
+def under_way(view: FlureView) -> bool:
     """Whether a pawn is lifted: its move takes several actions and is not over."""
-    return bool(view["todo"]) and view["todo"][-1][0] == "move"
+    return mover(view) is not None
 
 
-def leads(view: View, action: Action, expect: Sequence[str]) -> bool:
+def leads(view: FlureView, action: Action, expect: Sequence[str]) -> bool:
     """Whether an action is on the way to an awaited end of a pawn's move."""
     said = words(view, action)
     if action[0] in ENDS or expect[2] not in ENDS or tuple(said[:2]) != tuple(expect[:2]):
         return False
     pawn = _pawn(" ".join(expect[:2]))
-    state = imagine(view, 0)
-    GAME.apply(state, pawn // PAWNS, action)
-    return _wished(expect) in routes(GAME.view(state, None), pawn)
+    return _wished(expect) in routes_after(view, pawn, action)
 
 
 def _wished(expect: Sequence[str]) -> int:
@@ -92,10 +91,6 @@ def _wished(expect: Sequence[str]) -> int:
     if expect[2] == "leave":
         return ESCAPED
     return OUTSIDE if expect[3] == "outside" else _cell(expect[3])
-
-
-def _under_way(view: View) -> int:
-    return int(view["todo"][-1][1])
 
 
 def _called(pawn: int) -> list[str]:

@@ -4,7 +4,6 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from app.games.finstere_flure.table.asking import piece_title
-from engine.core.game import View
 from engine.core.text import N_, Phrase
 from engine.games.finstere_flure.rules.board import ENTRANCE, EXIT, LETTERS
 from engine.games.finstere_flure.rules.pieces import (
@@ -22,6 +21,7 @@ from engine.games.finstere_flure.rules.pieces import (
     kind_of_teleporter,
 )
 from engine.games.finstere_flure.state import FACES
+from engine.games.finstere_flure.view import FlureView
 
 
 class Words(NamedTuple):
@@ -77,7 +77,9 @@ WALL = Words(
 PAWN = Words(N_("It moves up to {number} steps this time; then it is turned over and shows {other}."), "5a.2")
 
 
-def explain(desk: Any, view: View, cell: int | None, pawn: int | None, name_of: Callable[[int], str]) -> None:
+def explain(
+    desk: Any, view: FlureView, cell: int | None, pawn: int | None, name_of: Callable[[int], str]
+) -> None:
     """Say what is there: a pawn first, then the monster, then what lies on the cell."""
     if pawn is not None:
         _explain_pawn(desk, view, pawn, name_of(pawn >> 2))
@@ -96,14 +98,14 @@ def explain_kind(desk: Any, kind: int) -> None:
     desk.explain(piece_title(kind), str(Phrase(ABOUT[kind].body)), ABOUT[kind].anchor)
 
 
-def _explain_pawn(desk: Any, view: View, pawn: int, owner: str) -> None:
+def _explain_pawn(desk: Any, view: FlureView, pawn: int, owner: str) -> None:
     up = view["face"][pawn]
     number, other = FACES[pawn & 3][up], FACES[pawn & 3][up ^ 1]
     title = str(Phrase("{who}, pawn {number}", who=owner, number=number))
     desk.explain(title, str(Phrase(PAWN.body, number=number, other=other)), PAWN.anchor)
 
 
-def _what(view: View, cell: int) -> tuple[str, Words]:
+def _what(view: FlureView, cell: int) -> tuple[str, Words]:
     byte = view["board"][cell]
     if view["monster"] == cell:
         return str(Phrase("The monster")), MONSTER

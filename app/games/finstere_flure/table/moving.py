@@ -14,12 +14,11 @@ from kivy.metrics import dp
 from app.board.geometry import Point
 from app.games.finstere_flure.table.dragging import Trail
 from app.games.finstere_flure.table.routes import route_ghosts, route_lines
-from app.games.finstere_flure.table.turn_of import mover_of, waits_for
 from app.table.choices import Choice
 from app.table.presenter import Shown
 from engine.core.game import Action
 from engine.core.text import N_, Phrase
-from engine.games.finstere_flure.queries import Route, routes, why_no_end
+from engine.games.finstere_flure.queries import Route, mover, points_left, routes, why_no_end
 from engine.games.finstere_flure.rules.board import COLUMNS, ENTRANCE, EXIT, NEXT, NORTH, WEST
 from engine.games.finstere_flure.rules.pawns import END, ENTER, LEAVE
 from engine.games.finstere_flure.state import ESCAPED, OUTSIDE
@@ -27,6 +26,9 @@ from engine.games.finstere_flure.state import ESCAPED, OUTSIDE
 LIFT = 0.62
 FINGER = dp(46)
 """A dragged pawn hangs so far above the fingertip, in cells or pixels, whichever is more."""
+
+NOTHING: dict[str, Any] = {"step": "", "asked": [], "details": []}
+"""The view before there is a table."""
 
 GO, OUT, FLIP, STOP = N_("Go there"), N_("Leave"), N_("Only flip"), N_("End the move")
 
@@ -45,21 +47,19 @@ class Moving:
     @property
     def asked(self) -> bool:
         """Whether a pawn is to be chosen or moved by the one who looks on."""
-        return (
-            self.shown is not None and bool(self.shown.legal) and waits_for(self.view) in ("choose", "move")
-        )
+        return self.shown is not None and bool(self.shown.legal) and self.view["step"] in ("choose", "move")
 
     @property
     def view(self) -> Any:
         """The view of the present moment."""
-        return self.shown.view if self.shown else {"todo": []}
+        return self.shown.view if self.shown else NOTHING
 
     @property
     def playable(self) -> list[int]:
         """The pawns that may be chosen; the one under way if there is one."""
-        mover = mover_of(self.view)
-        if mover is not None:
-            return [mover] if self.asked else []
+        under_way = mover(self.view)
+        if under_way is not None:
+            return [under_way] if self.asked else []
         legal = self.shown.legal if self.shown else []
         return [action[1] for action in legal if action[0] == "pawn"]
 
@@ -71,12 +71,12 @@ class Moving:
     def begin(self, shown: Shown) -> None:
         """A new moment: the pawn under way is considered by itself."""
         self.shown, self.route = shown, None
-        self.pawn = mover_of(shown.view) if self.asked else None
+        self.pawn = mover(shown.view) if self.asked else None
         self.routes = routes(shown.view, self.pawn) if self.pawn is not None else {}
 
     def consider(self, pawn: int | None) -> None:
         """Look where a pawn could go; None looks at none."""
-        if mover_of(self.view) is not None:
+        if mover(self.view) is not None:
             return
         self.pawn, self.route = pawn, None
         self.routes = routes(self.view, pawn) if pawn is not None else {}
@@ -85,7 +85,7 @@ class Moving:
     def next_pawn(self) -> bool:
         """Consider the next pawn that may be chosen."""
         pawns = self.playable
-        if not pawns or mover_of(self.view) is not None:
+        if not pawns or mover(self.view) is not None:
             return False
         later = pawns.index(self.pawn) + 1 if self.pawn in pawns else 0
         self.consider(pawns[later % len(pawns)])
@@ -104,7 +104,7 @@ class Moving:
         end, pawn = self._end_at(cell), self.pawn_under(cell, piece)
         if end == ESCAPED:
             self._touch_end(self.routes[ESCAPED])
-        elif pawn is not None and mover_of(self.view) is None:
+        elif pawn is not None and mover(self.view) is None:
             self.consider(None if pawn == self.pawn else pawn)
         elif end is not None:
             self._touch_end(self.routes[end])
@@ -119,7 +119,7 @@ class Moving:
         named = self.table.pawn_in(seat, slot) if slot is not None else None
         if named in mine:
             self.consider(named)
-        elif mine and mover_of(self.view) is None:
+        elif mine and mover(self.view) is None:
             waiting = [pawn for pawn in mine if self.view["at"][pawn] == OUTSIDE] or mine
             later = waiting.index(self.pawn) + 1 if self.pawn in waiting else 0
             self.consider(waiting[later % len(waiting)])
@@ -128,7 +128,7 @@ class Moving:
         """Give up the route, then the pawn; False if nothing was considered."""
         if self.route is not None:
             self.route = None
-        elif self.pawn is not None and mover_of(self.view) is None:
+        elif self.pawn is not None and mover(self.view) is None:
             self.pawn, self.routes = None, {}
         else:
             return False
@@ -154,7 +154,7 @@ class Moving:
         self.table.play_all(self._deed(route))
 
     def _deed(self, route: Route) -> list[Action]:
-        chosen: list[Action] = [] if mover_of(self.view) is not None else [("pawn", self.pawn)]
+        chosen: list[Action] = [] if mover(self.view) is not None else [("pawn", self.pawn)]
         end = [] if route.cell == ESCAPED else [END]
         return [*chosen, *route.actions, *end]
 
@@ -166,7 +166,7 @@ class Moving:
         action: Action = ENTER if cell == OUTSIDE else ("step", side)
         if cell == EXIT and side in (NORTH, WEST) and any(route == ESCAPED for route in self.routes):
             action = LEAVE
-        chosen: list[Action] = [] if mover_of(self.view) is not None else [("pawn", self.pawn)]
+        chosen: list[Action] = [] if mover(self.view) is not None else [("pawn", self.pawn)]
         if not chosen and self.shown is not None and action not in self.shown.legal:
             self.table.desk.refuse(self.table.desk.why_not(action))
             return True
@@ -176,7 +176,7 @@ class Moving:
     def take(self, pawn: int) -> None:
         """A finger takes a pawn off the board."""
         self.table.hurry()
-        chosen = mover_of(self.view) is None
+        chosen = mover(self.view) is None
         self._trail = Trail(pawn, [self.view["at"][pawn]], chosen)
         if chosen and not self.table.desk.play(("pawn", pawn)):
             self._trail = None
@@ -269,7 +269,7 @@ class Moving:
             return []
         if self.route is not None:
             return self._way(self.route, OUT if self.route.cell == ESCAPED else GO, "tick", "primary")
-        if waits_for(self.view) == "choose":
+        if self.view["step"] == "choose":
             return self._way(self.routes.get(self.view["at"][self.pawn]), FLIP, "swap", "button")
         words = STOP if self._trod else FLIP
         found = [Choice(str(Phrase(OUT)), lambda: self.table.play_all([LEAVE]), "home", "primary")]
@@ -288,7 +288,7 @@ class Moving:
     @property
     def _trod(self) -> bool:
         """Whether the pawn under way has made a step."""
-        return self.pawn is not None and self.view["todo"][-1][2] < self.table.number_of(self.pawn)
+        return self.pawn is not None and points_left(self.view) < self.table.number_of(self.pawn)
 
     def _end_at(self, cell: int | None) -> int | None:
         """The end that a touch on a cell means: on the exit cell rather out than onto it."""
@@ -308,7 +308,7 @@ class Moving:
         if self.pawn is not None and cell is not None:
             return str(why_no_end(self.view, self.pawn, cell))
         there = [pawn for pawn, at in enumerate(self.view["at"]) if cell is not None and at == cell]
-        if there and waits_for(self.view) == "choose":
+        if there and self.view["step"] == "choose":
             return str(self.table.desk.why_not(("pawn", there[0])))
         return str(Phrase("choose a pawn to move first"))
 

@@ -20,19 +20,20 @@ from app.games.finstere_flure.table.forecasts import Forecast, forecast
 from app.games.finstere_flure.table.laying import Laying
 from app.games.finstere_flure.table.moving import Moving
 from app.games.finstere_flure.table.panels import panels
-from app.games.finstere_flure.table.pointing import cells_of_action, cells_of_event
+from app.games.finstere_flure.table.pointing import cells_of_action
 from app.games.finstere_flure.table.preferences import Preferences
 from app.games.finstere_flure.table.side_panel import SidePanel, monster_line, what_is_left
 from app.games.finstere_flure.table.stepping import Stepping
-from app.games.finstere_flure.table.turn_of import LAYING, asked_seat, pawns_of, waits_for
 from app.look.player_colours import HUES
 from app.table.presenter import Ask, Presenter, Shown
 from app.table.seats import Seat as Panel
 from engine.core.event import Event
-from engine.core.game import Action, View
+from engine.core.game import Action
 from engine.core.text import N_, Phrase
-from engine.games.finstere_flure.queries import position_after, position_now
+from engine.games.finstere_flure.events import cells_of
+from engine.games.finstere_flure.queries import is_laying, pawns_of, position_after, position_now, seat_asked
 from engine.games.finstere_flure.rules.walker import Position
+from engine.games.finstere_flure.view import FlureView
 
 SIDES = {"up": 0, "right": 1, "down": 2, "left": 3}
 WHITE = (1.0, 1.0, 1.0, 1.0)
@@ -55,7 +56,7 @@ class FlureTable(Presenter):
         super().__init__(desk)
         app = App.get_running_app()
         self._shown: Shown | None = None
-        self._staged: View | None = None
+        self._staged: FlureView | None = None
         """The view that the board shows, or is on its way from."""
         self._batch: list[Event] | None = None
         self._wishes = Preferences(app.services.storage)
@@ -64,7 +65,7 @@ class FlureTable(Presenter):
         self.board_orientation = Orientation(0)
         self.moving, self.laying, self.stepping = Moving(self), Laying(self), Stepping(self)
 
-    def lay(self, view: View) -> None:
+    def lay(self, view: FlureView) -> None:
         """The board as it fits, the side panel beside it."""
         desk = self.desk
         hues = [player.hue for player in desk.players]
@@ -72,7 +73,7 @@ class FlureTable(Presenter):
         self.side_panel = SidePanel(previewing=self._wishes.preview)
         self.side_panel.bind(on_walk=self._walk, on_preview=self._preview, on_ask=self._ask_what_is_left)
         self.put_beside(self.side_panel)
-        laying = waits_for(view) in LAYING
+        laying = is_laying(view)
         desk.make_room(side=not laying, tray=laying)
         self._lay_board(fitting(*desk.board.size))
         desk.tray.board, desk.tray.pick = desk.board, self._pick
@@ -146,7 +147,7 @@ class FlureTable(Presenter):
             return
         view, overlay = self._shown.view, self.desk.board.overlay
         position = self._position(view)
-        if waits_for(view) in LAYING:
+        if is_laying(view):
             overlay.sights.show([])
             overlay.marks.show_legal((), WHITE)
             self.laying.show_places()
@@ -160,7 +161,7 @@ class FlureTable(Presenter):
 
     def forecast_now(self) -> Forecast:
         """Where the monster would go, with what is considered carried out; nothing unless it is wished."""
-        if self._shown is None or not self.side_panel.previewing or not self._shown.view["todo"]:
+        if self._shown is None or not self.side_panel.previewing or not self._shown.view["step"]:
             return Forecast([], [])
         view = self._shown.view
         return forecast(view, self._position(view), self.board_orientation)
@@ -176,13 +177,13 @@ class FlureTable(Presenter):
         asked = ask_for(shown.view, pawn, route)
         return asked if route is None or self.moving.welcome(route) else asked._replace(hint="")
 
-    def panels(self, view: View) -> list[Panel]:
+    def panels(self, view: FlureView) -> list[Panel]:
         """One for each player."""
         return panels(view, self.desk.players, self.desk.name_of)
 
     def cells_of(self, event: Event) -> list[int]:
         """Where it happened."""
-        return [self.board_orientation.shown(cell) for cell in cells_of_event(event)]
+        return [self.board_orientation.shown(cell) for cell in cells_of(event)]
 
     def point_out(self, action: Action) -> list[int]:
         """The cells that a hint speaks of."""
@@ -214,7 +215,7 @@ class FlureTable(Presenter):
     @property
     def colour(self) -> tuple[float, float, float, float]:
         """The light of the player who is asked."""
-        seat = asked_seat(self._shown.view) if self._shown else None
+        seat = seat_asked(self._shown.view) if self._shown else None
         return HUES[self.desk.players[seat].hue].light if seat is not None else WHITE
 
     def number_of(self, pawn: int) -> int:
@@ -282,16 +283,16 @@ class FlureTable(Presenter):
         self.moving.begin(self._shown)
         self.animation.play(self._staged, events, self.settle)
 
-    def _position(self, view: View) -> Position:
+    def _position(self, view: FlureView) -> Position:
         """Where everybody stands, with the route that is considered carried out."""
         moving = self.moving
         if moving.route is not None and moving.pawn is not None:
             return position_after(view, moving.pawn, moving.route)
         return position_now(view)
 
-    def _show_crypt(self, view: View, position: Position) -> None:
+    def _show_crypt(self, view: FlureView, position: Position) -> None:
         seen = self.scenery.look(position)
-        if waits_for(view) in LAYING:
+        if is_laying(view):
             self.scenery.gaze.look(())
         starter = f"mark_{self.desk.players[view['first']].hue}"
         self.side_panel.monster = self._look.called(App.get_running_app().tr._)
@@ -311,7 +312,7 @@ class FlureTable(Presenter):
         if self.animation.skipped:
             self.animation.skipped = False
             return
-        if self._shown is None or self.stepping.open or waits_for(self._shown.view) in LAYING:
+        if self._shown is None or self.stepping.open or is_laying(self._shown.view):
             return
         self.moving.tap(None if cell is None else self.board_orientation.rules(cell), piece)
 
@@ -341,7 +342,7 @@ class FlureTable(Presenter):
 
     def _held_changed(self, *_change: Any) -> None:
         """Another piece is in the hand, or it has come down on the board or left it."""
-        if self._shown is not None and waits_for(self._shown.view) in LAYING:
+        if self._shown is not None and is_laying(self._shown.view):
             self.laying.show_places()
 
     def _refused(self, _tray: Any, reason: str) -> None:

@@ -22,10 +22,11 @@ from app.games.night_cage.table.scenery import Scenery
 from app.games.night_cage.table.targets import targets
 from app.look.player_colours import HUES
 from app.rulebook.figures import Drawer, register
-from engine.core.game import Action, View
+from engine.core.game import Action
 from engine.core.session import Session
 from engine.games.night_cage import GAME
 from engine.games.night_cage.state import NOWHERE
+from engine.games.night_cage.view import CageView
 
 COLOURS = ("red", "blue", "green", "yellow", "plum")
 """The prisoners as the captions call them, in turn order."""
@@ -38,7 +39,7 @@ CORNER = (0.06, 0.93)
 """Where a number stands on a cell with a prisoner."""
 
 
-def no_lines(_view: View, _grid: Grid) -> list[Line]:
+def no_lines(_view: CageView, _grid: Grid) -> list[Line]:
     """Nobody sees anybody."""
     return []
 
@@ -58,7 +59,7 @@ class Figure(NamedTuple):
     """Cells that glow; with None all that may be touched now."""
     lost: tuple[str, ...] = ()
     """Cells that the dark is about to take."""
-    lines: Callable[[View, Grid], list[Line]] = no_lines
+    lines: Callable[[CageView, Grid], list[Line]] = no_lines
     reach: tuple[tuple[str, str], ...] = ()
     """Lines of an attack that does not follow the paths, from cell to cell."""
 
@@ -126,16 +127,16 @@ def board_of(session: Session, figure: Figure) -> FigureBoard:
     return board
 
 
-def _only(view: View, who: tuple[int, ...]) -> View:
+def _only(view: CageView, who: tuple[int, ...]) -> CageView:
     """The view without the prisoners who are not in the picture."""
     absent = [number for number in range(view["prisoners"]) if number not in who]
-    seen = {**view, "at": list(view["at"]), "line": list(view["line"])}
+    seen: CageView = {**view, "at": list(view["at"]), "line": list(view["line"])}
     for number in absent:
         seen["at"][number] = seen["line"][number] = NOWHERE
     return seen
 
 
-def _point_out(board: FigureBoard, session: Session, view: View, figure: Figure) -> None:
+def _point_out(board: FigureBoard, session: Session, view: CageView, figure: Figure) -> None:
     grid, overlay = board.grid, board.overlay
     colour = HUES[COLOURS[view["active"]]].light
     if figure.glow is None:

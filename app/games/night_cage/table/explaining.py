@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from engine.core.game import View
 from engine.core.text import N_, Phrase
 from engine.games.night_cage.rules.tiles import DIRGE, TILES, is_pit, kind_of
+from engine.games.night_cage.view import CageView
 
 
 class Words(NamedTuple):
@@ -36,7 +36,7 @@ GREAT_PIT = Words(N_("One pit of nine cells; it closes when no light reaches it.
 DARK = Words(N_("Nobody has seen this cell since the dark took it back."), "7")
 
 
-def explain(desk: Any, view: View, cell: int, called: Callable[[int], str]) -> None:
+def explain(desk: Any, view: CageView, cell: int, called: Callable[[int], str]) -> None:
     """Say what lies on a cell and who stands there."""
     title, words = _what(view["board"][cell])
     who = [called(number) for number, there in enumerate(view["at"]) if there == cell]

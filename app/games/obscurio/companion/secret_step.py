@@ -15,6 +15,7 @@ from engine.core.schedule import Schedule
 from engine.core.text import N_, Phrase
 from engine.games.obscurio.companion import secret
 from engine.games.obscurio.companion.library import HIDDEN
+from engine.games.obscurio.rules.pace import LOOK_SECONDS
 from engine.games.obscurio.rules.traps import ESPIONAGE
 
 
@@ -122,7 +123,7 @@ def _round_lines(view: SecretView) -> list[Phrase]:
     return [
         Phrase("Device and holder go round together, the back of the holder to the others."),
         Phrase("Everybody has {count} seconds and touches as often. Only the Traitor looks at the cards.",
-               count=int(secret.LOOK_SECONDS)),
+               count=int(LOOK_SECONDS)),
         Phrase("At the end the Grimoire takes what was chosen. No sound, no sign."),
     ]  # fmt: skip
 

@@ -10,7 +10,7 @@ from typing import Any, Self
 from engine.core.dice import seeded
 from engine.core.errors import SaveError
 from engine.core.event import EVERYONE, Event
-from engine.core.game import Options, View
+from engine.core.game import Options
 from engine.core.text import N_, Phrase, Seat
 from engine.games.finstere_flure.companion import mirroring
 from engine.games.finstere_flure.companion.mirroring import Piece, count_gone, lonely, way_of
@@ -30,7 +30,7 @@ from engine.games.finstere_flure.rules.tombstones import (
 )
 from engine.games.finstere_flure.rules.walking import Walk, hunt
 from engine.games.finstere_flure.state import IN_THE_BOX, LAST_TURN, OUTSIDE, TURNS_A_STAGE, FlureState
-from engine.games.finstere_flure.view import view
+from engine.games.finstere_flure.view import FlureView, view
 
 MOST_KEPT = 60
 """How many touches can be taken back."""
@@ -73,7 +73,7 @@ class FortressCompanion:
         return self._past[-1].state
 
     @property
-    def view(self) -> View:
+    def view(self) -> FlureView:
         """The same for whoever draws it."""
         return view(self.state, None)
 
@@ -98,7 +98,7 @@ class FortressCompanion:
         stone = self.waiting or TOMBSTONES[0]
         return hunt(self.state.position, stone.steps, stone.prey)
 
-    def story(self) -> tuple[View, list[Event]]:
+    def story(self) -> tuple[FlureView, list[Event]]:
         """The table before the tombstone, and all that follows: what a walk is shown from."""
         before, number = self.view, self._past[-1].waiting
         before["left"] = sorted([*before["left"], number])

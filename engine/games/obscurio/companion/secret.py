@@ -8,16 +8,8 @@ from collections.abc import Sequence
 from engine.core.schedule import Schedule, Span
 from engine.games.obscurio.rules.cards import HOLDER, doors_this_turn
 from engine.games.obscurio.rules.holder import most_picks
+from engine.games.obscurio.rules.pace import GRIMOIRE_SECONDS, LOOK_SECONDS, ROLE_SECONDS
 from engine.games.obscurio.state import LibraryState
-
-LOOK_SECONDS = 12.0
-"""How long every Wizard has the device (rules sheet 8.5)."""
-
-GRIMOIRE_SECONDS = 20.0
-"""How long the Grimoire may read which cards are taken."""
-
-ROLE_SECONDS = 8.0
-"""How long everybody may look at their loyalty."""
 
 PLACES = range(1, HOLDER + 1)
 

@@ -8,6 +8,9 @@ from engine.games.finstere_flure import GAME, walk
 from engine.games.finstere_flure.queries import (
     NOBODY,
     glance,
+    goal_of,
+    mover,
+    pawns_of,
     places,
     position_after,
     position_now,
@@ -15,9 +18,11 @@ from engine.games.finstere_flure.queries import (
     pushes,
     routes,
     sight,
+    waiting_pawns,
     why_no_end,
 )
 from engine.games.finstere_flure.rules.board import CELLS, ENTRANCE, EXIT, cell_at
+from engine.games.finstere_flure.rules.ending import goal
 from engine.games.finstere_flure.state import ESCAPED, OUTSIDE
 
 
@@ -43,7 +48,7 @@ def test_every_route_can_be_played_and_ends_where_it_says(seed):
     session = played(seed, 120 + 13 * seed, variant="advanced", layout="carousel")
     seat = session.deciders[0]
     view = session.view(seat)
-    choices = [action[1] for action in session.legal(seat) if action[0] == "pawn"] or [view["todo"][-1][1]]
+    choices = [action[1] for action in session.legal(seat) if action[0] == "pawn"] or [mover(view)]
     for pawn in choices:
         for end, route in routes(view, pawn).items():
             trial = session.clone()
@@ -214,3 +219,20 @@ def test_a_cell_that_is_no_end_says_why():
     assert "one step" in str(why_no_end(view, 0, cell_at(9, 9)))
     _, view = told(monster={"at": [15, 10], "facing": "N"})
     assert "nobody can enter" in str(why_no_end(view, 0, cell_at(14, 10)))
+
+
+@pytest.mark.parametrize("seats", GAME.info.seats)
+def test_all_pawns_but_one_must_get_out(seats: int) -> None:
+    session = Session.new(GAME, seats, 1)
+    view = session.view(None)
+    assert goal_of(view) == goal(session.state) == len(pawns_of(view, 0)) - 1
+
+
+@pytest.mark.parametrize(("seats", "pawns"), [(4, [0, 1, 2, 3]), (5, [0, 2, 3])])
+def test_with_five_players_one_pawn_of_each_stays_in_the_box(seats: int, pawns: list[int]) -> None:
+    assert pawns_of(Session.new(GAME, seats, 1).view(None), 0) == pawns
+
+
+def test_only_pawns_of_whoever_moves_wait_to_come_in() -> None:
+    scenario = {"round": 3, "next": 1, "marker": 1, "pawns": [[], [[5, 5], "out"]]}
+    assert waiting_pawns(Session.scenario(GAME, scenario).view(None)) == [6, 7]

@@ -7,6 +7,7 @@ from engine.core.text import Phrase
 from engine.games.obscurio.companion import effects, narration, secret
 from engine.games.obscurio.companion.steps import AFTER, STEPS
 from engine.games.obscurio.companion.titles import TITLES, spoken
+from engine.games.obscurio.rules.pace import LOOK_SECONDS
 from engine.games.obscurio.rules.traps import TRAPS
 from tests.engine.games.obscurio.beside_the_box import at_the_doors, table
 
@@ -20,7 +21,7 @@ def state_with(*traps, lot=0, seats=6):
 def test_everybody_has_the_device_for_the_same_time_and_the_grimoire_last():
     schedule = secret.round_of_hands(state_with(), (3, 1, 5, 2, 4))
     assert [span.seat for span in schedule.spans] == [3, 1, 5, 2, 4, 0]
-    assert {span.seconds for span in schedule.spans[:-1]} == {secret.LOOK_SECONDS}
+    assert {span.seconds for span in schedule.spans[:-1]} == {LOOK_SECONDS}
 
 
 @pytest.mark.parametrize("lot", range(5))
