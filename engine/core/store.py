@@ -17,17 +17,26 @@ from engine.core.errors import SaveError
 from engine.core.text import Phrase
 
 APP = "lanterne"
-FORMAT = 1
+FORMAT = 2
 FIELDS = frozenset({"app", "game", "format", "rules", "setup", "state", "log", "sum"})
 LARGEST = 8_000_000
 """No save comes near this many bytes; a larger file is something else."""
 DEEPEST = 50
 """No save nests lists so deep; what does would exhaust the stack of whoever copies it."""
 
-MIGRATIONS: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
-"""From envelope format n, the function that makes it n + 1."""
-
 Envelope = dict[str, Any]
+
+
+def _carrying_nothing(envelope: Envelope) -> Envelope:
+    """Format 1 knew neither campaigns nor lots."""
+    setup = envelope["setup"]
+    if isinstance(setup, dict):
+        setup = {**setup, "carry": {}, "lot": 0}
+    return {**envelope, "format": 2, "setup": setup}
+
+
+MIGRATIONS: Mapping[int, Callable[[Envelope], Envelope]] = {1: _carrying_nothing}
+"""From envelope format n, the function that makes it n + 1."""
 
 
 def write_file(path: Path, data: bytes) -> None:
@@ -54,6 +63,15 @@ def read_file(path: Path) -> bytes:
     if path.stat().st_size > LARGEST:
         raise SaveError(Phrase("{name} is far too large for a save", name=path.name))
     return path.read_bytes()
+
+
+def content(path: Path) -> bytes:
+    """The same for who wants a SaveError whatever the system refuses."""
+    try:
+        return read_file(path)
+    except (OSError, ValueError) as bad:
+        why = getattr(bad, "strerror", None) or str(bad)
+        raise SaveError(Phrase("the file cannot be read: {why}", why=why)) from bad
 
 
 def older(path: Path) -> Path:

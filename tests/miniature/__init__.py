@@ -6,7 +6,7 @@ from typing import Any
 from engine.core.dice import shuffle
 from engine.core.errors import ScenarioError
 from engine.core.event import EVERYONE, Event
-from engine.core.game import Action, Game, GameInfo, Option, Options, Outcome, View
+from engine.core.game import NOTHING, Action, Carry, Game, GameInfo, Option, Options, Outcome, Save, View
 from engine.core.text import N_, Phrase, Seat
 from tests.miniature import rules
 from tests.miniature.check import check
@@ -64,13 +64,14 @@ class Embers(Game[EmbersState]):
     reveals = frozenset({"played", "rolled", "drew", "votes"})
 
     @staticmethod
-    def _count_plays(plain: dict[str, Any]) -> dict[str, Any]:
+    def _count_plays(save: Save) -> Save:
         """Rules 1 did not count the tiles laid nor remember what was shown last."""
-        return {**plain, "plays": sum(map(bool, plain["board"])), "shown": []}
+        state = save["state"]
+        return {**save, "state": {**state, "plays": sum(map(bool, state["board"])), "shown": []}}
 
     migrations = {1: _count_plays}
 
-    def setup(self, seats: int, seed: int, options: Options) -> EmbersState:
+    def setup(self, seats: int, seed: int, options: Options, carry: Carry = NOTHING) -> EmbersState:
         """Shuffle, deal two tiles each, give the first embers."""
         state = EmbersState()
         state.side = 4 if options["size"] == "large" else 3

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.core.event import EVERYONE, Event
-from engine.core.game import Action, Game, GameInfo, Options, Outcome, View
+from engine.core.game import NOTHING, Action, Carry, Game, GameInfo, Options, Outcome, View
 from engine.core.text import N_, Phrase
 from engine.games.finstere_flure import options, scenario, view
 from engine.games.finstere_flure.checking import check
@@ -72,7 +72,7 @@ class FinstereFlure(Game[FlureState]):
         """See checking.py."""
         check(state, seats, options_)
 
-    def setup(self, seats: int, seed: int, options_: Options) -> FlureState:
+    def setup(self, seats: int, seed: int, options_: Options, carry: Carry = NOTHING) -> FlureState:
         """See starting.py."""
         return set_up(seats, seed, options_)
 

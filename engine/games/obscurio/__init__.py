@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.core.event import Event
-from engine.core.game import Action, Game, GameInfo, Options, Outcome, View
+from engine.core.game import NOTHING, Action, Carry, Game, GameInfo, Options, Outcome, View
 from engine.core.text import N_, Phrase
 from engine.games.obscurio import folding, imagining, options, view
 from engine.games.obscurio.checking import check
@@ -67,7 +67,7 @@ class Obscurio(Game[LibraryState]):
         """See checking.py."""
         check(state, seats, options_)
 
-    def setup(self, seats: int, seed: int, options_: Options) -> LibraryState:
+    def setup(self, seats: int, seed: int, options_: Options, carry: Carry = NOTHING) -> LibraryState:
         """Set up and begin the first turn; see starting.py."""
         state = set_up(seats, seed, options_)
         SCRIPT.run(state, [])
