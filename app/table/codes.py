@@ -48,8 +48,13 @@ class Code(NamedTuple):
     seed: int
 
     @classmethod
-    def of(cls, session: Session) -> Self:
-        """The code of a table that was begun: its first position."""
+    def of(cls, session: Session) -> Self | None:
+        """The code of a table that was begun: its first position.
+
+        A table with a lot or of a campaign has none: a code holds neither, so it would begin another game.
+        """
+        if session.lot or session.carry:
+            return None
         return cls(session.game.info.key, session.seats, dict(session.options), session.seed)
 
 
