@@ -9,6 +9,7 @@ import os
 import re
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
+from itertools import count
 from pathlib import Path
 from typing import Literal, Protocol
 
@@ -162,7 +163,7 @@ class FolderStorage:
         """Keep a file that cannot be used as `<name>.broken`, out of the way."""
         path = self.path(folder, name)
         with _guarded(name):
-            os.replace(path, path.with_name(name + BROKEN))
+            os.replace(path, next(place for place in _aside(path) if not place.exists()))
 
     def _made(self, folder: Folder) -> Path:
         path = self._root / folder
@@ -188,6 +189,13 @@ class ScriptedStorage(FolderStorage):
                 raise OSError(self.refuse, os.strerror(self.refuse))
         super().write(folder, name, data)
         self.written.append(name)
+
+
+def _aside(path: Path) -> Iterator[Path]:
+    """Where a broken file can be kept: what was set aside before is not lost to the next."""
+    yield path.with_name(path.name + BROKEN)
+    for number in count(2):
+        yield path.with_name(f"{path.name}.{number}{BROKEN}")
 
 
 def _is_ours(name: str) -> bool:

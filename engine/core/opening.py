@@ -12,6 +12,7 @@ from engine.core.start import Start
 from engine.core.state import State, entries, numbers
 from engine.core.store import Envelope
 from engine.core.text import Phrase
+from engine.core.versions import brought_up, check_rules
 
 
 def opened(envelope: Envelope, games: Games) -> tuple[Envelope, Game[Any], State]:
@@ -35,12 +36,8 @@ def _game(envelope: Envelope, games: Games) -> Game[Any]:
     key, rules = envelope["game"], envelope["rules"]
     if not isinstance(key, str) or key not in games:
         raise SaveError(Phrase("the file is of a game that is not here: {key}", key=repr(key)))
-    game = games[key]
-    if type(rules) is not int or rules < 1:
-        raise SaveError(Phrase("the file is cut or garbled"))
-    if rules > game.rules:
-        raise SaveError(Phrase("the file was saved by a newer version of Lanterne"))
-    return game
+    check_rules(rules, games[key])
+    return games[key]
 
 
 def _migrated(envelope: Envelope, game: Game[Any]) -> Save:
@@ -51,10 +48,7 @@ def _migrated(envelope: Envelope, game: Game[Any]) -> Save:
         save["scenario"] = setup["scenario"]
     if not all(isinstance(part, dict) for part in save.values()):
         raise SaveError(Phrase("the file is cut or garbled"))
-    for rules in range(envelope["rules"], game.rules):
-        if rules in game.migrations:
-            save = game.migrations[rules](save)
-    return save
+    return brought_up(save, envelope["rules"], game)
 
 
 def _setup(saved: dict[str, Any], save: Save, game: Game[Any]) -> dict[str, Any]:

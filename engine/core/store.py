@@ -14,11 +14,23 @@ from pathlib import Path
 from typing import Any
 
 from engine.core.errors import SaveError
-from engine.core.text import Phrase
+from engine.core.text import N_, Phrase
 
 APP = "lanterne"
 FORMAT = 2
-FIELDS = frozenset({"app", "game", "format", "rules", "setup", "state", "log", "sum"})
+TABLE = "table"
+FIELDS: Mapping[str, frozenset[str]] = {
+    TABLE: frozenset({"app", "game", "format", "rules", "setup", "state", "log", "sum"}),
+    "campaign": frozenset({"app", "kind", "game", "format", "rules", "setup", "state", "sum"}),
+    "companion": frozenset({"app", "kind", "game", "format", "rules", "setup", "state", "sum"}),
+}
+"""What an envelope of each kind holds. One that does not say its kind is a table."""
+
+KINDS: Mapping[str, str] = {
+    TABLE: N_("a table"),
+    "campaign": N_("a campaign"),
+    "companion": N_("a companion's table"),
+}
 LARGEST = 8_000_000
 """No save comes near this many bytes; a larger file is something else."""
 DEEPEST = 50
@@ -128,8 +140,8 @@ def seal(envelope: Mapping[str, Any]) -> bytes:
     return body[:-1] + b',"sum":"' + _digest(body).encode() + b'"}'
 
 
-def unseal(data: bytes) -> Envelope:
-    """The envelope in these bytes, checked and brought up to the present format."""
+def unseal(data: bytes, kind: str = TABLE) -> Envelope:
+    """The envelope of this kind in these bytes, checked and brought up to the present format."""
     try:
         envelope = json.loads(data)
         wanted = _sum(envelope) if isinstance(envelope, dict) else ""
@@ -140,8 +152,12 @@ def unseal(data: bytes) -> Envelope:
     if not isinstance(envelope, dict) or envelope.get("app") != APP:
         raise SaveError(Phrase("this is not a Lanterne save"))
     _check_format(envelope)
-    if set(envelope) != FIELDS or envelope["sum"] != wanted:
+    found = str(envelope.get("kind", TABLE))
+    if set(envelope) != FIELDS.get(found, frozenset()) or envelope["sum"] != wanted:
         raise SaveError(Phrase("the file is damaged: its checksum is wrong"))
+    if found != kind:
+        here, there = Phrase(KINDS[found]), Phrase(KINDS[kind])
+        raise SaveError(Phrase("this file is {found}, not {wanted}", found=here, wanted=there))
     return _migrated(envelope)
 
 

@@ -69,6 +69,15 @@ def test_a_broken_file_is_kept_aside(storage: FolderStorage) -> None:
     assert storage.read("settings", "settings.json.broken") == b"garbage"
 
 
+def test_a_second_broken_file_does_not_take_the_place_of_the_first(storage: FolderStorage) -> None:
+    for content in (b"1", b"2", b"3"):
+        storage.write("settings", "a.json", content)
+        storage.set_aside("settings", "a.json")
+    kept = [storage.read("settings", f"a.json{ending}.broken") for ending in ("", ".2", ".3")]
+    assert kept == [b"1", b"2", b"3"]
+    assert storage.names("settings") == []
+
+
 @pytest.mark.parametrize("number", [*TROUBLES, errno.EIO, None])
 def test_no_error_of_the_system_gets_past(
     storage: FolderStorage, number: int | None, monkeypatch: pytest.MonkeyPatch
