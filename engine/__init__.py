@@ -1,5 +1,6 @@
 """The rules of Lanterne's games, in plain Python: no screen, no sound, no network."""
 
+from engine.core.campaign import Campaign
 from engine.core.errors import IllegalAction, SaveError, ScenarioError, SetupError, UndoBarrier
 from engine.core.game import Advice, Game, GameInfo, Option, Outcome
 from engine.core.registry import GAMES
@@ -8,6 +9,7 @@ from engine.core.session import Session
 __all__ = [
     "GAMES",
     "Advice",
+    "Campaign",
     "Game",
     "GameInfo",
     "IllegalAction",

@@ -9,14 +9,11 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from typing import Any, ClassVar, Generic, Self
 
-from engine.core.errors import SaveError
+from engine.core.errors import MALFORMED, SaveError
 from engine.core.history import History, M, Title
 from engine.core.store import Envelope, seal, unseal
 from engine.core.text import Phrase
 from engine.core.versions import Migrations, brought_up, check_rules
-
-WRONG = (TypeError, ValueError, LookupError, AttributeError, ArithmeticError, RecursionError)
-"""What reading strange data can raise."""
 
 
 class Companion(ABC, Generic[M]):
@@ -86,7 +83,7 @@ class Companion(ABC, Generic[M]):
             table = dict(envelope["setup"]["table"])
             state = brought_up(envelope["state"], envelope["rules"], cls)
             return cls.from_plain(state), table
-        except WRONG as bad:
+        except MALFORMED as bad:
             raise SaveError(Phrase("the file is cut or garbled")) from bad
 
 

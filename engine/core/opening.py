@@ -6,7 +6,7 @@ another game's setup, values out of range, pieces that appear from nowhere.
 
 from typing import Any
 
-from engine.core.errors import EngineError, SaveError
+from engine.core.errors import MALFORMED, EngineError, SaveError
 from engine.core.game import Action, Game, Games, Save
 from engine.core.start import Start
 from engine.core.state import State, entries, numbers
@@ -27,7 +27,7 @@ def opened(envelope: Envelope, games: Games) -> tuple[Envelope, Game[Any], State
         _check_seats(log, setup["seats"])
     except EngineError as bad:
         raise SaveError(bad.reason) from bad
-    except (TypeError, ValueError, LookupError, AttributeError, ArithmeticError, RecursionError) as bad:
+    except MALFORMED as bad:
         raise SaveError(Phrase("the saved position is not one of this game")) from bad
     return {**envelope, "log": log, "setup": setup}, game, state
 

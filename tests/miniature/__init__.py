@@ -9,6 +9,7 @@ from engine.core.event import EVERYONE, Event
 from engine.core.game import NOTHING, Action, Carry, Game, GameInfo, Option, Options, Outcome, Save, View
 from engine.core.text import N_, Phrase, Seat
 from tests.miniature import rules
+from tests.miniature.carried import check_carried
 from tests.miniature.check import check
 from tests.miniature.draw import draw_text
 from tests.miniature.rules import SCRIPT
@@ -84,10 +85,14 @@ class Embers(Game[EmbersState]):
         state.deck, state.discard = deck, []
         cells = state.side**2
         state.board, state.owners, state.turns = [0] * cells, [0] * cells, [0] * cells
-        state.embers = [options["embers"]] * seats
+        state.embers = [options["embers"] + carry.get("embers", 0)] * seats
         state.votes = [NOT_VOTED] * seats
         state.todo = [("turn", 0)]
         return state
+
+    def check_carry(self, seats: int, options: Options, carry: Carry) -> None:
+        """See carried.py."""
+        check_carried(carry)
 
     def check_state(self, state: EmbersState, seats: int, options: Options) -> None:
         """See check.py."""

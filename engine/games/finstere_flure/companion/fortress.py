@@ -7,9 +7,9 @@ also walks the monster. Everything can be put right by hand, and every touch can
 from collections.abc import Mapping, Sequence
 from typing import Any, Self
 
-from engine.core.companion import WRONG, Companion
+from engine.core.companion import Companion
 from engine.core.dice import seeded
-from engine.core.errors import SaveError
+from engine.core.errors import MALFORMED, SaveError
 from engine.core.event import EVERYONE, Event
 from engine.core.game import Options, View
 from engine.core.history import History, Title
@@ -237,7 +237,7 @@ class FortressCompanion(Companion[Moment]):
             history = History.from_plain(data["past"], read_moment, title_of)
             companion = cls(bool(data["advanced"]), bool(data["mirrors"]), bool(data["draws"]), history)
             companion.walk(), companion.verdict()
-        except WRONG as bad:
+        except MALFORMED as bad:
             raise SaveError(Phrase("the fortress cannot be read")) from bad
         return companion
 

@@ -7,9 +7,9 @@ every touch can be taken back by name. It never needs to know where a tile lies.
 from collections.abc import Mapping
 from typing import Any, NamedTuple, Self
 
-from engine.core.companion import WRONG, Companion
+from engine.core.companion import Companion
 from engine.core.dice import seeded, shuffle
-from engine.core.errors import SaveError
+from engine.core.errors import MALFORMED, SaveError
 from engine.core.game import Options
 from engine.core.history import History, Title
 from engine.core.text import N_, Phrase
@@ -183,7 +183,7 @@ class TowerCompanion(Companion[Figures]):
             history = History.from_plain(data["past"], _read, cls.spoken)
             companion = cls(int(data["prisoners"]), _numbers(data["total"]), bool(data["draws"]), history)
             companion.odds(), companion.lost()
-        except WRONG as bad:
+        except MALFORMED as bad:
             raise SaveError(Phrase("the tower cannot be read")) from bad
         return companion
 

@@ -7,9 +7,9 @@ the cards of the box know is `HIDDEN` until somebody shows it.
 from collections.abc import Mapping, Sequence
 from typing import Any, Self
 
-from engine.core.companion import WRONG, Companion
+from engine.core.companion import Companion
 from engine.core.dice import seeded, shuffle
-from engine.core.errors import SaveError
+from engine.core.errors import MALFORMED, SaveError
 from engine.core.event import Event
 from engine.core.history import History, Title
 from engine.core.text import N_, Phrase
@@ -259,7 +259,7 @@ class LibraryCompanion(Companion[Moment]):
             )
         except SaveError:
             raise
-        except WRONG as bad:
+        except MALFORMED as bad:
             raise SaveError(Phrase("the library cannot be read")) from bad
         return companion
 
