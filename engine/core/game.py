@@ -28,7 +28,11 @@ S = TypeVar("S", bound=State)
 
 
 class Option(NamedTuple):
-    """One choice at set-up. `allowed` lists the choices, or is a range for a number."""
+    """One choice at set-up. `allowed` lists the choices, or is a range for a number.
+
+    Saves and share codes of older versions rest on them: options and values are only ever added at the end,
+    and a default stays, since it is what an older save or code left out.
+    """
 
     key: str
     kind: Literal["choice", "flag", "number"]
@@ -39,7 +43,9 @@ class Option(NamedTuple):
     labels: tuple[str, ...] = ()
     group: str = ""
     since: int = 1
-    """The rules of the game with which this option came. Options are only ever added at the end."""
+    """The rules of the game with which this option came."""
+    counted: int = 0
+    """How many values there were when share codes still counted them; 0 if none came later."""
 
     def check(self, value: Any) -> None:
         """Raise SetupError unless the value is one of those allowed."""
