@@ -1,6 +1,7 @@
 """The rules of Lanterne's games, in plain Python: no screen, no sound, no network."""
 
 from engine.core.audience import PRIVATE, PUBLIC, ROUND, Audience
+from engine.core.campaign import Campaign
 from engine.core.errors import IllegalAction, SaveError, ScenarioError, SetupError, UndoBarrier
 from engine.core.game import Advice, Game, GameInfo, Option, Outcome
 from engine.core.registry import GAMES
@@ -13,6 +14,7 @@ __all__ = [
     "ROUND",
     "Advice",
     "Audience",
+    "Campaign",
     "Game",
     "GameInfo",
     "IllegalAction",

@@ -68,6 +68,8 @@ class Setup(Page):
     def __init__(self, **kwargs: Any) -> None:
         self._code: Code | None = None
         super().__init__(**kwargs)
+        self._share = self.ids.share.__self__
+        """Held here: an id alone would let the button go while it is not shown."""
         app = App.get_running_app()
         self.memory = SetupMemory(app.services.storage)
         app.tr.bind(language=self._retold)
@@ -204,9 +206,9 @@ class Setup(Page):
         self.trouble = self.plan.trouble
 
     def code(self) -> str:
-        """The share code of exactly this table."""
-        info = self.plan.game.info
-        return written(App.get_running_app().catalogue[info.key], self.plan.code)
+        """The share code of exactly this table, or an empty string where there is none."""
+        code = self.plan.code
+        return written(App.get_running_app().catalogue[code.game], code) if code else ""
 
     def share(self) -> None:
         """Show the code, and offer another shuffle."""
@@ -262,8 +264,16 @@ class Setup(Page):
         words = app.tr._("{played} played, {won} won").format(played=tally.played, won=tally.won)
         self.tally = words if tally.played else ""
         self.fewest, self.most = info.seats[0], info.seats[-1]
+        self._offer_sharing()
         self._show_players()
         self._show_options()
+
+    def _offer_sharing(self) -> None:
+        """A table that has no code has no button for it."""
+        row = self.ids.begin.parent
+        row.remove_widget(self._share)
+        if self.plan.code is not None:
+            row.add_widget(self._share, index=1)
 
     def _show_players(self) -> None:
         box, players = self.ids.players, self.plan.players

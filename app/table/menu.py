@@ -20,7 +20,7 @@ def open_menu(table: Any) -> None:
         Answer(_("Rules"), lambda: app.go("rules", game=game), icon="rules"),
         Answer(_("Whole board"), table.board.reset_view, icon="zoom_reset"),
         *_workshop(table, game),
-        Answer(_("Share the code of this game"), lambda: share_code(table.session), icon="share"),
+        *_sharing(table.session),
         Answer(_("Settings"), lambda: app.go("settings"), icon="settings"),
         Answer(_("Leave the table"), app.navigator.home, icon="home"),
     ]
@@ -47,8 +47,16 @@ def _workshop(table: Any, game: str) -> list[Answer]:
     return [Answer(app.tr._("Rebuild the monster"), lambda: app.go(WORKSHOPS[game], **details), icon="brush")]
 
 
+def _sharing(session: Any) -> list[Answer]:
+    if Code.of(session) is None:
+        return []
+    words = App.get_running_app().tr._("Share the code of this game")
+    return [Answer(words, lambda: share_code(session), icon="share")]
+
+
 def share_code(session: Any) -> None:
-    """Show the short code of this very game."""
-    app = App.get_running_app()
-    code = written(app.catalogue[session.game.info.key], Code.of(session))
-    share(code, app.tr._("Whoever types it begins the same game from its first position."))
+    """Show the short code of this very game, if it has one."""
+    app, code = App.get_running_app(), Code.of(session)
+    if code is not None:
+        note = app.tr._("Whoever types it begins the same game from its first position.")
+        share(written(app.catalogue[code.game], code), note)

@@ -9,6 +9,7 @@ from kivy.uix.boxlayout import BoxLayout
 from app.look.kv import load
 from app.look.places import ASSETS
 from app.look.sentence import capital
+from app.table.codes import Code
 from app.table.menu import share_code
 from app.table.players import seated
 from app.widgets.page import Page
@@ -40,6 +41,8 @@ class Result(Page):
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
+        self._share = self.ids.share.__self__
+        """Held here: an id alone would let the button go while it is not shown."""
         App.get_running_app().tr.bind(language=self._retold)
 
     def arrive(self, name: str = "", **_details: Any) -> None:
@@ -47,7 +50,15 @@ class Result(Page):
         app = App.get_running_app()
         self.name_of_table = name
         self.session = app.saves.open(name)
+        self._offer_sharing()
         self._retold()
+
+    def _offer_sharing(self) -> None:
+        """A table that has no code has no button for it."""
+        column = self.ids.column
+        column.remove_widget(self._share)
+        if Code.of(self.session) is not None:
+            column.add_widget(self._share, index=1)
 
     def _show_course(self, app: Any, key: str) -> None:
         """The course of the game, where its table can draw one."""

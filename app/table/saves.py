@@ -7,11 +7,11 @@ generation of a table is damaged, the one before it is opened instead.
 from datetime import datetime
 from typing import NamedTuple
 
+from app.services.generations import opened
 from app.services.storage import Folder, Storage, StorageTrouble
 from app.table.catalogue import Catalogue
 from app.table.players import Player, seated, tidy
 from engine import SaveError, Session
-from engine.core.store import older
 
 FOLDER: Folder = "tables"
 ENDING = ".json"
@@ -58,15 +58,8 @@ class Saves:
         self._storage.write(FOLDER, name, session.sealed())
 
     def open(self, name: str) -> Session:
-        """The table in this file; SaveError says what is wrong with it if neither generation can be read."""
-        path = self._storage.path(FOLDER, name)
-        try:
-            return Session.load(path, self._games)
-        except SaveError as newest:
-            try:
-                return Session.load(older(path), self._games)
-            except SaveError:
-                raise newest from None
+        """The table in this file; SaveError or StorageTrouble if neither generation can be read."""
+        return opened(self._storage, FOLDER, name, lambda data: Session.unsealed(data, self._games))
 
     def names(self) -> list[str]:
         """The files of every table, the one touched last first; StorageTrouble if the folder will not say."""
@@ -111,7 +104,6 @@ class Saves:
 
     def _touched(self, name: str) -> float:
         try:
-            with self._storage.guard(name):
-                return self._storage.path(FOLDER, name).stat().st_mtime
+            return self._storage.touched(FOLDER, name)
         except StorageTrouble:
             return 0.0

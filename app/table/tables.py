@@ -17,9 +17,9 @@ from app.look.kv import load
 from app.look.places import ASSETS, sprite
 from app.look.theme import ACCENTS, HOUSE_ACCENT
 from app.services.storage import StorageTrouble
-from app.table.codes import Code, CodeError, read, written
+from app.table.codes import Code, CodeError, read
+from app.table.menu import share_code
 from app.table.saves import LONGEST_TITLE, Kept
-from app.table.share import share
 from app.widgets import arch, fading_scroll  # noqa: F401  (used in the KV rule)
 from app.widgets.dialog import Answer, Dialog
 from app.widgets.field import Field
@@ -190,7 +190,7 @@ class Tables(Page):
             answers = [
                 Answer(_("Open"), lambda: self.open(kept), "primary", "play"),
                 Answer(_("Rename"), lambda: self.ask_name(kept), icon="pencil"),
-                Answer(_("Share its code"), lambda: self.share(kept), icon="share"),
+                *self._sharing(kept),
                 *answers,
             ]
         app.dialogs.ask(self.heading(kept), self.status(kept), answers)
@@ -218,13 +218,15 @@ class Tables(Page):
             app.say(str(trouble))
         self.refresh()
 
+    def _sharing(self, kept: Kept) -> list[Answer]:
+        if kept.session is None or Code.of(kept.session) is None:
+            return []
+        words = App.get_running_app().tr._("Share its code")
+        return [Answer(words, lambda: self.share(kept), icon="share")]
+
     def share(self, kept: Kept) -> None:
         """Show the code of a table."""
-        app = App.get_running_app()
-        if kept.session is None:
-            return
-        code = written(app.catalogue[kept.session.game.info.key], Code.of(kept.session))
-        share(code, app.tr._("Whoever types it begins the same game from its first position."))
+        share_code(kept.session)
 
     def ask_to_remove(self, kept: Kept) -> None:
         """Make sure before a table is lost."""

@@ -6,6 +6,7 @@ serves every table, every bot and every preview at once.
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, ClassVar, Generic, Literal, NamedTuple, TypeVar
 
 from engine.core.audience import PRIVATE, PUBLIC, Audience
@@ -23,11 +24,20 @@ only `seat`, `step` and `asked`.
 """
 Value = str | int | bool
 Options = dict[str, Any]
+Carry = Mapping[str, Any]
+"""What a campaign brings to the start of a run, as plain data."""
+NOTHING: Carry = MappingProxyType({})
+Save = dict[str, Any]
+"""What a migration gets and gives: `options`, `carry`, `state`, and the `scenario` if one was the start."""
 S = TypeVar("S", bound=State)
 
 
 class Option(NamedTuple):
-    """One choice at set-up. `allowed` lists the choices, or is a range for a number."""
+    """One choice at set-up. `allowed` lists the choices, or is a range for a number.
+
+    Saves and share codes of older versions rest on them: options and values are only ever added at the end,
+    and a default stays, since it is what an older save or code left out.
+    """
 
     key: str
     kind: Literal["choice", "flag", "number"]
@@ -37,6 +47,10 @@ class Option(NamedTuple):
     note: str = ""
     labels: tuple[str, ...] = ()
     group: str = ""
+    since: int = 1
+    """The rules of the game with which this option came."""
+    counted: int = 0
+    """How many values there were when share codes still counted them; 0 if none came later."""
 
     def check(self, value: Any) -> None:
         """Raise SetupError unless the value is one of those allowed."""
@@ -111,8 +125,11 @@ class Game(ABC, Generic[S]):
     rules: ClassVar[int] = 1
     """Rises whenever behaviour changes, so that an old save knows it is old."""
     state: ClassVar[type[State]]
-    migrations: ClassVar[Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]]] = {}
-    """From rules n, the function that turns a saved state into one of rules n + 1."""
+    migrations: ClassVar[Mapping[int, Callable[[Save], Save]]] = {}
+    """From rules n, the function that turns a save into one of rules n + 1.
+
+    An option that came later needs none: where a save does not have it, it takes its default.
+    """
     reveals: ClassVar[frozenset[str]] = frozenset()
     """Kinds of events that show somebody something new: undo stops behind them."""
 
@@ -125,6 +142,11 @@ class Game(ABC, Generic[S]):
         """Refuse combinations that no single option can see, with SetupError."""
         return
 
+    def check_carry(self, seats: int, options: Options, carry: Carry) -> None:
+        """Refuse what a run of this game cannot start with, with SetupError; most games carry nothing."""
+        if carry:
+            raise SetupError(Phrase("{game} has no campaign", game=self.info.key))
+
     def check_state(self, state: S, seats: int, options: Options) -> None:
         """Refuse a saved position that no play leads to, with SaveError or ValueError.
 
@@ -133,8 +155,8 @@ class Game(ABC, Generic[S]):
         return
 
     @abstractmethod
-    def setup(self, seats: int, seed: int, options: Options) -> S:
-        """The first position, run up to its first decision."""
+    def setup(self, seats: int, seed: int, options: Options, carry: Carry = NOTHING) -> S:
+        """The first position, run up to its first decision. `seed` is the first of the generator."""
 
     def scenario(self, data: Mapping[str, Any]) -> tuple[S, int, Options]:
         """A described position with its number of seats and options; ScenarioError names a bad field."""

@@ -11,13 +11,14 @@ from typing import TYPE_CHECKING, Any, Self
 
 from engine.core import dice
 from engine.core.audience import Audience
-from engine.core.errors import IllegalAction, SaveError, ScenarioError, SetupError, UndoBarrier
+from engine.core.errors import IllegalAction, ScenarioError, SetupError, UndoBarrier
 from engine.core.event import Event
-from engine.core.game import Action, Advice, Game, Games, Options, Outcome, View
+from engine.core.game import NOTHING, Action, Advice, Carry, Game, Games, Options, Outcome, View
 from engine.core.moment import Moment, last_deed, next_deed
 from engine.core.registry import GAMES
+from engine.core.start import Start
 from engine.core.state import State, frozen
-from engine.core.store import read_file, seal, unseal, write_file
+from engine.core.store import content, seal, unseal, write_file
 from engine.core.text import Phrase, Seat, Voice
 
 if TYPE_CHECKING:
@@ -33,11 +34,24 @@ CONTINUES = (1,)
 class Session:
     """A game at a table, from its set-up to its outcome."""
 
-    def __init__(self, game: Game[Any], seats: int, seed: int, options: Options, state: State) -> None:
+    def __init__(
+        self,
+        game: Game[Any],
+        seats: int,
+        seed: int,
+        options: Options,
+        state: State,
+        carry: Carry = NOTHING,
+        lot: int = 0,
+    ) -> None:
         self.game = game
         self.seats = seats
         self.seed = seed
         self.options = options
+        self.carry = carry
+        """What a campaign brought to this run; empty where there is none."""
+        self.lot = lot
+        """Chance that no code carries; with one, the seed alone tells nothing of the secrets."""
         self.state = state
         self.voice = Voice()
         """The names in which this table is told."""
@@ -49,17 +63,21 @@ class Session:
         self._future: list[tuple[Moment, State]] = []
 
     @classmethod
-    def new(cls, game: str | Game[Any], seats: int, seed: int = 0, **options: Any) -> Self:
+    def new(
+        cls,
+        game: str | Game[Any],
+        seats: int,
+        seed: int = 0,
+        *,
+        carry: Carry | None = None,
+        lot: int = 0,
+        **options: Any,
+    ) -> Self:
         """Set a game up; SetupError says what does not fit."""
         game = _found(game)
-        game.info.check_seats(seats)
-        if type(seed) is not int:
-            raise SetupError(Phrase("a seed is a whole number, not {value}", value=repr(seed)))
-        if seed.bit_length() > dice.NUMBER_BITS:
-            raise SetupError(Phrase("this seed has too many digits"))
-        settled = game.info.settle(options)
-        game.check_setup(seats, settled)
-        return cls(game, seats, seed, settled, game.setup(seats, dice.seeded(seed), settled))
+        start = Start(seats, seed, options, NOTHING if carry is None else carry, lot).settled(game)
+        game.check_setup(seats, start.options)
+        return cls(game, seats, seed, start.options, start.position(game), start.carry, lot)
 
     @classmethod
     def scenario(cls, game: str | Game[Any], data: Mapping[str, Any]) -> Self:
@@ -74,10 +92,17 @@ class Session:
 
     @classmethod
     def replay(
-        cls, game: str | Game[Any], seats: int, seed: int, options: Mapping[str, Any], log: Iterable[Any]
+        cls,
+        game: str | Game[Any],
+        seats: int,
+        seed: int,
+        options: Mapping[str, Any],
+        log: Iterable[Any],
+        carry: Carry | None = None,
+        lot: int = 0,
     ) -> Self:
         """Set up the same game again and play the same actions."""
-        session = cls.new(game, seats, seed, **options)
+        session = cls.new(game, seats, seed, carry=carry, lot=lot, **options)
         session._play_all(log)
         return session
 
@@ -229,7 +254,8 @@ class Session:
 
     def clone(self) -> Self:
         """An independent copy: a bot's or a preview's scratch pad."""
-        twin = type(self)(self.game, self.seats, self.seed, dict(self.options), self.state.clone())
+        options, state = dict(self.options), self.state.clone()
+        twin = type(self)(self.game, self.seats, self.seed, options, state, self.carry, self.lot)
         twin.table, twin.voice = deepcopy(self.table), self.voice
         twin._scenario = self._scenario
         twin._log = list(self._log)
@@ -249,7 +275,14 @@ class Session:
 
     def sealed(self) -> bytes:
         """The bytes that `save` writes."""
-        setup = {"seats": self.seats, "seed": self.seed, "options": self.options, "table": self.table}
+        setup = {
+            "seats": self.seats,
+            "seed": self.seed,
+            "options": self.options,
+            "carry": dict(self.carry),
+            "lot": self.lot,
+            "table": self.table,
+        }
         if self._scenario is not None:
             setup["scenario"] = self._scenario
         return seal(
@@ -265,16 +298,17 @@ class Session:
     @classmethod
     def load(cls, path: Path | str, games: Games = GAMES) -> Self:
         """Read a game from a file; SaveError says what is wrong with it."""
+        return cls.unsealed(content(Path(path)), games)
+
+    @classmethod
+    def unsealed(cls, data: bytes, games: Games = GAMES) -> Self:
+        """The game in the bytes that `sealed` made; SaveError says what is wrong with them."""
         from engine.core.opening import opened
 
-        try:
-            data = read_file(Path(path))
-        except (OSError, ValueError) as bad:
-            why = getattr(bad, "strerror", None) or str(bad)
-            raise SaveError(Phrase("the file cannot be read: {why}", why=why)) from bad
         envelope, game, state = opened(unseal(data), games)
         setup = envelope["setup"]
-        session = cls(game, setup["seats"], setup["seed"], setup["options"], state)
+        seats, seed, options = setup["seats"], setup["seed"], setup["options"]
+        session = cls(game, seats, seed, options, state, setup["carry"], setup["lot"])
         session.table = setup["table"]
         session._scenario = setup.get("scenario")
         session._log = envelope["log"]
@@ -284,7 +318,9 @@ class Session:
         if self._scenario is not None:
             session = type(self).scenario(self.game, self._scenario)
         else:
-            session = type(self).new(self.game, self.seats, self.seed, **self.options)
+            session = type(self).new(
+                self.game, self.seats, self.seed, carry=self.carry, lot=self.lot, **self.options
+            )
         session.table, session.voice = deepcopy(self.table), self.voice
         return session
 

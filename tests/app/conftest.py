@@ -161,3 +161,11 @@ def open_shell(window: Any, tmp_path: Path) -> Iterator[Callable[..., Any]]:
 def shell(open_shell: Callable[..., Any]) -> Any:
     """The app on a phone."""
     return open_shell()
+
+
+@pytest.fixture
+def open_hands(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The miniature without secrets: only then does a table have a share code."""
+    from tests.miniature import Embers
+
+    monkeypatch.setattr(Embers, "info", Embers.info._replace(secrets=False))

@@ -8,9 +8,10 @@ from engine.core.audience import Audience
 from engine.core.dice import shuffle
 from engine.core.errors import ScenarioError
 from engine.core.event import Event
-from engine.core.game import Action, Game, GameInfo, Option, Options, Outcome
+from engine.core.game import NOTHING, Action, Carry, Game, GameInfo, Option, Options, Outcome, Save
 from engine.core.text import N_, Phrase, Seat
 from tests.miniature import rules
+from tests.miniature.carried import check_carried
 from tests.miniature.check import check
 from tests.miniature.draw import draw_text
 from tests.miniature.rules import SCRIPT
@@ -66,13 +67,14 @@ class Embers(Game[EmbersState]):
     reveals = frozenset({"played", "rolled", "drew", "votes"})
 
     @staticmethod
-    def _count_plays(plain: dict[str, Any]) -> dict[str, Any]:
+    def _count_plays(save: Save) -> Save:
         """Rules 1 did not count the tiles laid nor remember what was shown last."""
-        return {**plain, "plays": sum(map(bool, plain["board"])), "shown": []}
+        state = save["state"]
+        return {**save, "state": {**state, "plays": sum(map(bool, state["board"])), "shown": []}}
 
     migrations = {1: _count_plays}
 
-    def setup(self, seats: int, seed: int, options: Options) -> EmbersState:
+    def setup(self, seats: int, seed: int, options: Options, carry: Carry = NOTHING) -> EmbersState:
         """Shuffle, deal two tiles each, give the first embers."""
         state = EmbersState()
         state.side = 4 if options["size"] == "large" else 3
@@ -85,10 +87,14 @@ class Embers(Game[EmbersState]):
         state.deck, state.discard = deck, []
         cells = state.side**2
         state.board, state.owners, state.turns = [0] * cells, [0] * cells, [0] * cells
-        state.embers = [options["embers"]] * seats
+        state.embers = [options["embers"] + carry.get("embers", 0)] * seats
         state.votes = [NOT_VOTED] * seats
         state.todo = [("turn", 0)]
         return state
+
+    def check_carry(self, seats: int, options: Options, carry: Carry) -> None:
+        """See carried.py."""
+        check_carried(carry)
 
     def check_state(self, state: EmbersState, seats: int, options: Options) -> None:
         """See check.py."""

@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.core.audience import Audience
 from engine.core.event import EVERYONE, Event
-from engine.core.game import Action, Outcome, View
+from engine.core.game import NOTHING, Action, Carry, Outcome, View
 from engine.core.text import Phrase
 from tests.miniature import Embers
 from tests.miniature.state import EmbersState
@@ -62,9 +62,9 @@ class SharingClone(Embers):
 
     state = SharedHands
 
-    def setup(self, seats: int, seed: int, options: dict[str, Any]) -> EmbersState:
+    def setup(self, seats: int, seed: int, options: dict[str, Any], carry: Carry = NOTHING) -> EmbersState:
         """The usual set-up in the wrong class."""
-        return SharedHands.from_plain(super().setup(seats, seed, options).plain())
+        return SharedHands.from_plain(super().setup(seats, seed, options, carry).plain())
 
 
 class UnstableList(Embers):

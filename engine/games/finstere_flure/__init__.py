@@ -9,7 +9,7 @@ from typing import Any
 
 from engine.core import pending
 from engine.core.event import Event
-from engine.core.game import Action, Game, GameInfo, Options, Outcome
+from engine.core.game import NOTHING, Action, Carry, Game, GameInfo, Options, Outcome
 from engine.core.text import N_, Phrase
 from engine.games.finstere_flure import options, scenario, view
 from engine.games.finstere_flure.checking import check
@@ -74,7 +74,7 @@ class FinstereFlure(Game[FlureState]):
         """See checking.py."""
         check(state, seats, options_)
 
-    def setup(self, seats: int, seed: int, options_: Options) -> FlureState:
+    def setup(self, seats: int, seed: int, options_: Options, carry: Carry = NOTHING) -> FlureState:
         """See starting.py."""
         return set_up(seats, seed, options_)
 

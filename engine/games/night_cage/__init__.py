@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.core import pending
 from engine.core.event import Event
-from engine.core.game import Action, Game, GameInfo, Options, Outcome
+from engine.core.game import NOTHING, Action, Carry, Game, GameInfo, Options, Outcome
 from engine.core.state import Entry
 from engine.core.text import N_, Phrase
 from engine.games.night_cage import options, view
@@ -67,7 +67,7 @@ class NightCage(Game[CageState]):
         """See checking.py."""
         check(state, seats, options_)
 
-    def setup(self, seats: int, seed: int, options_: Options) -> CageState:
+    def setup(self, seats: int, seed: int, options_: Options, carry: Carry = NOTHING) -> CageState:
         """See starting.py."""
         return set_up(seats, seed, options_)
 

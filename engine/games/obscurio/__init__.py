@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.core.audience import Audience
 from engine.core.event import Event
-from engine.core.game import Action, Game, GameInfo, Options, Outcome
+from engine.core.game import NOTHING, Action, Carry, Game, GameInfo, Options, Outcome
 from engine.core.text import N_, Phrase
 from engine.games.obscurio import folding, imagining, options, view
 from engine.games.obscurio.checking import check
@@ -84,7 +84,7 @@ class Obscurio(Game[LibraryState]):
         """See checking.py."""
         check(state, seats, options_)
 
-    def setup(self, seats: int, seed: int, options_: Options) -> LibraryState:
+    def setup(self, seats: int, seed: int, options_: Options, carry: Carry = NOTHING) -> LibraryState:
         """Set up and begin the first turn; see starting.py."""
         state = set_up(seats, seed, options_)
         SCRIPT.run(state, [])

@@ -357,3 +357,18 @@ def test_the_menu_takes_back_by_title(open_shell):
     tap_on(first)
     frames(3)
     assert len(page.session.log) == 1
+
+
+@pytest.mark.parametrize("lot", [0, 5])
+def test_only_a_table_without_a_lot_offers_its_code(open_shell, lot):
+    app = open_shell()
+    page = sit_down(app, ("medium", "medium"), lot=lot)
+    page.open_menu()
+    frames(3)
+    offered = [answer.text for answer in app.dialogs.top.ids.answers.children]
+    assert ("Share the code of this game" in offered) == (lot == 0)
+    app.dialogs.close_top()
+    settle(lambda: app.navigator.current == "result", 20)
+    shown = [getattr(widget, "text", "") for widget in app.navigator.page.walk()]
+    assert "Watch it again" in shown
+    assert ("Share the code of this game" in shown) == (lot == 0)

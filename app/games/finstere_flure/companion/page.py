@@ -1,6 +1,5 @@
 """The companion of Finstere Flure: the app turns the tombstones up and walks the monster beside the box."""
 
-import json
 from typing import Any
 
 from kivy.app import App
@@ -17,13 +16,9 @@ from app.look.kv import load
 from app.look.player_colours import HUES
 from app.look.sentence import capital
 from app.services.motion_detector import Shaken
-from app.services.storage import StorageTrouble
 from app.widgets.dialog import Answer
-from engine.core.errors import SaveError
 from engine.core.text import Phrase, Voice
 from engine.games.finstere_flure.companion.fortress import FortressCompanion
-
-FILE = "companion-finstere_flure.json"
 
 
 class NoTable(BoxLayout):
@@ -38,6 +33,7 @@ class NoTable(BoxLayout):
 class FortressPage(CompanionPage):
     """The whole companion: the mirrored board, or only the pile of tombstones."""
 
+    kind = FortressCompanion
     companion: Any = ObjectProperty(None, allownone=True)
     hues = ListProperty([])
     """The colours of the players in their order round the table."""
@@ -128,8 +124,7 @@ class FortressPage(CompanionPage):
 
     def changed(self) -> None:
         """Save and show."""
-        data = {"hues": list(self.hues), "keeper": self.companion.plain(), "chosen": self._chosen}
-        self.keep(FILE, data)
+        self.keep(self.companion, {"hues": list(self.hues), "chosen": self._chosen})
         self.refresh()
 
     def refresh(self) -> None:
@@ -170,14 +165,13 @@ class FortressPage(CompanionPage):
 
     def _recall(self) -> None:
         """Go on with the table that was kept, or ask for one."""
-        try:
-            data = json.loads(App.get_running_app().services.storage.read("settings", FILE))
-            self._chosen = recalled(data.get("chosen"))
-            companion = FortressCompanion.from_plain(data["keeper"])
-            self._lay(companion, hues_of(data["hues"], companion.state.seats))
-            self.refresh()
-        except (StorageTrouble, SaveError, ValueError, TypeError, LookupError, AttributeError):
+        kept = self.recall()
+        self._chosen = recalled(kept.table.get("chosen"))
+        if kept.companion is None:
             Clock.schedule_once(lambda _dt: self._ask_for_table())
+            return
+        self._lay(kept.companion, hues_of(kept.table.get("hues"), kept.companion.state.seats))
+        self.refresh()
 
     def _moved(self, sign: Any) -> None:
         if (

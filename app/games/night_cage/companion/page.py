@@ -1,6 +1,5 @@
 """The companion of The Night Cage: tower, discard board, prisoners and turn aid for a table with the box."""
 
-import json
 from typing import Any
 
 from kivy.app import App
@@ -16,16 +15,12 @@ from app.look.kv import load
 from app.look.player_colours import HUES
 from app.look.sentence import capital
 from app.services.motion_detector import Shaken
-from app.services.storage import StorageTrouble
 from app.widgets.paper import Pressed
-from engine.core.errors import SaveError
 from engine.core.text import Phrase
 from engine.games.night_cage import GAME
 from engine.games.night_cage.companion.tower import CHECKLIST, TowerCompanion
 from engine.games.night_cage.rules.starting import prisoners_for
 from engine.games.night_cage.rules.tiles import TILES
-
-FILE = "companion-night_cage.json"
 
 BELOW_DRAW = 2
 """How many buttons stand below the one that draws."""
@@ -71,6 +66,7 @@ class PrisonerRow(BoxLayout):
 class TowerPage(CompanionPage):
     """The whole companion."""
 
+    kind = TowerCompanion
     companion = ObjectProperty(None, allownone=True)
     seats = NumericProperty(4)
     stack = NumericProperty(0)
@@ -159,8 +155,7 @@ class TowerPage(CompanionPage):
 
     def changed(self) -> None:
         """Save and show."""
-        data = {"seats": int(self.seats), "keeper": self.companion.plain(), "chosen": self._chosen}
-        self.keep(FILE, data)
+        self.keep(self.companion, {"seats": int(self.seats), "chosen": self._chosen})
         self.refresh()
 
     def refresh(self) -> None:
@@ -188,13 +183,14 @@ class TowerPage(CompanionPage):
 
     def _recall(self) -> None:
         """Go on with the table that was kept, or ask for one."""
-        try:
-            data = json.loads(App.get_running_app().services.storage.read("settings", FILE))
-            self._chosen = recalled(data.get("chosen"))
-            self.seats = int(data["seats"])
-            self.companion = TowerCompanion.from_plain(data["keeper"])
-        except (StorageTrouble, SaveError, ValueError, TypeError, LookupError):
+        kept = self.recall()
+        self._chosen = recalled(kept.table.get("chosen"))
+        if kept.companion is None:
             Clock.schedule_once(lambda _dt: self.ask_for_table())
+            return
+        seats = kept.table.get("seats")
+        self.seats = seats if seats in GAME.info.seats else kept.companion.prisoners
+        self.companion = kept.companion
 
     def _built(self, *_change: Any) -> None:
         """Rows for this table's kinds and prisoners."""

@@ -8,6 +8,7 @@ from app.games.obscurio.companion import board  # noqa: F401  (DoorBoard is used
 from app.games.obscurio.companion.view import StepView
 from app.look.kv import load
 from app.widgets import stepper  # noqa: F401  (used in the KV rule)
+from engine.core.history import History
 from engine.core.text import Phrase
 from engine.games.obscurio.companion import LibraryCompanion
 from engine.games.obscurio.companion.arithmetic import sentence
@@ -80,7 +81,7 @@ class ExitView(StepView):
 
     def _previewed(self) -> Any:
         """The same table a moment later."""
-        later = LibraryCompanion(self.companion.setting, [self.companion.now])
+        later = LibraryCompanion(self.companion.setting, History(self.companion.now))
         self._count(later)
         return later
 

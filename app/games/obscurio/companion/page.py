@@ -10,13 +10,12 @@ from kivy.properties import BooleanProperty, ListProperty, ObjectProperty, Strin
 from app.companion.page import CompanionPage
 from app.games.obscurio.companion import correcting, history
 from app.games.obscurio.companion.begin import BeginSheet
-from app.games.obscurio.companion.memory import Kept
+from app.games.obscurio.companion.memory import Beside
 from app.games.obscurio.companion.status import Status  # noqa: F401  (used in the KV rule)
 from app.games.obscurio.companion.trap_strip import TrapStrip  # noqa: F401  (used in the KV rule)
 from app.games.obscurio.companion.traps import pick_tokens
 from app.games.obscurio.companion.view import StepView, usual_name
 from app.look.kv import load
-from app.services.storage import StorageTrouble
 from app.table.players import Player
 from app.widgets.dialog import Answer
 from app.widgets.hold_button import HoldButton  # noqa: F401  (used in the KV rule)
@@ -45,6 +44,7 @@ SLIM = frozenset({steps.DOORS, steps.EXIT, steps.DEBATE, steps.VOTE})
 class LibraryPage(CompanionPage):
     """The whole companion: the questions of a fresh table, then one step after the other."""
 
+    kind = LibraryCompanion
     companion: Any = ObjectProperty(None, allownone=True)
     players = ListProperty([])
     undo_title = StringProperty("")
@@ -130,12 +130,7 @@ class LibraryPage(CompanionPage):
 
     def save(self) -> None:
         """Keep the table; trouble is said once and stops nobody."""
-        app = App.get_running_app()
-        kept = Kept(self.companion, list(self.players), self.sand, self.tells)
-        try:
-            kept.write(app.services.storage)
-        except StorageTrouble as trouble:
-            app.say(str(trouble))
+        self.keep(self.companion, Beside(list(self.players), self.sand, self.tells).plain())
 
     def refresh(self) -> None:
         """Show the step of the moment, and every count."""
@@ -198,12 +193,13 @@ class LibraryPage(CompanionPage):
 
     def _recall(self) -> None:
         """Go on with the table that was kept, or ask for one."""
-        kept = Kept.read(App.get_running_app().services.storage)
-        if kept is None:
+        kept = self.recall()
+        if kept.companion is None:
             self.show_begin()
             return
-        self.companion, self.players = kept.companion, kept.players
-        self.sand, self.tells = kept.sand, kept.tells
+        beside = Beside.from_plain(kept.table, kept.companion.setting.seats)
+        self.companion, self.players = kept.companion, beside.players
+        self.sand, self.tells = beside.sand, beside.tells
         self.refresh()
 
     @property

@@ -7,12 +7,14 @@ the cards of the box know is `HIDDEN` until somebody shows it.
 from collections.abc import Mapping, Sequence
 from typing import Any, Self
 
+from engine.core.companion import Companion
 from engine.core.dice import seeded, shuffle
-from engine.core.errors import SaveError
+from engine.core.errors import MALFORMED, SaveError
 from engine.core.event import Event
+from engine.core.history import History, Title
 from engine.core.text import N_, Phrase
 from engine.games.obscurio.companion import steps
-from engine.games.obscurio.companion.moment import Moment, Title, Turn
+from engine.games.obscurio.companion.moment import Moment, Turn
 from engine.games.obscurio.companion.setting import Setting
 from engine.games.obscurio.companion.titles import spoken
 from engine.games.obscurio.options import MOST_SEATS
@@ -30,20 +32,20 @@ from engine.games.obscurio.state import LAST_SPACE, NOBODY, LibraryState
 HIDDEN = MOST_SEATS
 """A Traitor whom the cards of the box have chosen: a seat that nobody has."""
 
-KEPT = 80
-"""So many moments can be taken back."""
-
 MOST_COUNT = 99
 
 NO_WAY_BACK = N_("Locked Doors: only the door that was turned last can be taken, and nobody goes back.")
 
 
-class LibraryCompanion:
+class LibraryCompanion(Companion[Moment]):
     """Keeps the counts, the traps and the history of a table with the box."""
 
-    def __init__(self, setting: Setting, past: list[Moment]) -> None:
+    game = "obscurio"
+    spoken = staticmethod(spoken)
+
+    def __init__(self, setting: Setting, history: History[Moment]) -> None:
+        super().__init__(history)
         self.setting = setting
-        self._past = past
 
     @classmethod
     def opened(cls, setting: Setting, seed: int, lot: int) -> Self:
@@ -54,12 +56,7 @@ class LibraryCompanion:
             everybody = wizards(state)
             state.traitor = everybody[lot % len(everybody)] if setting.roles == "device" else HIDDEN
         dealt = setting.has_traitor and setting.roles == "device"
-        return cls(setting, [Moment((), steps.ROLES if dealt else steps.TRAPS, state)])
-
-    @property
-    def now(self) -> Moment:
-        """The present moment."""
-        return self._past[-1]
+        return cls(setting, History(Moment(steps.ROLES if dealt else steps.TRAPS, state)))
 
     @property
     def state(self) -> LibraryState:
@@ -70,16 +67,6 @@ class LibraryCompanion:
     def step(self) -> str:
         """What the table is doing."""
         return self.now.step
-
-    @property
-    def undo_title(self) -> Phrase | None:
-        """What undo would take back."""
-        return spoken(self.now.title) if len(self._past) > 1 else None
-
-    def undo(self) -> None:
-        """Take the last touch back."""
-        if len(self._past) > 1:
-            self._past.pop()
 
     @property
     def pawns(self) -> list[int]:
@@ -171,7 +158,7 @@ class LibraryCompanion:
         """The glass stands on this space now. It is no touch, so there is nothing to take back."""
         state = self.state.clone()
         state.minute = max(0, min(len(spaces(state)) - 1, space))
-        self._past[-1] = self.now._replace(state=state)
+        self.history.amend(self.now._replace(state=state))
 
     def resolve(self, exit_: int) -> None:
         """The Exit was behind this door."""
@@ -257,23 +244,22 @@ class LibraryCompanion:
 
     def plain(self) -> dict[str, Any]:
         """The companion as JSON-able data, with all that can be undone."""
-        return {"setting": self.setting.plain(), "past": [moment.plain() for moment in self._past]}
+        return {"setting": self.setting.plain(), "past": self.history.plain(Moment.plain)}
 
     @classmethod
     def from_plain(cls, data: Mapping[str, Any]) -> Self:
         """The companion that `plain` described; SaveError if it makes no sense."""
         try:
-            past = [Moment.from_plain(moment) for moment in data["past"]]
-            companion = cls(Setting.from_plain(data["setting"]), past)
+            history = History.from_plain(data["past"], Moment.from_plain, spoken)
+            companion = cls(Setting.from_plain(data["setting"]), history)
             (
-                str(companion.undo_title),
                 companion.pawns,
                 steps.STEPS[companion.step],
                 companion.spaces[companion.state.minute],
             )
         except SaveError:
             raise
-        except (TypeError, ValueError, LookupError, AttributeError) as bad:
+        except MALFORMED as bad:
             raise SaveError(Phrase("the library cannot be read")) from bad
         return companion
 
@@ -311,5 +297,4 @@ class LibraryCompanion:
         state.todo, state.asked, state.invited = [], 0, 0
 
     def _note(self, title: Title, **changes: Any) -> None:
-        self._past.append(self.now._replace(title=title, **changes))
-        del self._past[:-KEPT]
+        self.history.note(title, self.now._replace(**changes))

@@ -5,9 +5,8 @@ from typing import Any
 import pytest
 
 from app.companion.screen import COMPANIONS
-from app.setup.plan import Plan
 from app.table.catalogue import BESIDE_THE_BOX, Playable, playable
-from app.table.codes import written
+from app.table.codes import Code, written
 from engine.games.obscurio import GAME
 from tests.app.fingers import frames, tap_on
 
@@ -39,7 +38,7 @@ def test_every_game_beside_the_box_has_a_companion() -> None:
 def test_a_code_cannot_lead_to_a_table_that_does_not_exist(open_shell: Any) -> None:
     app = open_shell()
     app.catalogue["obscurio"] = OBSCURIO
-    code = written(OBSCURIO, Plan.fresh(GAME).code)
+    code = written(OBSCURIO, Code("obscurio", 5, GAME.info.settle({}), 7))
     app.go("tables")
     frames(3)
     page = app.navigator.page

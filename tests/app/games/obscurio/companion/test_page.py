@@ -6,7 +6,6 @@ from typing import Any
 import pytest
 
 from app.games.obscurio.companion import history
-from app.games.obscurio.companion.memory import FILE
 from app.games.obscurio.companion.standing import row_of
 from app.games.obscurio.companion.status import fitted
 from app.services.motion_detector import Shaken
@@ -185,9 +184,10 @@ def test_a_killed_table_comes_back_with_its_glass(table: Any, open_companion: An
 
 def test_a_broken_file_leads_to_a_fresh_table(open_companion: Any) -> None:
     hand = open_companion()
-    hand.app.services.storage.write("settings", FILE, json.dumps({"keeper": 3}).encode())
+    hand.app.services.storage.write("settings", "companion-obscurio.json", json.dumps({"keeper": 3}).encode())
     again = open_companion()
     assert not again.page.playing
+    assert "set aside" in again.app.toast.text
 
 
 def test_the_voice_says_every_line_at_its_time(table: Any) -> None:
