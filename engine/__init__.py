@@ -2,8 +2,8 @@
 
 from engine.core.errors import IllegalAction, SaveError, ScenarioError, SetupError, UndoBarrier
 from engine.core.game import Advice, Game, GameInfo, Option, Outcome
-from engine.core.registry import GAMES
 from engine.core.session import Session
+from engine.games import GAMES
 
 __all__ = [
     "GAMES",

@@ -284,7 +284,7 @@ def _fits(game: Game[Any], seats: int, options: dict[str, Any]) -> bool:
 def _random_steps(session: Session, seed: int) -> Iterator[Step]:
     luck = dice.seeded(seed, stream=3)
     while session.deciders:
-        if len(session.log) >= session.game.info.longest:
+        if len(session.log) >= session.game.longest:
             raise Broken("a game ends in time", f"{len(session.log)} actions and no end")
         seat, luck = dice.pick(luck, session.deciders)
         actions = session.legal(seat)

@@ -52,15 +52,12 @@ class GameInfo(NamedTuple):
     key: str
     title: str
     seats: range
-    longest: int
-    """No game takes more actions than this."""
     options: tuple[Option, ...] = ()
     cooperative: bool = False
     secrets: bool = False
     """Whether seats know different things, so that a device handed round needs its curtain."""
     minutes: int = 30
     tagline: str = ""
-    credits: str = ""
 
     def check_seats(self, seats: Any) -> None:
         """Refuse a number of players that the box does not allow."""
@@ -102,6 +99,8 @@ class Game(ABC, Generic[S]):
     """One board game. Methods marked abstract are the rules; the rest has sensible answers."""
 
     info: ClassVar[GameInfo]
+    longest: ClassVar[int]
+    """No game takes more actions than this."""
     rules: ClassVar[int] = 1
     """Rises whenever behaviour changes, so that an old save knows it is old."""
     state: ClassVar[type[State]]

@@ -8,9 +8,9 @@ the others change nothing. So neither who is asked nor how often tells who the T
 from engine.core.event import EVERYONE, Event, only
 from engine.core.state import Entry
 from engine.core.todo import Action
-from engine.games.obscurio.players.likeness import clue, likeness
 from engine.games.obscurio.rules.butterflies import BELOW
 from engine.games.obscurio.rules.cards import HOLDER
+from engine.games.obscurio.rules.likeness import clue, likeness
 from engine.games.obscurio.rules.traps import DARK_MAGIC, ESPIONAGE
 from engine.games.obscurio.rules.wizards import ask, bits_of, wizards
 from engine.games.obscurio.state import NOBODY, LibraryState
