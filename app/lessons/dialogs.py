@@ -68,6 +68,6 @@ def console(table: Any) -> None:
 
 
 def _following(lesson: Lesson) -> Lesson | None:
-    found = lessons_of(lesson.game)
+    found = lessons_of(lesson.game, App.get_running_app().kits)
     place = [each.key for each in found].index(lesson.key) + 1
     return found[place] if place < len(found) else None

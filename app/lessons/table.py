@@ -102,7 +102,8 @@ class LessonTable(Table):
         """Begin a lesson of a game by its key; the same visit goes on where it was left for the rules."""
         new = self.lesson is None or self.lesson.key != name or visit is not self._visit
         if new:
-            self.lesson = next(lesson for lesson in lessons_of(game) if lesson.key == name)
+            found = lessons_of(game, App.get_running_app().kits)
+            self.lesson = next(lesson for lesson in found if lesson.key == name)
             self._visit, self.tabletop = visit, None
         super().arrive(name=name)
         if new and self.ids.lesson.puzzle and self.ids.lesson.handheld:

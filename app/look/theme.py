@@ -53,15 +53,11 @@ CONTRAST = {
     "warning": "FFC8AE",
 }
 
-ACCENTS = {
-    "night_cage": colour("F2A33A"),
-    "finstere_flure": colour("8FA84A"),
-    "dead_cells": colour("2FC7B6"),
-    "obscurio": colour("7A5BE0"),
-}
-"""One accent per game; it never carries meaning alone."""
+HOUSE_ACCENT = colour("F2A33A")
+"""The accent of the house; each game has its own in its kit."""
 
-HOUSE_ACCENT = ACCENTS["night_cage"]
+CARD_RATIO = 600 / 900
+"""Width by height of a game's picture."""
 
 
 def register_fonts() -> None:

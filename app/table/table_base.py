@@ -156,7 +156,7 @@ class TableBase(Page):
             self.presenter.clear()
         self.side.clear_widgets()
         self.offer([])
-        self.presenter = app.catalogue[session.game.info.key].presenter()(self)
+        self.presenter = app.catalogue[session.game.info.key].kit.presenter()(self)
         desk.title = app.tr._(session.game.info.title)
         desk.broad = self.presenter.broad
         desk.uses_side, desk.uses_tray = self.presenter.uses_side, self.presenter.uses_tray

@@ -7,8 +7,9 @@ from app.table.codes import LONGEST, SEEDS, SIGNS, Code, CodeError, read, writte
 from engine import Session
 from engine.core.game import Game
 from tests.miniature import MINIATURE, Embers
+from tests.miniature.kit import KIT
 
-EMBERS = Playable(MINIATURE, "", "")
+EMBERS = Playable.of(MINIATURE, KIT)
 CATALOGUE = {"embers": EMBERS}
 GAMES = ("night_cage", "finstere_flure", "obscurio", "dead_cells")
 
@@ -27,7 +28,7 @@ def embers_codes() -> st.SearchStrategy[Code]:
 
 def named(key: str) -> Playable:
     game: Game[object] = type(key, (Embers,), {"info": MINIATURE.info._replace(key=key)})()
-    return Playable(game, "", "")
+    return Playable.of(game, KIT)
 
 
 def refused(text: str) -> str:
@@ -125,7 +126,7 @@ def test_a_code_of_a_game_that_is_not_here_says_so() -> None:
 
 def test_a_code_of_other_rules_says_so() -> None:
     newer = type("Newer", (Embers,), {"rules": MINIATURE.rules + 1})()
-    text = written(Playable(newer, "", ""), Code("embers", 2, MINIATURE.info.settle({}), 7))
+    text = written(Playable.of(newer, KIT), Code("embers", 2, MINIATURE.info.settle({}), 7))
     assert refused(text) == "this code was made by another version of the game"
 
 

@@ -5,14 +5,14 @@ import errno
 import pytest
 
 from app.services.storage import ScriptedStorage
-from app.table.catalogue import Playable
 from app.table.log import deeds, told
 from app.table.saves import Saves
 from app.table.tabletop import Tabletop
 from engine import IllegalAction, Session, UndoBarrier
 from tests.miniature import MINIATURE
+from tests.miniature.kit import only_embers
 
-PLAYABLE = {"embers": Playable(MINIATURE, "tests.miniature.table", "night_cage")}
+PLAYABLE = only_embers()
 
 
 @pytest.fixture

@@ -6,6 +6,7 @@ A pawn is called by its two numbers ("5/2"), a cell by its column and row as in 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from app.lessons.goals import Goals
 from engine.core.game import Action, View
 from engine.games.finstere_flure import GAME
 from engine.games.finstere_flure.queries import routes
@@ -39,7 +40,7 @@ def _out(view: View, pawns: Sequence[str]) -> bool:
     return all(view["at"][_pawn(name)] == ESCAPED for name in pawns)
 
 
-GOALS: Mapping[str, Callable[[View, Any], bool]] = {
+MET: Mapping[str, Callable[[View, Any], bool]] = {
     "round": _round,
     "safe": _safe,
     "eaten": _eaten,
@@ -114,3 +115,6 @@ def _name(cell: int) -> str:
 def _cell(name: str) -> int:
     column, row = map(int, name.split(","))
     return cell_at(column, row)
+
+
+GOALS = Goals(COLOURS, MET, words, cells, "turn", under_way, leads, shown)

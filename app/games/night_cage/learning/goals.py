@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from app.lessons.goals import Goals
 from engine.core.game import Action, View
 from engine.games.night_cage.rules.board import GRIDS, Grid
 from engine.games.night_cage.rules.ending import WON
@@ -44,7 +45,7 @@ def _gone(view: View, tiles: Sequence[Sequence[str]]) -> bool:
     return not any(kind_of(view["board"][_cell(grid, place)]) == NAMES[tile] for place, tile in tiles)
 
 
-GOALS: Mapping[str, Callable[[View, Any], bool]] = {
+MET: Mapping[str, Callable[[View, Any], bool]] = {
     "won": _won,
     "lit": _lit,
     "keys": _keys,
@@ -82,3 +83,6 @@ def _line(size: int, line: int) -> str:
 
 def _cell(grid: Grid, name: str) -> int:
     return next(cell for cell in grid.cells if grid.name(cell) == name)
+
+
+GOALS = Goals(COLOURS, MET, words, cells, turn="turn")

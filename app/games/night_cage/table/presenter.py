@@ -1,6 +1,5 @@
 """The table of The Night Cage: from a view to the board, from a touch to an action."""
 
-from collections.abc import Callable
 from typing import Any
 
 from app.board.ghosts import Ghost
@@ -395,6 +394,3 @@ class NightCageTable(Presenter):
 
     def _name(self, kind: str, number: int) -> str:
         return self._called(number) if kind == "prisoner" else ""
-
-
-PRESENTER: Callable[[Any], Presenter] = NightCageTable

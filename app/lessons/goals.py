@@ -1,0 +1,43 @@
+"""The words of a game in its lessons: what a puzzle can ask for, and how a file writes actions and cells."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from app.look.lazy import named
+from app.table.kit import Kit
+from engine.core.game import Action, View
+
+
+def _never(*_asked: Any) -> bool:
+    return False
+
+
+def _as_they_are(cells: Sequence[int], _presenter: Any) -> list[int]:
+    return list(cells)
+
+
+class Goals(NamedTuple):
+    """What a game's lessons need of the game. It is asked of views, never of a state."""
+
+    colours: tuple[str, ...]
+    """The players of a lesson in turn order; the seats of its table have these colours."""
+    met: Mapping[str, Callable[[View, Any], bool]]
+    """Every word of a goal: whether a view fulfils it."""
+    words: Callable[[View, Action], list[str]]
+    """An action as a lesson's file writes it."""
+    cells: Callable[[View, Sequence[str]], list[int]]
+    """The cells that a file calls by these names."""
+    turn: str
+    """The kind of event with which another turn begins."""
+    under_way: Callable[[View], bool] = _never
+    """Whether a deed of several actions has begun and is not over."""
+    leads: Callable[[View, Action, Sequence[str]], bool] = _never
+    """Whether an action is on the way to an awaited one."""
+    shown: Callable[[Sequence[int], Any], list[int]] = _as_they_are
+    """The same cells as a presenter's board draws them."""
+
+
+def goals_of(kit: Kit) -> Goals:
+    """The words of a game that has lessons."""
+    goals: Goals = named(kit.goals)
+    return goals
