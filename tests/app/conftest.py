@@ -119,7 +119,10 @@ def show(window: Any) -> Iterator[Callable[..., Any]]:
 
 @pytest.fixture
 def open_shell(window: Any, tmp_path: Path) -> Iterator[Callable[..., Any]]:
-    """Give open_shell(size=PHONE, **settings): a running app; again, it starts anew on the same files."""
+    """Give open_shell(size=PHONE, catalogue=only_embers, **settings): a running app with these games.
+
+    Called again, it starts anew on the same files.
+    """
     from app.services import Services
     from app.shell.shell import Lanterne
     from tests.app.fingers import frames, resize
@@ -138,10 +141,10 @@ def open_shell(window: Any, tmp_path: Path) -> Iterator[Callable[..., Any]]:
         running.clear()
         frames(2)
 
-    def start(size: tuple[int, int] = PHONE, **settings: Any) -> Any:
+    def start(size: tuple[int, int] = PHONE, catalogue: Any = only_embers, **settings: Any) -> Any:
         close()
         resize(*size)
-        app = Lanterne(catalogue=only_embers(), services=Services.scripted(tmp_path))
+        app = Lanterne(catalogue=catalogue(), services=Services.scripted(tmp_path))
         speak_to(app)
         for name, value in {"animation": "off", "language": "en", **settings}.items():
             setattr(app.settings, name, value)

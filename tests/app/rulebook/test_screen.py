@@ -276,9 +276,7 @@ class Lamp(Widget):
 DRAWER = Drawer(lambda path: Lamp(), lambda width: 90)
 
 
-def test_a_figure_is_drawn_by_the_drawer_of_its_game(
-    opened: Any, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_figure_is_drawn_by_the_drawer_of_its_game(opened: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tests.miniature.kit.KIT", KIT._replace(figures=f"{__name__}:DRAWER"))
     page = opened(game="embers", anchor="middle")
     row = next(row for row in page.ids.text.children[0].children if row.kind == "figure")
