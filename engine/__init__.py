@@ -1,7 +1,8 @@
 """The rules of Lanterne's games, in plain Python: no screen, no sound, no network."""
 
+from engine.core.bot import Advice
 from engine.core.errors import IllegalAction, SaveError, ScenarioError, SetupError, UndoBarrier
-from engine.core.game import Advice, Game, GameInfo, Option, Outcome
+from engine.core.game import Game, GameInfo, Option, Outcome
 from engine.core.session import Session
 from engine.games import GAMES
 

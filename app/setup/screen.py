@@ -18,13 +18,14 @@ from app.setup.option_row import OptionGroup, grouped
 from app.setup.plan import Plan
 from app.setup.player_row import PlayerRow
 from app.table.codes import Code, written
-from app.table.players import LONGEST_NAME, STRENGTHS, Player
+from app.table.players import LONGEST_NAME, Player
 from app.table.share import share
 from app.widgets import arch, stepper  # noqa: F401  (used in the KV rule)
 from app.widgets.choice import Item
 from app.widgets.dialog import Answer
 from app.widgets.page import Page
 from engine import Session
+from engine.core.bot import STRENGTHS
 from engine.core.text import N_
 
 PARTS = {

@@ -4,9 +4,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple, Self
 
 from app.look.player_colours import HUES
-
-STRENGTHS = ("easy", "medium", "strong")
-"""How well a computer player plays; a person has none."""
+from engine.core.bot import STRENGTHS
 
 LONGEST_NAME = 16
 

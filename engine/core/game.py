@@ -8,6 +8,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, Generic, Literal, NamedTuple, TypeVar
 
+from engine.core.bot import BOTS, Bot
 from engine.core.dice import below
 from engine.core.errors import ScenarioError, SetupError
 from engine.core.event import Event
@@ -87,14 +88,6 @@ class Outcome(NamedTuple):
     reason: str
 
 
-class Advice(NamedTuple):
-    """A hint: what to do, why in words, and how it might go on."""
-
-    action: Action
-    reason: str
-    line: tuple[Action, ...] = ()
-
-
 class Game(ABC, Generic[S]):
     """One board game. Methods marked abstract are the rules; the rest has sensible answers."""
 
@@ -113,6 +106,11 @@ class Game(ABC, Generic[S]):
     """How many actions a playout looks ahead: far enough to see the good of a move, no further."""
     playouts: ClassVar[int] = 300
     """How many playouts a strong player tries for one decision: about a second's worth on a small machine."""
+
+    bots: ClassVar[Mapping[str, Bot]] = BOTS
+    """Its computer players by strength: easy, medium and strong."""
+    adviser: ClassVar[Bot] = BOTS["strong"]
+    """Finds the hints."""
 
     def check_setup(self, seats: int, options: Options) -> None:
         """Refuse combinations that no single option can see, with SetupError."""

@@ -7,19 +7,17 @@ restores a copy and needs no inverse code. The checked door is here: `Game.apply
 from collections.abc import Iterable, Mapping
 from copy import deepcopy
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple, Self
+from typing import Any, NamedTuple, Self
 
 from engine.core import dice
+from engine.core.bot import Advice, Thinking, to_the_end
 from engine.core.errors import IllegalAction, SaveError, ScenarioError, SetupError, UndoBarrier
 from engine.core.event import Event
-from engine.core.game import Action, Advice, Game, Games, Options, Outcome, View
+from engine.core.game import Action, Game, Games, Options, Outcome, View
 from engine.core.registry import GAMES
 from engine.core.state import State, frozen
 from engine.core.store import read_file, seal, unseal, write_file
 from engine.core.text import Phrase
-
-if TYPE_CHECKING:
-    from engine.core.bot import Thinking
 
 Played = tuple[int, Action]
 
@@ -133,18 +131,14 @@ class Session:
 
     def hint(self, seat: int) -> Advice:
         """What to do and why, found from this seat's view only."""
-        from engine.core.bot import to_the_end
-
         return to_the_end(self.ponder(seat))
 
-    def ponder(self, seat: int) -> "Thinking":
+    def ponder(self, seat: int) -> Thinking:
         """Begin the same hint for a table that cannot wait: it is worked out a little at a time."""
-        from engine.core.bot import HINTING
-
         if seat not in self.deciders:
             raise IllegalAction(Phrase("it is not your decision now"))
         luck = dice.seeded(self.seed + len(self._log), stream=2)
-        return HINTING.think(self.game, self.view(seat), seat, luck)
+        return self.game.adviser.think(self.game, self.view(seat), seat, luck)
 
     def undo(self, past_barrier: bool = False) -> str:
         """Take the last action back and give its title; UndoBarrier if something seen would be unlearnt."""

@@ -10,6 +10,7 @@ from app.table.saves import Saves
 from app.table.tabletop import Tabletop
 from engine import IllegalAction, Session, UndoBarrier
 from tests.miniature import MINIATURE
+from tests.miniature.gambling import Gambling
 from tests.miniature.kit import only_embers
 
 PLAYABLE = only_embers()
@@ -121,3 +122,12 @@ def test_the_story_keeps_secrets(laid):
     table.play(0, ("face", 0))
     seen = [line.event[0] for line in told(table.session, 1)]
     assert "drew" not in seen
+
+
+def test_a_game_brings_its_own_players_to_the_table(storage):
+    session = Session.new(Gambling(), 2, 3, voting=False)
+    session.table = {"players": [{"strength": "strong"}, {"strength": ""}]}
+    table = Tabletop(session, Saves(storage, PLAYABLE), "t.json", lambda: False)
+    let_bots_move(table)
+    assert session.log == [(0, ("roll",))]
+    assert table.hint(1, 1.0).reason == "luck decides"
