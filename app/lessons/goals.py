@@ -5,6 +5,7 @@ from typing import Any, NamedTuple
 
 from app.look.lazy import named
 from app.table.kit import Kit
+from app.table.surface import Ref
 from engine.core.game import Action, View
 
 
@@ -12,8 +13,8 @@ def _never(*_asked: Any) -> bool:
     return False
 
 
-def _as_they_are(cells: Sequence[int], _presenter: Any) -> list[int]:
-    return list(cells)
+def _as_they_are(cells: Sequence[Any], _presenter: Any) -> Sequence[Ref]:
+    return cells
 
 
 class Goals(NamedTuple):
@@ -25,16 +26,16 @@ class Goals(NamedTuple):
     """Every word of a goal: whether a view fulfils it."""
     words: Callable[[View, Action], list[str]]
     """An action as a lesson's file writes it."""
-    cells: Callable[[View, Sequence[str]], list[int]]
-    """The cells that a file calls by these names."""
+    cells: Callable[[View, Sequence[str]], Sequence[Ref]]
+    """The places of the game that a file calls by these names."""
     turn: str
     """The kind of event with which another turn begins."""
     under_way: Callable[[View], bool] = _never
     """Whether a deed of several actions has begun and is not over."""
     leads: Callable[[View, Action, Sequence[str]], bool] = _never
     """Whether an action is on the way to an awaited one."""
-    shown: Callable[[Sequence[int], Any], list[int]] = _as_they_are
-    """The same cells as a presenter's board draws them."""
+    shown: Callable[[Sequence[Any], Any], Sequence[Ref]] = _as_they_are
+    """The same places as a presenter's surface calls them."""
 
 
 def goals_of(kit: Kit) -> Goals:

@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 from app.lessons.goals import Goals, goals_of
 from app.look.places import ASSETS
 from app.table.kit import Kits
+from app.table.surface import Ref
 from engine import Session
 from engine.core.event import Event
 from engine.core.game import Action, View
@@ -93,12 +94,12 @@ class Lesson(NamedTuple):
         """Whether a deed has begun and is not over, in a game whose deeds take several actions."""
         return self.goals.under_way(view)
 
-    def cells(self, step: Step, view: View) -> list[int]:
+    def cells(self, step: Step, view: View) -> Sequence[Ref]:
         """What a step points at."""
         return self.goals.cells(view, step.point)
 
-    def shown(self, cells: list[int], presenter: Any) -> list[int]:
-        """The same cells as the board draws them."""
+    def shown(self, cells: Sequence[Ref], presenter: Any) -> Sequence[Ref]:
+        """The same places as the presenter's surface calls them."""
         return self.goals.shown(cells, presenter)
 
 

@@ -22,6 +22,9 @@ def colour(hexed: str, alpha: float = 1.0) -> Colour:
     return red, green, blue, alpha
 
 
+GOLD: Colour = (1.0, 0.78, 0.36, 1.0)
+"""The light in which the app points at something."""
+
 SOOT = colour("080605")
 INK = colour("2A1206")
 

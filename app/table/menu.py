@@ -17,7 +17,7 @@ def open_menu(table: Any) -> None:
         *_time_travel(table),
         Answer(_("What happened"), table.open_log, icon="log"),
         Answer(_("Rules"), lambda: app.go("rules", game=game), icon="rules"),
-        Answer(_("Whole board"), table.board.reset_view, icon="zoom_reset"),
+        Answer(_("Whole board"), table.presenter.surface.reset_view, icon="zoom_reset"),
         *_furnishing(table, game),
         Answer(_("Share the code of this game"), lambda: share_code(table.session), icon="share"),
         Answer(_("Settings"), lambda: app.go("settings"), icon="settings"),

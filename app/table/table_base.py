@@ -49,6 +49,11 @@ class TableBase(Page):
         return self.ids.desk.ids.board
 
     @property
+    def middle(self) -> Any:
+        """The widget in the middle of the desk: shared screens ask only where it lies."""
+        return self.ids.desk.ids.board
+
+    @property
     def tray(self) -> Any:
         """The tray, for the presenter."""
         return self.ids.desk.ids.tray
