@@ -21,7 +21,7 @@ from app.look.kv import load
 from app.services.storage import StorageTrouble
 from app.table.presenter import Ask, Shown
 from app.table.saves import Saves
-from app.table.screen import HINT_LIGHT, Table
+from app.table.screen import Table
 from app.table.tabletop import Tabletop
 from app.widgets import fading_scroll  # noqa: F401  (used in the KV rule)
 from engine import Session
@@ -87,7 +87,7 @@ class LessonTable(Table):
         self._close = Clock.create_trigger(self._say_how_it_went, 0)
         self._make_room = Clock.create_trigger(self._lay_strip, -1)
         self.ids.desk.size_hint_y = None
-        for widget in (self, self.ids.lesson, self.board):
+        for widget in (self, self.ids.lesson, self.middle):
             widget.bind(pos=self._make_room, size=self._make_room)
         App.get_running_app().bind(form=self._make_room, insets=self._make_room)
 
@@ -102,7 +102,8 @@ class LessonTable(Table):
         """Begin a lesson of a game by its key; the same visit goes on where it was left for the rules."""
         new = self.lesson is None or self.lesson.key != name or visit is not self._visit
         if new:
-            self.lesson = next(lesson for lesson in lessons_of(game) if lesson.key == name)
+            found = lessons_of(game, App.get_running_app().kits)
+            self.lesson = next(lesson for lesson in found if lesson.key == name)
             self._visit, self.tabletop = visit, None
         super().arrive(name=name)
         if new and self.ids.lesson.puzzle and self.ids.lesson.handheld:
@@ -206,13 +207,13 @@ class LessonTable(Table):
 
         The prompt stays at the bottom: facing the other side it would lie under the strip.
         """
-        app, desk, strip, board = App.get_running_app(), self.ids.desk, self.ids.lesson, self.board
+        app, desk, strip, middle = App.get_running_app(), self.ids.desk, self.ids.lesson, self.middle
         left, top, right, _bottom = app.insets
         taken = strip.height + 2 * EDGE
         desk.ids.strip.handheld = True
         if app.form == "wide":
             desk.height, desk.over_top = self.height, taken
-            strip.width, strip.x, strip.top = board.width - 2 * EDGE, board.x + EDGE, board.top - EDGE
+            strip.width, strip.x, strip.top = middle.width - 2 * EDGE, middle.x + EDGE, middle.top - EDGE
         else:
             desk.height, desk.over_top = self.height - taken, 0
             strip.width = self.width - left - right - 2 * EDGE
@@ -262,9 +263,10 @@ class LessonTable(Table):
 
     def _point(self) -> None:
         lesson, progress = self.lesson, self.progress
-        if lesson is not None and progress is not None and progress.step is not None:
-            cells = lesson.cells(progress.step, self.session.view(None))
-            self.board.overlay.marks.flash(lesson.shown(cells, self.presenter), HINT_LIGHT)
+        if lesson is None or progress is None or progress.step is None or self.presenter is None:
+            return
+        cells = lesson.cells(progress.step, self.session.view(None))
+        self.presenter.surface.flash(lesson.shown(cells, self.presenter))
 
     def _may_go_back(self) -> bool:
         lesson = self.lesson
@@ -311,7 +313,7 @@ class LessonTable(Table):
         if name in KEYS:
             getattr(self, KEYS[name])()
             return True
-        return bool(self.board.press(name))
+        return self.presenter is not None and self.presenter.surface.press(name)
 
 
 KEYS = {"z": "undo", "y": "redo", "h": "hint", "l": "open_log", "m": "open_menu"}

@@ -9,24 +9,23 @@ from kivy.properties import BooleanProperty, ListProperty, NumericProperty, Obje
 
 from app.lessons.lessons import teaches
 from app.look.kv import load
-from app.look.places import ASSETS
 from app.look.player_colours import HUES
-from app.look.theme import ACCENTS, HOUSE_ACCENT
+from app.look.theme import HOUSE_ACCENT
 from app.services.storage import StorageTrouble
 from app.setup.hue_picker import pick_hue
 from app.setup.memory import SetupMemory
 from app.setup.option_row import OptionGroup, grouped
 from app.setup.plan import Plan
 from app.setup.player_row import PlayerRow
-from app.shell.navigation import WORKSHOPS
 from app.table.codes import Code, written
-from app.table.players import LONGEST_NAME, STRENGTHS, Player
+from app.table.players import LONGEST_NAME, Player
 from app.table.share import share
 from app.widgets import arch, stepper  # noqa: F401  (used in the KV rule)
 from app.widgets.choice import Item
 from app.widgets.dialog import Answer
 from app.widgets.page import Page
 from engine import Session
+from engine.core.bot import STRENGTHS
 from engine.core.text import N_
 
 PARTS = {
@@ -84,9 +83,7 @@ class Setup(Page):
 
     def _laid(self, key: str, code: Code | None) -> Plan:
         playable = App.get_running_app().catalogue[key]
-        file = ASSETS / "home" / f"{playable.picture}.png"
-        self.picture = str(file) if file.exists() else ""
-        self.accent = ACCENTS.get(playable.picture, HOUSE_ACCENT)
+        self.picture, self.accent = playable.kit.card, playable.kit.colour
         self.teaches = teaches(key)
         remembered = self.memory.recall(key)
         if code is not None:
@@ -229,13 +226,13 @@ class Setup(Page):
             return
         session = self.plan.begin(self.name_of, self.chance)
         details = self._kept(session)
-        workshop = WORKSHOPS.get(session.game.info.key)
+        furnish = app.catalogue[session.game.info.key].kit.furnish
         if session.seats > 1 and not self.plan.starter:
             app.say(app.tr._("{name} starts").format(name=session.table["players"][0]["name"]))
         self.plan = self._code = None
         app.services.sound.play("place")
-        if workshop:
-            app.navigator.swap(workshop, fresh=True, **details)
+        if furnish is not None:
+            app.navigator.swap(furnish.screen, fresh=True, **details)
         else:
             app.navigator.swap("table", **details)
 

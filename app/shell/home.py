@@ -12,17 +12,14 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.gridlayout import GridLayout
 from kivy.uix.widget import Widget
 
-from app.companion.screen import COMPANIONS
 from app.look.kv import load
-from app.look.places import ASSETS, asset
-from app.look.theme import ACCENTS, HOUSE_ACCENT
+from app.look.places import asset
+from app.look.theme import CARD_RATIO, HOUSE_ACCENT
+from app.table.catalogue import Playable
 from app.widgets.dialog import Answer
 from app.widgets.page import Page
 from app.widgets.paper import Pressed
 from engine.core.text import N_, Seat
-
-PICTURE_RATIO = 600 / 900
-"""Width by height of a game's picture."""
 
 TITLE_RATIO = 0.26
 """Height by width of the title."""
@@ -49,8 +46,8 @@ class GameCard(Pressed, Widget):
 
     def fitted(self, width: float, height: float) -> tuple[float, float]:
         """The size of the picture inside the room that the card has."""
-        wide = min(width, height * PICTURE_RATIO)
-        return wide, wide / PICTURE_RATIO
+        wide = min(width, height * CARD_RATIO)
+        return wide, wide / CARD_RATIO
 
 
 class Playbill(GridLayout):
@@ -119,7 +116,7 @@ class Home(Page):
         self.fbind("kept", self._lay_entries)
         app.tr.bind(language=self._retold)
         self._reform(app, app.form)
-        self.companions = [key for key in COMPANIONS if key in app.catalogue]
+        self.companions = [key for key, game in app.catalogue.items() if game.kit.companion]
         self._entries = {
             N_("Tables"): self._entry("cup", partial(app.go, "tables")),
             N_("Companion"): self._entry("companion", self.open_companion),
@@ -191,15 +188,13 @@ class Home(Page):
             app.go("companion", key=self.companions[0])
             return
         answers = [
-            Answer(app.tr._(app.catalogue[key].game.info.title), partial(app.go, "companion", key=key))
+            Answer(app.tr._(app.catalogue[key].info.title), partial(app.go, "companion", key=key))
             for key in self.companions
         ]
         app.dialogs.ask(app.tr._("Companion"), app.tr._("Which box is on the table?"), answers)
 
-    def _card(self, key: str, playable: Any) -> GameCard:
-        file = ASSETS / "home" / f"{playable.picture}.png"
-        card = GameCard(key=key, picture=str(file) if file.exists() else "")
-        card.accent = ACCENTS.get(playable.picture, HOUSE_ACCENT)
+    def _card(self, key: str, playable: Playable) -> GameCard:
+        card = GameCard(key=key, picture=playable.kit.card, accent=playable.kit.colour)
         card.bind(on_release=self.open_card)
         return card
 
@@ -207,7 +202,7 @@ class Home(Page):
         """Say everything in the language of the moment."""
         app = App.get_running_app()
         for card in self.ids.games.children:
-            info = app.catalogue[card.key].game.info
+            info = app.catalogue[card.key].info
             card.name = card.title = app.tr._(info.title)
             card.facts = app.tr._("{least}\u2013{most} \u00b7 {minutes} min").format(
                 least=info.seats[0], most=info.seats[-1], minutes=info.minutes

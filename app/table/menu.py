@@ -4,7 +4,6 @@ from typing import Any
 
 from kivy.app import App
 
-from app.shell.navigation import WORKSHOPS
 from app.table.codes import Code, written
 from app.table.share import share
 from app.widgets.dialog import Answer
@@ -18,8 +17,8 @@ def open_menu(table: Any) -> None:
         *_time_travel(table),
         Answer(_("What happened"), table.open_log, icon="log"),
         Answer(_("Rules"), lambda: app.go("rules", game=game), icon="rules"),
-        Answer(_("Whole board"), table.board.reset_view, icon="zoom_reset"),
-        *_workshop(table, game),
+        Answer(_("Whole board"), table.presenter.surface.reset_view, icon="zoom_reset"),
+        *_furnishing(table, game),
         *_sharing(table.session),
         Answer(_("Settings"), lambda: app.go("settings"), icon="settings"),
         Answer(_("Leave the table"), app.navigator.home, icon="home"),
@@ -38,13 +37,14 @@ def _time_travel(table: Any) -> list[Answer]:
     return found
 
 
-def _workshop(table: Any, game: str) -> list[Answer]:
+def _furnishing(table: Any, game: str) -> list[Answer]:
     """The screen on which this game's tables are furnished; it works on the very session being played."""
     app = App.get_running_app()
-    if game not in WORKSHOPS:
+    furnish = app.catalogue[game].kit.furnish
+    if furnish is None:
         return []
     details = {"name": table.tabletop.name, "session": table.session}
-    return [Answer(app.tr._("Rebuild the monster"), lambda: app.go(WORKSHOPS[game], **details), icon="brush")]
+    return [Answer(app.tr._(furnish.words), lambda: app.go(furnish.screen, **details), icon="brush")]
 
 
 def _sharing(session: Any) -> list[Answer]:

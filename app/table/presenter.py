@@ -12,6 +12,7 @@ from typing import Any, ClassVar, NamedTuple, Protocol
 from app.table.choices import Choice
 from app.table.players import Player, called
 from app.table.seats import Seat as Panel
+from app.table.surface import Ref, Surface
 from app.table.timeline import Timeline
 from engine import Session
 from engine.core.event import Event
@@ -161,12 +162,18 @@ class Presenter(ABC):
     def panels(self, view: View) -> list[Panel]:
         """The panels beside the board: one for each player, or for each figure that they play."""
 
-    def point_out(self, action: Action) -> list[int]:
-        """The cells that a hint for this action speaks of."""
+    @property
+    def surface(self) -> Surface:
+        """What it lays out in the middle of the table: the board of the desk, if not something else."""
+        board: Surface = self.desk.board
+        return board
+
+    def point_out(self, action: Action) -> Sequence[Ref]:
+        """The places of the surface that a hint for this action speaks of."""
         return []
 
-    def cells_of(self, event: Event) -> list[int]:
-        """The cells that an event touched, to be shown when its log line is tapped."""
+    def cells_of(self, event: Event) -> Sequence[Ref]:
+        """The places of the surface that an event touched, to be shown when its log line is tapped."""
         return []
 
     def key(self, name: str) -> bool:

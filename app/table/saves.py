@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from app.services.generations import opened
 from app.services.storage import Folder, Storage, StorageTrouble
-from app.table.catalogue import Catalogue
+from app.table.catalogue import Catalogue, GamesOf
 from app.table.players import Player, seated, tidy
 from engine import SaveError, Session
 
@@ -43,7 +43,7 @@ class Saves:
 
     def __init__(self, storage: Storage, catalogue: Catalogue) -> None:
         self._storage = storage
-        self._games = {key: playable.game for key, playable in catalogue.items()}
+        self._games = GamesOf(catalogue)
 
     def fresh_name(self, session: Session) -> str:
         """A file name that no table has yet."""

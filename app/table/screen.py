@@ -34,8 +34,6 @@ PAUSE_SECONDS = 0.45
 IDLE_SECONDS = 90
 """After so long without a touch the curtain falls over what is secret."""
 
-HINT_LIGHT = (1.0, 0.78, 0.36, 1.0)
-
 RESULT_SECONDS = 1.6
 """How long the last position can be looked at before the result opens by itself."""
 
@@ -268,8 +266,12 @@ class Table(TableBase):
             self._rest_until = Clock.get_boottime() + self.duration(PAUSE_SECONDS)
             self._frame()
 
+    @property
+    def _moving(self) -> bool:
+        return self.presenter is not None and self.presenter.surface.moving
+
     def _think(self, _dt: float) -> None:
-        if Clock.get_boottime() < self._rest_until or self.board.moving:
+        if Clock.get_boottime() < self._rest_until or self._moving:
             return
         self.tabletop.think(THINK_SECONDS)
 
@@ -312,7 +314,7 @@ class Table(TableBase):
         if name in KEYS:
             KEYS[name](self)
             return True
-        return bool(self.board.press(name))
+        return self.presenter is not None and self.presenter.surface.press(name)
 
     def _retold(self, *_change: Any) -> None:
         if self.tabletop is not None:

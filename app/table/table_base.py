@@ -50,6 +50,11 @@ class TableBase(Page):
         return self.ids.desk.ids.board
 
     @property
+    def middle(self) -> Any:
+        """The widget in the middle of the desk: shared screens ask only where it lies."""
+        return self.ids.desk.ids.board
+
+    @property
     def tray(self) -> Any:
         """The tray, for the presenter."""
         return self.ids.desk.ids.tray
@@ -160,7 +165,7 @@ class TableBase(Page):
             self.presenter.clear()
         self.side.clear_widgets()
         self.offer([])
-        presenter = app.catalogue[session.game.info.key].presenter()
+        presenter = app.catalogue[session.game.info.key].kit.presenter()
         session.voice = presenter.voice(self.players, session.view(None))
         self.presenter = presenter(self)
         desk.title = app.tr._(session.game.info.title)

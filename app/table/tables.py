@@ -14,8 +14,8 @@ from kivy.uix.widget import Widget
 
 from app.look.ago import ago
 from app.look.kv import load
-from app.look.places import ASSETS, sprite
-from app.look.theme import ACCENTS, HOUSE_ACCENT
+from app.look.places import sprite
+from app.look.theme import HOUSE_ACCENT
 from app.services.storage import StorageTrouble
 from app.table.codes import Code, CodeError, read
 from app.table.menu import share_code
@@ -25,12 +25,10 @@ from app.widgets.dialog import Answer, Dialog
 from app.widgets.field import Field
 from app.widgets.page import Page
 from app.widgets.paper import Pressed
-from engine.core.text import N_, Phrase
+from engine.core.text import Phrase
 
 AT_ONCE, PER_FRAME = 8, 2
 """How many rows are made before the screen is shown, and in each frame after that."""
-
-TEAM_ENDS = {"won": N_("Won!"), "lost": N_("Lost in the dark"), "drawn": N_("A draw")}
 
 
 class MarkStrip(Widget):
@@ -135,10 +133,8 @@ class Tables(Page):
         row.heading, row.status = self.heading(kept), self.status(kept)
         if kept.session is None:
             return
-        picture = app.catalogue[kept.session.game.info.key].picture
-        file = ASSETS / "home" / f"{picture}.png"
-        row.picture = str(file) if file.exists() else ""
-        row.accent = ACCENTS.get(picture, HOUSE_ACCENT)
+        kit = app.catalogue[kept.session.game.info.key].kit
+        row.picture, row.accent = kit.card, kit.colour
         row.hues = [player.hue for player in kept.players]
 
     def heading(self, kept: Kept) -> str:
@@ -155,10 +151,12 @@ class Tables(Page):
         return f"{self._standing(kept)} \u00b7 {since}"
 
     def _standing(self, kept: Kept) -> str:
-        tr, session = App.get_running_app().tr, kept.session
-        outcome = session.outcome if session else None
-        if session is None or (outcome and (session.game.info.cooperative or not outcome.winners)):
-            return tr._(TEAM_ENDS[outcome.result]) if outcome else ""
+        app, session = App.get_running_app(), kept.session
+        if session is None:
+            return ""
+        outcome, info = session.outcome, session.game.info
+        if outcome and (info.cooperative or not outcome.winners):
+            return str(app.tr._(app.catalogue[info.key].kit.ending.headlines[outcome.result]))
         if outcome is None:
             return str(Phrase("{names} to play", names=self._names(kept, session.deciders)))
         if outcome.result == "drawn":

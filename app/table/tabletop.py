@@ -10,14 +10,12 @@ from app.services.storage import StorageTrouble
 from app.table.players import Player, seated
 from app.table.saves import Saves
 from engine import Advice, Session, UndoBarrier
-from engine.core.bot import Bot, PlayoutBot, RandomBot, Thinking, ThumbBot
+from engine.core.bot import Thinking
 from engine.core.dice import seeded
 from engine.core.event import Event
 from engine.core.game import Action
 from engine.core.moment import Moment, deeds
 from engine.core.text import Phrase
-
-BOTS: dict[str, Bot] = {"easy": RandomBot(), "medium": ThumbBot(), "strong": PlayoutBot()}
 
 Listener = Callable[[list[Event]], None]
 
@@ -116,7 +114,8 @@ class Tabletop:
     def _begin(self, seat: int) -> Thinking:
         session = self.session
         luck = seeded(session.seed + len(session.log), stream=7)
-        return BOTS[self.players[seat].strength].think(session.game, session.view(seat), seat, luck)
+        bot = session.game.bots[self.players[seat].strength]
+        return bot.think(session.game, session.view(seat), seat, luck)
 
     def _why_not_undo(self, viewer: int | None) -> Phrase | str:
         if not self.session.log:

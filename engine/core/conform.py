@@ -126,7 +126,7 @@ def _random_steps(session: Session, seed: int) -> Iterator[Step]:
     """Random decisions to the end; now and then somebody who has answered answers again."""
     luck, changed = dice.seeded(seed, stream=3), 0
     while session.deciders:
-        if len(session.log) - changed >= session.game.info.longest:
+        if len(session.log) - changed >= session.game.longest:
             raise Broken("a game ends in time", f"{len(session.log)} actions and no end")
         seat, luck = dice.pick(luck, session.deciders)
         actions = session.legal(seat)

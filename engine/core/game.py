@@ -10,6 +10,7 @@ from types import MappingProxyType
 from typing import Any, ClassVar, Generic, Literal, NamedTuple, TypeVar
 
 from engine.core.audience import PRIVATE, PUBLIC, Audience
+from engine.core.bot import BOTS, Bot
 from engine.core.dice import below
 from engine.core.errors import ScenarioError, SetupError
 from engine.core.event import Event
@@ -71,15 +72,12 @@ class GameInfo(NamedTuple):
     key: str
     title: str
     seats: range
-    longest: int
-    """No game takes more actions than this."""
     options: tuple[Option, ...] = ()
     cooperative: bool = False
     secrets: bool = False
     """Whether seats know different things, so that a device handed round needs its curtain."""
     minutes: int = 30
     tagline: str = ""
-    credits: str = ""
 
     def check_seats(self, seats: Any) -> None:
         """Refuse a number of players that the box does not allow."""
@@ -109,19 +107,12 @@ class Outcome(NamedTuple):
     reason: str
 
 
-class Advice(NamedTuple):
-    """A hint: what to do, why in words, and how it might go on."""
-
-    action: Action
-    reason: Phrase | str
-    """A session tells it as text, in the names of its table."""
-    line: tuple[Action, ...] = ()
-
-
 class Game(ABC, Generic[S]):
     """One board game. Methods marked abstract are the rules; the rest has sensible answers."""
 
     info: ClassVar[GameInfo]
+    longest: ClassVar[int]
+    """No game takes more actions than this."""
     rules: ClassVar[int] = 1
     """Rises whenever behaviour changes, so that an old save knows it is old."""
     state: ClassVar[type[State]]
@@ -137,6 +128,11 @@ class Game(ABC, Generic[S]):
     """How many actions a playout looks ahead: far enough to see the good of a move, no further."""
     playouts: ClassVar[int] = 300
     """How many playouts a strong player tries for one decision: about a second's worth on a small machine."""
+
+    bots: ClassVar[Mapping[str, Bot]] = BOTS
+    """Its computer players by strength: easy, medium and strong."""
+    adviser: ClassVar[Bot] = BOTS["strong"]
+    """Finds the hints."""
 
     def check_setup(self, seats: int, options: Options) -> None:
         """Refuse combinations that no single option can see, with SetupError."""

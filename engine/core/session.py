@@ -7,22 +7,20 @@ restores a copy and needs no inverse code. The checked door is here: `Game.apply
 from collections.abc import Iterable, Mapping, Sequence
 from copy import deepcopy
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Self
+from typing import Any, Self
 
 from engine.core import dice
 from engine.core.audience import Audience
+from engine.core.bot import Advice, Thinking, Told, to_the_end
 from engine.core.errors import IllegalAction, ScenarioError, SetupError, UndoBarrier
 from engine.core.event import Event
-from engine.core.game import NOTHING, Action, Advice, Carry, Game, Games, Options, Outcome, View
+from engine.core.game import NOTHING, Action, Carry, Game, Games, Options, Outcome, View
 from engine.core.moment import Moment, last_deed, next_deed
 from engine.core.registry import GAMES
 from engine.core.start import Start
 from engine.core.state import State, frozen
 from engine.core.store import content, seal, unseal, write_file
 from engine.core.text import Phrase, Seat, Voice
-
-if TYPE_CHECKING:
-    from engine.core.bot import Thinking
 
 Played = tuple[int, Action]
 Row = tuple[Any, ...]
@@ -169,18 +167,14 @@ class Session:
 
     def hint(self, seat: int) -> Advice:
         """What to do and why, found from this seat's view only."""
-        from engine.core.bot import to_the_end
-
         return to_the_end(self.ponder(seat))
 
-    def ponder(self, seat: int) -> "Thinking":
+    def ponder(self, seat: int) -> Thinking:
         """Begin the same hint for a table that cannot wait: it is worked out a little at a time."""
-        from engine.core.bot import HINTING, Told
-
         if seat not in self.deciders:
             raise IllegalAction(Phrase("it is not your decision now"))
         luck = dice.seeded(self.seed + len(self._log), stream=2)
-        return Told(HINTING.think(self.game, self.view(seat), seat, luck), self.voice)
+        return Told(self.game.adviser.think(self.game, self.view(seat), seat, luck), self.voice)
 
     def undo(self, past_barrier: bool = False, viewer: int | None = None) -> str:
         """Take the last deed back and give its title for a viewer (None: a bystander).

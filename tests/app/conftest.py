@@ -119,13 +119,15 @@ def show(window: Any) -> Iterator[Callable[..., Any]]:
 
 @pytest.fixture
 def open_shell(window: Any, tmp_path: Path) -> Iterator[Callable[..., Any]]:
-    """Give open_shell(size=PHONE, **settings): a running app; again, it starts anew on the same files."""
+    """Give open_shell(size=PHONE, catalogue=only_embers, **settings): a running app with these games.
+
+    Called again, it starts anew on the same files.
+    """
     from app.services import Services
     from app.shell.shell import Lanterne
-    from app.table.catalogue import Playable
     from tests.app.fingers import frames, resize
     from tests.app.running import speak_to
-    from tests.miniature import MINIATURE
+    from tests.miniature.kit import only_embers
 
     running: list[Any] = []
 
@@ -139,11 +141,10 @@ def open_shell(window: Any, tmp_path: Path) -> Iterator[Callable[..., Any]]:
         running.clear()
         frames(2)
 
-    def start(size: tuple[int, int] = PHONE, **settings: Any) -> Any:
+    def start(size: tuple[int, int] = PHONE, catalogue: Any = only_embers, **settings: Any) -> Any:
         close()
         resize(*size)
-        catalogue = {"embers": Playable(MINIATURE, "tests.miniature.table", "night_cage")}
-        app = Lanterne(catalogue=catalogue, services=Services.scripted(tmp_path))
+        app = Lanterne(catalogue=catalogue(), services=Services.scripted(tmp_path))
         speak_to(app)
         for name, value in {"animation": "off", "language": "en", **settings}.items():
             setattr(app.settings, name, value)

@@ -8,12 +8,13 @@ from engine.core.audience import Audience
 from engine.core.dice import shuffle
 from engine.core.errors import ScenarioError
 from engine.core.event import Event
-from engine.core.game import NOTHING, Action, Carry, Game, GameInfo, Option, Options, Outcome, Save
+from engine.core.game import NOTHING, Action, Carry, Game, Options, Outcome, Save
 from engine.core.text import N_, Phrase, Seat
 from tests.miniature import rules
 from tests.miniature.carried import check_carried
 from tests.miniature.check import check
 from tests.miniature.draw import draw_text
+from tests.miniature.info import INFO
 from tests.miniature.rules import SCRIPT
 from tests.miniature.state import NOT_VOTED, TILES, EmbersState
 from tests.miniature.view import EmbersView, fold, imagine, redeal, view
@@ -45,23 +46,8 @@ TOLD = {
 class Embers(Game[EmbersState]):
     """Two to four players, hidden tiles, a die, a vote."""
 
-    info = GameInfo(
-        key="embers",
-        title=N_("Embers"),
-        seats=range(2, 5),
-        longest=400,
-        secrets=True,
-        minutes=5,
-        tagline=N_("a game to try the table with"),
-        credits="Lanterne",
-        options=(
-            Option(
-                "size", "choice", "small", ("small", "large"), N_("Floor"), "", (N_("small"), N_("large"))
-            ),
-            Option("voting", "flag", True, (False, True), N_("Vote after each round")),
-            Option("embers", "number", 1, range(4), N_("Embers at the start"), group=N_("House rules")),
-        ),
-    )
+    info = INFO
+    longest = 400
     rules = 2
     state = EmbersState
     reveals = frozenset({"played", "rolled", "drew", "votes"})
@@ -222,4 +208,4 @@ class Embers(Game[EmbersState]):
         return (1 + state.embers[seat]) / (state.seats + sum(state.embers))
 
 
-MINIATURE = Embers()
+MINIATURE = GAME = Embers()

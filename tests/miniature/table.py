@@ -141,6 +141,3 @@ class EmbersTable(Presenter):
             button = PaperButton(text=str(words), size_hint_x=1, title=str(words))
             button.bind(on_release=lambda _button, action=action: self.desk.play(action))
             self._buttons.add_widget(button)
-
-
-PRESENTER = EmbersTable

@@ -21,7 +21,7 @@ def test_an_old_save_loads_and_can_be_played_to_its_end(path, tmp_path):
     assert [[seat, list(action)] for seat, action in session.log] == saved["log"]
     assert session.table == saved["setup"]["table"]
     assert session.deciders, "a save that is over proves little"
-    play_on(session, session.game.info.longest)
+    play_on(session, session.game.longest)
     assert session.outcome is not None
     session.save(tmp_path / "a.json")
     assert Session.load(tmp_path / "a.json", PLAYED).state == session.state

@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 from kivy.core.window import Window
 
+from app.games import kits
 from app.look.places import KV
 from app.look.player_colours import HUES
-from app.shell.navigation import SCREENS
+from app.shell.navigation import all_screens
 from tests.app.every_screen.audit import LEAST_TYPE, audit
 from tests.app.every_screen.colour_vision import EYES, apart, seen
 from tests.app.every_screen.openers import OPENERS, written
@@ -79,7 +80,7 @@ def test_no_two_rules_of_kv_have_the_same_name() -> None:
 
 
 def test_every_screen_is_looked_at() -> None:
-    assert {opener.screen for opener in OPENERS.values()} == set(SCREENS)
+    assert {opener.screen for opener in OPENERS.values()} == set(all_screens(kits()))
 
 
 @pytest.mark.parametrize("eye", EYES)

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from app.table.catalogue import Playable
 from app.table.codes import Code, read
 from app.table.players import Player
 from engine import SetupError
@@ -14,6 +15,7 @@ from tests.app.every_screen.audit import audit
 from tests.app.fingers import Finger, frames, settle, tap_on
 from tests.app.sizes import DESKTOP, PHONE, TALL, WIDE
 from tests.miniature import MINIATURE, Embers
+from tests.miniature.kit import KIT
 
 pytestmark = pytest.mark.ui
 
@@ -208,7 +210,7 @@ class Strict(Embers):
 
 
 def test_a_refused_combination_says_why_and_cannot_begin(app: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(app.catalogue, "embers", app.catalogue["embers"]._replace(game=Strict()))
+    monkeypatch.setitem(app.catalogue, "embers", Playable.of(Strict(), KIT))
     page = open_setup(app)
     page.choose("size", "large")
     frames()

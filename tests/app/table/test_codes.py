@@ -11,8 +11,9 @@ from engine import Option, Session
 from engine.core.game import Game
 from tests.miniature import MINIATURE, Embers
 from tests.miniature.campaign import EmbersCampaign
+from tests.miniature.kit import KIT
 
-EMBERS = Playable(MINIATURE, "", "")
+EMBERS = Playable.of(MINIATURE, KIT)
 CATALOGUE = {"embers": EMBERS}
 GAMES = ("night_cage", "finstere_flure", "obscurio", "dead_cells")
 
@@ -31,7 +32,7 @@ def embers_codes() -> st.SearchStrategy[Code]:
 
 def named(key: str) -> Playable:
     game: Game[object] = type(key, (Embers,), {"info": MINIATURE.info._replace(key=key)})()
-    return Playable(game, "", "")
+    return Playable.of(game, KIT)
 
 
 def refused(text: str) -> str:

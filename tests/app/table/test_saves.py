@@ -5,10 +5,10 @@ from pathlib import Path
 import pytest
 
 from app.services.storage import ScriptedStorage, StorageTrouble
-from app.table.catalogue import Playable
 from app.table.saves import LONGEST_TITLE, Saves
 from engine import SaveError, Session
 from tests.miniature import MINIATURE
+from tests.miniature.kit import only_embers
 
 
 @pytest.fixture
@@ -18,7 +18,7 @@ def storage(tmp_path: Path) -> ScriptedStorage:
 
 @pytest.fixture
 def saves(storage: ScriptedStorage) -> Saves:
-    return Saves(storage, {"embers": Playable(MINIATURE, "", "")})
+    return Saves(storage, only_embers())
 
 
 def begun(*names: str) -> Session:

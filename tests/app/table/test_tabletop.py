@@ -5,14 +5,15 @@ import errno
 import pytest
 
 from app.services.storage import ScriptedStorage
-from app.table.catalogue import Playable
 from app.table.log import replayed, told
 from app.table.saves import Saves
 from app.table.tabletop import Tabletop
 from engine import IllegalAction, Session, UndoBarrier
 from tests.miniature import MINIATURE
+from tests.miniature.gambling import Gambling
+from tests.miniature.kit import only_embers
 
-PLAYABLE = {"embers": Playable(MINIATURE, "tests.miniature.table", "night_cage")}
+PLAYABLE = only_embers()
 
 
 @pytest.fixture
@@ -178,3 +179,12 @@ def test_a_replay_calls_a_vote_by_its_name_for_the_voter_only(laid):
         ["voted", "asked"],
         ["voted_hidden", "asked"],
     ]
+
+
+def test_a_game_brings_its_own_players_to_the_table(storage):
+    session = Session.new(Gambling(), 2, 3, voting=False)
+    session.table = {"players": [{"strength": "strong"}, {"strength": ""}]}
+    table = Tabletop(session, Saves(storage, PLAYABLE), "t.json", lambda: False)
+    let_bots_move(table)
+    assert session.log == [(0, ("roll",))]
+    assert table.hint(1, 1.0).reason == "luck decides"

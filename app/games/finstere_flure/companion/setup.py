@@ -17,8 +17,7 @@ from engine.core.game import Option, Value
 from engine.core.text import N_, Phrase
 from engine.games.finstere_flure import GAME
 from engine.games.finstere_flure.companion.fortress import EMPTY, FortressCompanion
-from engine.games.finstere_flure.options import HOUSE
-from engine.games.finstere_flure.rules.layouts import READY_MADE
+from engine.games.finstere_flure.options import HOUSE, READY_MADE
 
 WALK, PILE, APP, BOX, BASIC = "walk", "pile", "app", "box", "basic"
 
@@ -47,7 +46,7 @@ BOARD = Option(
     (BASIC, *READY_MADE, EMPTY),
     N_("Which board lies there?"),
     N_("All but the basic one are for the advanced game; the bare one you lay yourselves."),
-    (N_("The basic one"), *(title for title, _ in READY_MADE.values()), N_("A bare one")),
+    (N_("The basic one"), *READY_MADE.values(), N_("A bare one")),
 )
 RULES = tuple(option for option in GAME.info.options if option.group == HOUSE or option.key == "triple_prey")
 """The rules of the table that change a walk or a tombstone."""

@@ -21,7 +21,7 @@ from app.games.finstere_flure.drawing.scenery import Scenery
 from app.games.finstere_flure.monster.look import Look, compose
 from app.games.finstere_flure.table.forecasts import LOSS, ODDS, ways
 from app.games.finstere_flure.table.routes import route_ghosts, route_lines
-from app.rulebook.figures import Drawer, register
+from app.rulebook.figures import Drawer
 from engine.core.session import Session
 from engine.games.finstere_flure import GAME
 from engine.games.finstere_flure.events import strides
@@ -171,4 +171,4 @@ def _around(frame: tuple[Place, Place]) -> Box:
     return Box(box.left - AROUND, box.bottom - AROUND, box.right + AROUND, box.top + AROUND)
 
 
-register("finstere_flure", Drawer(draw, height))
+DRAWER = Drawer(draw, height)

@@ -6,6 +6,7 @@ A pawn is called by its two numbers ("5/2"), a cell by its column and row as in 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from app.lessons.goals import Goals
 from engine.core.game import Action
 from engine.games.finstere_flure.queries import mover, routes_after
 from engine.games.finstere_flure.rules.board import NEXT, cell_at, place_of
@@ -38,7 +39,7 @@ def _out(view: FlureView, pawns: Sequence[str]) -> bool:
     return all(view["at"][_pawn(name)] == ESCAPED for name in pawns)
 
 
-GOALS: Mapping[str, Callable[[FlureView, Any], bool]] = {
+MET: Mapping[str, Callable[[FlureView, Any], bool]] = {
     "round": _round,
     "safe": _safe,
     "eaten": _eaten,
@@ -109,3 +110,6 @@ def _name(cell: int) -> str:
 def _cell(name: str) -> int:
     column, row = map(int, name.split(","))
     return cell_at(column, row)
+
+
+GOALS = Goals(COLOURS, MET, words, cells, "turn", under_way, leads, shown)

@@ -369,6 +369,3 @@ class FlureTable(Presenter):
     def _ask_what_is_left(self, _crypt: Any) -> None:
         if self._shown is not None:
             self.desk.explain(str(Phrase("Face down")), what_is_left(self._shown.view), "5a.16")
-
-
-PRESENTER: Callable[[Any], Presenter] = FlureTable

@@ -21,7 +21,7 @@ from app.games.night_cage.table.prisoners import Prisoner
 from app.games.night_cage.table.scenery import Scenery
 from app.games.night_cage.table.targets import targets
 from app.look.player_colours import HUES
-from app.rulebook.figures import Drawer, register
+from app.rulebook.figures import Drawer
 from engine.core.game import Action
 from engine.core.session import Session
 from engine.games.night_cage import GAME
@@ -172,4 +172,4 @@ def _around(grid: Grid, frame: tuple[str, str]) -> Box:
     return Box(box.left - MARGIN, box.bottom - MARGIN, box.right + MARGIN, box.top + MARGIN)
 
 
-register("night_cage", Drawer(draw, height))
+DRAWER = Drawer(draw, height)

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from app.lessons.goals import Goals
 from engine.core.game import Action
 from engine.games.night_cage.queries import prisoner_asked
 from engine.games.night_cage.rules.board import GRIDS, Grid
@@ -44,7 +45,7 @@ def _gone(view: CageView, tiles: Sequence[Sequence[str]]) -> bool:
     return not any(kind_of(view["board"][_cell(grid, place)]) == NAMES[tile] for place, tile in tiles)
 
 
-GOALS: Mapping[str, Callable[[CageView, Any], bool]] = {
+MET: Mapping[str, Callable[[CageView, Any], bool]] = {
     "won": _won,
     "lit": _lit,
     "keys": _keys,
@@ -82,3 +83,6 @@ def _line(size: int, line: int) -> str:
 
 def _cell(grid: Grid, name: str) -> int:
     return next(cell for cell in grid.cells if grid.name(cell) == name)
+
+
+GOALS = Goals(COLOURS, MET, words, cells, turn="turn")

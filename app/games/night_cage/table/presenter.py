@@ -1,6 +1,6 @@
 """The table of The Night Cage: from a view to the board, from a touch to an action."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from app.board.ghosts import Ghost
@@ -392,6 +392,3 @@ class NightCageTable(Presenter):
 
     def _called(self, prisoner: int) -> str:
         return called_prisoner(self._people[prisoner])
-
-
-PRESENTER: Callable[[Any], Presenter] = NightCageTable

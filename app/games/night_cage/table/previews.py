@@ -6,6 +6,7 @@ from typing import NamedTuple
 from app.board.badges import Badge
 from app.board.geometry import Grid
 from app.board.sights import Coat, Line, Style
+from app.look.theme import GOLD
 from engine.core.game import Action
 from engine.games.night_cage.queries import consequences, looks, reach
 from engine.games.night_cage.rules.board import GRIDS
@@ -15,7 +16,7 @@ from engine.games.night_cage.view import CageView
 LOSS = (1.0, 0.82, 0.74, 1.0)
 DARK = (0.72, 0.80, 0.92, 1.0)
 DROP = (0.97, 0.91, 0.78, 1.0)
-CHOSEN = (1.0, 0.78, 0.36, 1.0)
+CHOSEN = GOLD
 """The gold of what is chosen but not yet done, as of the button that does it."""
 
 JOINT = Style((Coat((0.05, 0.03, 0.02, 0.85), 0.15), Coat(CHOSEN, 0.07)), head=0.17)

@@ -12,6 +12,9 @@ from engine.games.night_cage.rules.tiles import GATE
 SPRITES = {"key": "key_small", "attacked": "skull", "out": "candle_out", "flickers": "crack_small"}
 """What is remembered, and the picture that stands for it."""
 
+FOOT, WAX = (58, 32, 18), (243, 205, 140)
+"""A candle that burns down: dark at the foot, bright where the flame is."""
+
 TITLE = N_("How the candle burnt down")
 GATE_FOUND = N_("a Gate is found")
 
@@ -22,7 +25,7 @@ def timeline(session: Session) -> Timeline:
     for step, (action, view) in enumerate(moments(session), start=1):
         left.append(view["stack"])
         marks += [mark for event in action.events if (mark := _mark(session, step, event)) is not None]
-    return Timeline(str(Phrase(TITLE)), tuple(left), tuple(marks))
+    return Timeline(str(Phrase(TITLE)), tuple(left), tuple(marks), FOOT, WAX)
 
 
 def _mark(session: Session, step: int, event: Event) -> Mark | None:

@@ -7,7 +7,7 @@ from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
 from app.games.obscurio.companion.atlas import library_sprite
-from app.rulebook.figures import Drawer, register
+from app.rulebook.figures import Drawer
 from app.widgets.sprite_row import SpriteRow
 
 
@@ -16,4 +16,4 @@ def draw(path: Path) -> Widget:
     return SpriteRow(names=json.loads(path.read_text(encoding="utf-8"))["sprites"], find=library_sprite)
 
 
-register("obscurio", Drawer(draw, lambda width: min(dp(112), width / 4)))
+DRAWER = Drawer(draw, lambda width: min(dp(112), width / 4))

@@ -18,7 +18,7 @@ from engine.games.finstere_flure.companion import mirroring
 from engine.games.finstere_flure.companion.mirroring import Piece, count_gone, lonely, way_of
 from engine.games.finstere_flure.companion.moments import NONE, Moment, read_moment, title_of, write_moment
 from engine.games.finstere_flure.rules.ending import NONE_OUT, finish_stage_2, goal, out, winner
-from engine.games.finstere_flure.rules.layouts import BASIC, READY_MADE, scenery
+from engine.games.finstere_flure.rules.layouts import MAPS, scenery
 from engine.games.finstere_flure.rules.pieces import LINE
 from engine.games.finstere_flure.rules.stages import take_over
 from engine.games.finstere_flure.rules.starting import bare_table
@@ -35,8 +35,7 @@ from engine.games.finstere_flure.state import IN_THE_BOX, LAST_TURN, OUTSIDE, TU
 from engine.games.finstere_flure.view import FlureView, view
 
 EMPTY = "empty"
-LAYOUTS: dict[str, str] = {"basic": BASIC, **{name: map_ for name, (_, map_) in READY_MADE.items()}}
-"""The boards that need not be mirrored by hand; EMPTY is a bare floor."""
+"""A bare floor: a board that must be mirrored by hand."""
 
 OVER = N_("the second stage is over")
 NOTHING_LEFT = N_("no tombstone is left face down")
@@ -64,8 +63,8 @@ class FortressCompanion(Companion[Moment]):
         """A fresh table: this board, everybody outside, all tombstones face down."""
         state = bare_table(seats, seeded(seed), options)
         advanced = options["variant"] == "advanced"
-        if layout in LAYOUTS:
-            board, pools = scenery(LAYOUTS[layout])
+        if layout in MAPS:
+            board, pools = scenery(MAPS[layout])
             state.board, state.pools = board[:], pools[:]
         count_gone(state, advanced)
         return cls(advanced, mirrors, draws, History(Moment(state, NONE)))

@@ -13,7 +13,7 @@ from engine.core.errors import MALFORMED, SaveError
 from engine.core.game import Options
 from engine.core.history import History, Title
 from engine.core.text import N_, Phrase
-from engine.games.night_cage.options import pieces
+from engine.games.night_cage.rules.box import pieces
 from engine.games.night_cage.rules.tiles import DIRGE, GATE, KEY_BEARERS, KINDS, START, STARTING_PILE, TILES
 from engine.games.night_cage.state import MOST_NERVE
 

@@ -9,9 +9,9 @@ Whoever has answered may replace the last touch while others have not.
 from engine.core.event import EVERYONE, Event, only
 from engine.core.state import Entry
 from engine.core.todo import Action
-from engine.games.obscurio.players.likeness import clue, likeness
 from engine.games.obscurio.rules.butterflies import BELOW
 from engine.games.obscurio.rules.cards import HOLDER
+from engine.games.obscurio.rules.likeness import clue, likeness
 from engine.games.obscurio.rules.traps import DARK_MAGIC, ESPIONAGE
 from engine.games.obscurio.rules.wizards import answered, ask, bits_of, wizards
 from engine.games.obscurio.state import NOBODY, LibraryState

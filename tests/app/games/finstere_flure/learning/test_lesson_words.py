@@ -2,13 +2,14 @@
 
 import pytest
 
-from app.games.finstere_flure.learning.goals import GOALS, leads, under_way, words
+from app.games import kits
+from app.games.finstere_flure.learning.goals import MET, leads, under_way, words
 from app.lessons.lessons import TUTORIAL, Lesson, Progress, begins, lessons_of
 from engine import Session
 from engine.games.finstere_flure import GAME
 from tests.app.lessons.lesson_texts import texts
 
-LESSONS = lessons_of("finstere_flure")
+LESSONS = lessons_of("finstere_flure", kits())
 BY_NAME = {lesson.name: lesson for lesson in LESSONS}
 STEPS, OUT = "1_steps", "3_out"
 RED_1, RED_3, RED_5 = 0, 1, 3
@@ -83,9 +84,9 @@ def test_each_word_of_a_goal_says_yes_and_no() -> None:
     view = Session.scenario(GAME, {"round": 3, "pawns": [["out", [3, 3], "outside"]]}).view(None)
     yes = {"round": 3, "safe": ["red 1/6", "red 3/4"], "eaten": ["red 4/3"], "out": ["red 1/6"]}
     no = {"round": 4, "safe": ["red 4/3"], "eaten": ["red 3/4"], "out": ["red 3/4"]}
-    assert set(yes) == set(no) == set(GOALS)
-    assert all(GOALS[word](view, wanted) for word, wanted in yes.items())
-    assert not any(GOALS[word](view, wanted) for word, wanted in no.items())
+    assert set(yes) == set(no) == set(MET)
+    assert all(MET[word](view, wanted) for word, wanted in yes.items())
+    assert not any(MET[word](view, wanted) for word, wanted in no.items())
 
 
 def test_a_pawn_that_waits_outside_is_named_too() -> None:
