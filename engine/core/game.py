@@ -179,7 +179,10 @@ class Game(ABC, Generic[S]):
         return ()
 
     def changes(self, state: S, seat: int) -> list[Action]:
-        """What a seat that has answered may play instead of its answer, unique and in a stable order."""
+        """What a seat that has answered may play instead, unique and in a stable order.
+
+        The answer itself stays in the list: a list without it would tell it.
+        """
         return []
 
     @abstractmethod

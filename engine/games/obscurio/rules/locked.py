@@ -42,9 +42,9 @@ def lock_actions(state: LibraryState, entry: Entry, seat: int) -> list[Action]:
 
 
 def other_answers(state: LibraryState, entry: Entry, seat: int) -> list[Action]:
-    """Take the door after all, or wait after all, for each pawn that was decided about in silence."""
+    """Take or wait for each pawn that was decided about in silence; the list does not tell which it was."""
     waiting = [pawn for pawn in pawns_of(state, seat) if not state.pawns[pawn]]
-    return [ANSWERS[pawn][state.hands[pawn] != WAIT] for pawn in waiting]
+    return [answer for pawn in waiting for answer in ANSWERS[pawn]]
 
 
 def take_lock(state: LibraryState, entry: Entry, seat: int, action: Action, events: list[Event]) -> None:

@@ -30,9 +30,8 @@ def watch_actions(state: LibraryState, entry: Entry, seat: int) -> list[Action]:
 
 
 def other_doors(state: LibraryState, entry: Entry, seat: int) -> list[Action]:
-    """Any door but the one that was chosen, for each pawn in hand."""
-    doors = len(state.doors)
-    return [move for pawn in pawns_of(state, seat) for move in MOVES[pawn][doors][state.hands[pawn]]]
+    """Any door for each pawn in hand; the chosen one too, so that the list does not tell it."""
+    return [move for pawn in pawns_of(state, seat) for move in MOVES[pawn][len(state.doors)][0]]
 
 
 def take_watch(state: LibraryState, entry: Entry, seat: int, action: Action, events: list[Event]) -> None:

@@ -3,6 +3,7 @@
 import pytest
 
 from engine import IllegalAction, UndoBarrier
+from engine.core.conform import STEP_PROPERTIES, Step
 from engine.games.obscurio.rules.choosing import PATIENCE
 from tests.engine.games.obscurio.positions import table
 from tests.engine.games.obscurio.rulings import ruling
@@ -52,12 +53,24 @@ def test_nobody_lifts_what_is_not_confirmed():
 def test_a_door_decided_about_in_silence_can_be_decided_otherwise():
     t = table(["locked"], progress=6).to_doors()
     t.play(1, "take", 1)
-    assert t.session.changes(1) == [("wait", 1)]
+    assert t.session.changes(1) == [("take", 1), ("wait", 1)]
     t.play(1, "wait", 1)
-    assert t.session.changes(1) == [("take", 1)]
+    assert t.session.changes(1) == [("take", 1), ("wait", 1)]
     for seat in (2, 3):
         t.play(seat, "wait", seat)
     assert t.state.pawns == [0, 0, 0, 0]
+
+
+@ruling(25, 26)
+@pytest.mark.parametrize(("traps", "answer"), [((), ("door", 1, 4)), (("locked",), ("take", 1))])
+@pytest.mark.parametrize("luck", range(1, 6))
+def test_a_change_under_the_watcher_passes_the_suite(traps, answer, luck):
+    """Random games hardly ever reach the last room."""
+    t = table(traps, progress=6).to_doors()
+    t.play(1, *answer)
+    for action in t.session.changes(1):
+        for holds in STEP_PROPERTIES:
+            holds(Step(t.session, 1, action, luck))
 
 
 @ruling(24)
