@@ -20,6 +20,7 @@ from app.shell.insets import device_insets
 from app.shell.navigation import Navigator, form_of
 from app.shell.palette import solve_each_colour_once
 from app.shell.settings import Settings
+from app.table.campaigns import Campaigns
 from app.table.catalogue import Catalogue, playable
 from app.table.saves import Saves
 from app.table.statistics import Statistics
@@ -62,6 +63,7 @@ class Lanterne(MDApp):
         self.theme = Theme()
         self.tr = Translator(LOCALE)
         self.saves = Saves(self.services.storage, self.catalogue)
+        self.campaigns = Campaigns(self.services.storage, self.catalogue, self.saves)
         self.statistics = Statistics(self.services.storage)
         self.dialogs = Dialogs()
         self._follow()

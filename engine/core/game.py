@@ -7,13 +7,16 @@ serves every table, every bot and every preview at once.
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
-from typing import Any, ClassVar, Generic, Literal, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, NamedTuple, TypeVar
 
 from engine.core.dice import below
 from engine.core.errors import ScenarioError, SetupError
 from engine.core.event import Event
 from engine.core.state import State
 from engine.core.text import Phrase
+
+if TYPE_CHECKING:
+    from engine.core.campaign import Campaign
 
 Action = tuple[Any, ...]
 View = dict[str, Any]
@@ -135,6 +138,10 @@ class Game(ABC, Generic[S]):
     def check_setup(self, seats: int, options: Options) -> None:
         """Refuse combinations that no single option can see, with SetupError."""
         return
+
+    def campaign(self) -> "type[Campaign] | None":
+        """The campaigns of this game; None where every table stands alone."""
+        return None
 
     def check_carry(self, seats: int, options: Options, carry: Carry) -> None:
         """Refuse what a run of this game cannot start with, with SetupError; most games carry nothing."""
