@@ -15,6 +15,8 @@ from kivy.uix.widget import Widget
 from app.look.kv import load
 from app.look.places import asset
 from app.look.theme import CARD_RATIO, HOUSE_ACCENT
+from app.table.campaign_going import go_on_with, standing
+from app.table.campaigns import KeptCampaign, latest
 from app.table.catalogue import Playable
 from app.widgets.dialog import Answer
 from app.widgets.page import Page
@@ -140,8 +142,9 @@ class Home(Page):
         self._flicker.cancel()
 
     def refresh(self) -> None:
-        """Show the latest table."""
-        self.kept = App.get_running_app().saves.latest()
+        """Show what was touched last and can go on."""
+        app = App.get_running_app()
+        self.kept = latest(app.saves, app.campaigns)
         self._retold()
 
     def open_card(self, card: GameCard) -> None:
@@ -150,9 +153,12 @@ class Home(Page):
         app.go("setup" if app.catalogue[card.key].has_table else "companion", key=card.key)
 
     def go_on(self) -> None:
-        """Sit down at the latest table again."""
-        if self.kept is not None:
-            App.get_running_app().go("table", name=self.kept.name)
+        """Sit down at the latest table again, or set out on the next run of a campaign."""
+        app, kept = App.get_running_app(), self.kept
+        if isinstance(kept, KeptCampaign):
+            go_on_with(kept)
+        elif kept is not None:
+            app.go("table", name=kept.name)
 
     def _lay_entries(self, *_change: Any) -> None:
         """The ways that lead somewhere now; the tables are behind the strip while there is one."""
@@ -215,10 +221,13 @@ class Home(Page):
         strip = self.ids.strip
         if self.kept is None:
             return
-        session = self.kept.session
-        strip.game = self.kept.title or app.tr._(session.game.info.title)
+        strip.game = self.kept.title or app.tr._(self.kept.info.title)
         players = self.kept.players
         strip.hues = [player.hue for player in players]
+        if isinstance(self.kept, KeptCampaign):
+            strip.facts = standing(self.kept)
+            return
+        session = self.kept.session
         whose = [players[seat].name or str(Seat(seat)) for seat in session.deciders]
         strip.facts = app.tr._("{names} to play").format(names=", ".join(whose))
 

@@ -21,6 +21,7 @@ from app.shell.insets import device_insets
 from app.shell.navigation import Navigator, all_screens, form_of
 from app.shell.palette import solve_each_colour_once
 from app.shell.settings import Settings
+from app.table.campaigns import Campaigns
 from app.table.catalogue import Catalogue
 from app.table.kit import Kits
 from app.table.saves import Saves
@@ -65,6 +66,7 @@ class Lanterne(MDApp):
         self.theme = Theme()
         self.tr = Translator(LOCALE)
         self.saves = Saves(self.services.storage, self.catalogue)
+        self.campaigns = Campaigns(self.services.storage, self.catalogue, self.saves)
         self.statistics = Statistics(self.services.storage)
         self.dialogs = Dialogs()
         self._follow()

@@ -278,6 +278,10 @@ class Table(TableBase):
     def _finish(self) -> None:
         app = App.get_running_app()
         app.statistics.add(self.tabletop.name, self.session)
+        try:
+            app.campaigns.close(self.session)
+        except (SaveError, StorageTrouble) as trouble:
+            app.say(str(trouble))
         self._end.timeout = self.duration(RESULT_SECONDS)
         self._end()
 

@@ -7,7 +7,7 @@ serves every table, every bot and every preview at once.
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
-from typing import Any, ClassVar, Generic, Literal, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, NamedTuple, TypeVar
 
 from engine.core.audience import PRIVATE, PUBLIC, Audience
 from engine.core.bot import BOTS, Bot
@@ -17,6 +17,9 @@ from engine.core.event import Event
 from engine.core.moment import Moment
 from engine.core.state import State
 from engine.core.text import Phrase
+
+if TYPE_CHECKING:
+    from engine.core.campaign import Campaign
 
 Action = tuple[Any, ...]
 View = Any
@@ -137,6 +140,10 @@ class Game(ABC, Generic[S]):
     def check_setup(self, seats: int, options: Options) -> None:
         """Refuse combinations that no single option can see, with SetupError."""
         return
+
+    def campaign(self) -> "type[Campaign] | None":
+        """The campaigns of this game; None where every table stands alone."""
+        return None
 
     def check_carry(self, seats: int, options: Options, carry: Carry) -> None:
         """Refuse what a run of this game cannot start with, with SetupError; most games carry nothing."""

@@ -5,6 +5,7 @@ from typing import Any
 
 from engine.core import pending
 from engine.core.audience import Audience
+from engine.core.campaign import Campaign
 from engine.core.dice import shuffle
 from engine.core.errors import ScenarioError
 from engine.core.event import Event
@@ -77,6 +78,12 @@ class Embers(Game[EmbersState]):
         state.votes = [NOT_VOTED] * seats
         state.todo = [("turn", 0)]
         return state
+
+    def campaign(self) -> type[Campaign]:
+        """See campaign.py."""
+        from tests.miniature.campaign import EmbersCampaign
+
+        return EmbersCampaign
 
     def check_carry(self, seats: int, options: Options, carry: Carry) -> None:
         """See carried.py."""
