@@ -8,8 +8,9 @@ import pytest
 from app.table.catalogue import Playable
 from app.table.codes import Code, CodeError, read, written
 from engine import GAMES, Option, Session
+from tests.miniature.kit import KIT
 
-CATALOGUE = {key: Playable(game, "", "") for key, game in GAMES.items()}
+CATALOGUE = {key: Playable.of(game, KIT) for key, game in GAMES.items()}
 KEPT = [
     entry
     for path in sorted((Path(__file__).parent / "share_codes").glob("*.json"))
@@ -32,7 +33,7 @@ def test_an_old_code_tells_its_table(entry):
 @pytest.mark.parametrize("entry", KEPT, ids=lambda entry: entry["code"])
 def test_an_old_code_is_read_when_its_game_has_more_options_and_higher_rules(entry):
     later = {key: _later(game) for key, game in GAMES.items()}
-    code = read(entry["code"], {key: Playable(game, "", "") for key, game in later.items()})
+    code = read(entry["code"], {key: Playable.of(game, KIT) for key, game in later.items()})
     assert code == told(entry, later)
     assert code.options["one_more"] is False
 
@@ -43,7 +44,7 @@ def test_an_old_code_is_read_when_an_option_gets_another_value(entry):
     game = GAMES[entry["game"]]
     grown = tuple(_grown(option) for option in game.info.options)
     later = type("Later", (type(game),), {"info": game.info._replace(options=grown)})()
-    assert read(entry["code"], {entry["game"]: Playable(later, "", "")}) == told(entry)
+    assert read(entry["code"], {entry["game"]: Playable.of(later, KIT)}) == told(entry)
 
 
 def _grown(option):
@@ -73,7 +74,7 @@ def test_there_are_codes_of_every_game(key):
 
 def test_a_first_code_of_newer_rules_is_refused():
     older = {
-        key: Playable(type("Older", (type(game),), {"rules": 0})(), "", "") for key, game in GAMES.items()
+        key: Playable.of(type("Older", (type(game),), {"rules": 0})(), KIT) for key, game in GAMES.items()
     }
     for entry in KEPT:
         with pytest.raises(CodeError, match="newer version"):

@@ -16,9 +16,10 @@ from tests.app.fingers import frames, settle, tap_on
 from tests.engine.core.playing import play_on
 from tests.miniature import MINIATURE
 from tests.miniature.campaign import EmbersCampaign
+from tests.miniature.kit import KIT
 
 PEOPLE = {"players": [{"name": "Mira", "hue": "rose"}, {"name": "Odo"}, {"name": "Jo"}], "name": "Winter"}
-CATALOGUE = {"embers": Playable(MINIATURE, "", "")}
+CATALOGUE = {"embers": Playable.of(MINIATURE, KIT)}
 
 
 @pytest.fixture

@@ -130,7 +130,7 @@ def test_a_code_of_a_game_that_is_not_here_says_so() -> None:
 
 def later(**fields: Any) -> Playable:
     """The miniature as a version to come."""
-    return Playable(type("Later", (Embers,), {"rules": MINIATURE.rules + 1, **fields})(), "", "")
+    return Playable.of(type("Later", (Embers,), {"rules": MINIATURE.rules + 1, **fields})(), KIT)
 
 
 def test_a_code_of_newer_rules_says_so() -> None:
@@ -173,7 +173,7 @@ def test_counts_of_any_size_are_written(value: int, place: int) -> None:
 
 def test_a_place_or_value_that_the_game_does_not_have_is_a_wrong_sign() -> None:
     fewer = MINIATURE.info._replace(options=MINIATURE.info.options[:2])
-    short = {"embers": Playable(type("Short", (Embers,), {"info": fewer})(), "", "")}
+    short = {"embers": Playable.of(type("Short", (Embers,), {"info": fewer})(), KIT)}
     text = written(EMBERS, Code("embers", 2, MINIATURE.info.settle({"embers": 3}), 7))
     with pytest.raises(CodeError, match="wrong sign"):
         read(text, short)
