@@ -65,5 +65,5 @@ def run_without_programs(folder: Path, code: str, *arguments: str) -> subprocess
     environment["PYTHONPATH"] = os.fspath(ROOT)
     return subprocess.run(
         [sys.executable, "-c", code, *arguments],
-        cwd=ROOT, env=environment, capture_output=True, text=True, timeout=300, check=False,
+        cwd=ROOT, env=environment, capture_output=True, text=True, timeout=600, check=False,
     )  # fmt: skip
