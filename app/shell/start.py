@@ -5,10 +5,13 @@ import os
 from collections.abc import Sequence
 from typing import Any
 
+from app.shell.kivy_log import leave_out_missing_inputs
+
 
 def run(arguments: Sequence[str], catalogue: Any = None) -> int:
     """Start as the arguments say; 0 when all went well. Without a catalogue every playable game is there."""
     wanted = _parser().parse_args(arguments)
+    leave_out_missing_inputs()
     if wanted.size:
         width, height = wanted.size
         os.environ["KCFG_GRAPHICS_WIDTH"] = str(width)
