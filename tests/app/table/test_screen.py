@@ -75,7 +75,7 @@ def _place_first(page: Any) -> int:
     return 1
 
 
-@pytest.mark.parametrize("size", [PHONE, WIDE])
+@pytest.mark.parametrize("size", [PHONE, pytest.param(WIDE, marks=pytest.mark.thorough)])
 def test_a_whole_game_is_played_with_fingers(open_shell, size):
     app = open_shell(size)
     page = sit_down(app, ("", ""))
