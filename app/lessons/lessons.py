@@ -12,6 +12,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from app.look.languages import LANGUAGES
 from app.look.places import ASSETS
 from engine import Session
 from engine.core.event import Event
@@ -20,7 +21,6 @@ from engine.core.game import Action, View
 SCENARIOS = ASSETS / "scenarios"
 TUTORIAL, PUZZLES = "tutorial", "puzzles"
 KINDS = (TUTORIAL, PUZZLES)
-LANGUAGES = ("en", "fr")
 
 SHARED = {"title", "text", "scenario"}
 FIELDS = {

@@ -5,6 +5,7 @@ import os
 from collections.abc import Sequence
 from typing import Any
 
+from app.look.languages import LANGUAGES
 from app.shell.kivy_log import leave_out_missing_inputs
 
 
@@ -35,7 +36,7 @@ def _parser() -> argparse.ArgumentParser:
         "--demo", metavar="FOLDER", help="play a demonstration off screen and leave pictures there"
     )
     parser.add_argument("--size", metavar="WxH", type=_size, help="the window's size")
-    parser.add_argument("--language", choices=("en", "fr"), help="instead of the one in the settings")
+    parser.add_argument("--language", choices=tuple(LANGUAGES), help="instead of the one in the settings")
     return parser
 
 

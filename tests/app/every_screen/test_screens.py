@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 import pytest
 from kivy.core.window import Window
 
+from app.look.languages import LANGUAGES
 from app.look.places import KV
 from app.look.player_colours import HUES
 from app.shell.navigation import SCREENS
@@ -36,7 +37,7 @@ class Look(NamedTuple):
         return f"{self.size} {self.language} {self.text_size} %{contrast}"
 
 
-EVERY_LOOK = [Look(*each) for each in product(SIZES, ("en", "fr"), (100, 150), (False, True))]
+EVERY_LOOK = [Look(*each) for each in product(SIZES, LANGUAGES, (100, 150), (False, True))]
 LOOKS = [
     Look("phone", "en", 100, False), Look("phone", "fr", 150, True),
     Look("tall", "fr", 100, True), Look("tall", "en", 150, False),

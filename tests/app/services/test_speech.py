@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from app.look.languages import LANGUAGES
 from app.services.speech import ScriptedSpeech, find_speech
 from app.services.speech_command import PROGRAMS, CommandSpeech, Program
 
@@ -97,7 +98,7 @@ def test_a_program_that_ends_before_it_has_read_is_started_again_for_the_next_li
 
 
 @pytest.mark.parametrize("program", [each for programs in PROGRAMS.values() for each in programs])
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", list(LANGUAGES))
 def test_every_program_knows_the_languages_of_the_app(program: Program, language: str) -> None:
     line = " ".join(program.command(language))
     assert program.tongues[language] in line
