@@ -9,23 +9,51 @@ import pytest
 from engine import ScenarioError, Session
 
 ROOT = Path(__file__).resolve().parents[2]
-PAGES = [ROOT / f"{name}.md" for name in ("README", "CONTRIBUTING", "CHANGELOG")]
-PAGES += sorted((ROOT / "docs").glob("*.md"))
+PAGES = sorted(
+    [
+        *ROOT.glob("*.md"),
+        *(page for folder in ("docs", "assets", "engine") for page in (ROOT / folder).rglob("*.md")),
+    ]
+)
 LINK = re.compile(r"\]\((?!https?:)([^)#]+)\)")
-NAMED = re.compile(r"`((?:app|engine|kv|tests|tools|assets|docs)/[\w./-]+)`")
+NAMED = re.compile(r"`((?:app|engine|kv|tests|tools|assets|docs|examples)/[\w./*<>-]+)`")
+PLACEHOLDER = re.compile(r"<\w+>")
+"""`<game>` and its like in a path stand for any name: at least one file must be there."""
+
+each_page = pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+@each_page
 def test_every_link_of_a_page_leads_to_a_file(page: Path) -> None:
     missing = [link for link in LINK.findall(page.read_text("utf-8")) if not (page.parent / link).exists()]
     assert not missing
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+@each_page
 def test_every_file_that_a_page_names_exists(page: Path) -> None:
     named = [name for name in NAMED.findall(page.read_text("utf-8")) if "..." not in name]
-    missing = [name for name in named if not (ROOT / name).exists()]
+    missing = [name for name in named if not is_there(name)]
     assert not missing
+
+
+def is_there(name: str) -> bool:
+    """Whether a path, or some path that fits its placeholders, exists."""
+    return any(ROOT.glob(PLACEHOLDER.sub("*", name).rstrip("/")))
+
+
+@pytest.mark.parametrize(
+    ("name", "there"),
+    [
+        ("assets/rules/<game>/figures/", True),
+        ("assets/scenarios/<game>/figures/", False),
+        ("engine/games/<game>/state.py", True),
+        ("engine/<game>/scenario.schema.md", False),
+        ("tools/checks.py", True),
+        ("tools/cheques.py", False),
+    ],
+)
+def test_a_path_with_a_placeholder_must_fit_some_file(name: str, there: bool) -> None:
+    assert is_there(name) is there
 
 
 def test_the_scenario_of_the_manual_is_one() -> None:
