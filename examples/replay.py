@@ -1,7 +1,6 @@
 """Replay a save, action by action: `python -m examples.replay table.json`.
 
-Saves of the app lie in the folder `tables` of its data folder. Without a file a short game is played and saved
-first.
+Saves of the app lie in the folder `tables` of its data folder. Without a file a short game is played first.
 """
 
 import sys
