@@ -63,7 +63,7 @@ def test_old_messages_that_nobody_could_read_are_dropped(toast: Any) -> None:
         said.append(toast.text)
         return not toast.showing
 
-    settle(quiet, 20)
+    settle(quiet)
     assert list(dict.fromkeys(said)) == ["0", "6", "7", "8"]
 
 

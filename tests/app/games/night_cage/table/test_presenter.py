@@ -49,7 +49,7 @@ def touch_something(page: Any, luck: int) -> int:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("size", [PHONE, WIDE])
+@pytest.mark.parametrize("size", [PHONE, pytest.param(WIDE, marks=pytest.mark.thorough)])
 def test_a_whole_game_is_played_with_fingers(sit_down, size):
     page, luck = sit_down(size, seats=4, seed=11), dice.seeded(4)
     app = App.get_running_app()
