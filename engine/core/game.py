@@ -249,6 +249,10 @@ class Game(ABC, Generic[S]):
         """One line for the log about an event, or None if it is not worth one."""
         return None
 
+    def draw_text(self, state: S) -> str:
+        """The position in letters: for a terminal, for golden games, for whoever looks for a fault."""
+        return repr(state)
+
     def refusal(self, state: S, seat: int, action: Action) -> Phrase:
         """Why the action is not legal, quoting the rule where there is one."""
         return Phrase("that is not possible now")
