@@ -7,8 +7,6 @@ rulings are named where they apply: 5a.12 is number 12 of section 5a, 5b.turn_ch
 from collections.abc import Mapping
 from typing import Any
 
-from engine.core import pending
-from engine.core.event import Event
 from engine.core.game import NOTHING, Action, Carry, Game, Options
 from engine.core.text import Phrase
 from engine.games.finstere_flure import options, scenario
@@ -63,6 +61,7 @@ class FinstereFlure(Game[FlureState]):
     deciders = staticmethod(SCRIPT.deciders)
     """The one player who must decide."""
     legal = staticmethod(SCRIPT.legal)
+    apply = staticmethod(SCRIPT.play)
     outcome = staticmethod(ending.outcome)
     view = staticmethod(views.view)
     fold = staticmethod(views.fold)
@@ -87,12 +86,6 @@ class FinstereFlure(Game[FlureState]):
         state, seats, settled = scenario.position(data, self.info)
         SCRIPT.run(state, [])
         return state, seats, settled
-
-    def apply(self, state: FlureState, seat: int, action: Action) -> list[Event]:
-        """Take the choice, run on, and tell what is asked next."""
-        events = SCRIPT.apply(state, seat, action)
-        events.append(pending.event(state.todo, SCRIPT.deciders(state)))
-        return events
 
     def thumb(self, state: FlureState, seat: int, action: Action) -> float:
         """How far the pawn gets, and how safe it is there."""

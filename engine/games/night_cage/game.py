@@ -6,7 +6,6 @@ The turn and everything that can happen in it: turn.py. The rules sheet's ruling
 from collections.abc import Mapping
 from typing import Any
 
-from engine.core import pending
 from engine.core.event import Event
 from engine.core.game import NOTHING, Action, Carry, Game, Options
 from engine.core.state import Entry
@@ -53,6 +52,7 @@ class NightCage(Game[CageState]):
     deciders = staticmethod(SCRIPT.deciders)
     """Whoever plays the prisoner that must decide, in or out of turn."""
     legal = staticmethod(SCRIPT.legal)
+    apply = staticmethod(SCRIPT.play)
     outcome = staticmethod(ending.outcome)
     """All win or all lose."""
     view = staticmethod(views.view)
@@ -82,12 +82,6 @@ class NightCage(Game[CageState]):
         ending.check_lost(state, events)
         SCRIPT.run(state, events)
         return state, seats, settled
-
-    def apply(self, state: CageState, seat: int, action: Action) -> list[Event]:
-        """Take the choice, run on, and tell what is asked next."""
-        events = SCRIPT.apply(state, seat, action)
-        events.append(pending.event(state.todo, SCRIPT.deciders(state)))
-        return events
 
     def inventory(self, state: CageState) -> Mapping[str, int]:
         """Every tile is in the stack, in somebody's hand, on the board, discarded, or not yet begun on."""
