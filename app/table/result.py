@@ -7,7 +7,7 @@ from kivy.properties import ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from app.look.kv import load
-from app.look.places import ASSETS
+from app.look.places import Atlas
 from app.look.sentence import capital
 from app.table.menu import share_code
 from app.table.players import seated
@@ -45,7 +45,7 @@ class Result(Page):
     def _show_course(self, app: Any, key: str) -> None:
         """The course of the game, where its table can draw one."""
         course = app.catalogue[key].kit.presenter().timeline(self.session)
-        self.ids.course.atlas = str(ASSETS / key / f"{key}.atlas")
+        self.ids.course.atlas = str(Atlas(key).path)
         self.ids.course.line = course
 
     def replay(self) -> None:

@@ -12,6 +12,7 @@ from app.games.night_cage.table.asking import (
     icon_for,
     whose_turn,
 )
+from app.games.night_cage.table.atlas import CAGE
 from app.games.night_cage.table.looks import pawn_sprite, tile_sprite
 from app.games.night_cage.table.panels import panels
 from app.games.night_cage.table.previews import CHOSEN, all_lines, danger_lines, preview, tried
@@ -69,6 +70,7 @@ class NightCageTable(Presenter):
 
     uses_tray = True
     uses_side = True
+    atlases = (CAGE.path,)
     keys = (
         (N_("Arrows"), N_("move")),
         ("R", N_("turn the tile")),
