@@ -119,6 +119,12 @@ def test_no_two_rules_of_kv_have_the_same_name() -> None:
     assert [name for name, count in names.items() if count > 1] == []
 
 
+def test_no_rule_of_kv_reaches_into_the_ids_of_another() -> None:
+    """Kivy would keep a widget whose rule says `self.ids.x` as long as the app runs, textures and all."""
+    texts = {path.name: path.read_text(encoding="utf-8") for path in KV.rglob("*.kv")}
+    assert [name for name, text in texts.items() if ".ids." in text] == []
+
+
 def test_every_screen_is_looked_at() -> None:
     assert {opener.screen for opener in OPENERS.values()} == set(all_screens(kits()))
 

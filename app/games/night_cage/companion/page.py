@@ -10,7 +10,7 @@ from kivy.uix.widget import Widget
 
 from app.companion.page import CompanionPage
 from app.games.night_cage.companion.setup import STACKED, Values, ask_for_table, recalled, usual
-from app.games.night_cage.table.atlas import cage_sprite
+from app.games.night_cage.table.atlas import CAGE
 from app.look.kv import load
 from app.look.player_colours import HUES
 from app.look.sentence import capital
@@ -165,7 +165,7 @@ class TowerPage(CompanionPage):
         companion, now = self.companion, self.companion.now
         self.draws, self.stack, self.total = companion.draws, companion.stack, max(1, sum(companion.total))
         kind = now.drawn
-        self.drawn = cage_sprite(TILES[kind].name) if kind else ""
+        self.drawn = CAGE(TILES[kind].name) if kind else ""
         self.drawn_name = str(Phrase(TILES[kind].title)) if kind else ""
         self.undo_title = str(companion.undo_title or "")
         self.lost = str(Phrase(companion.lost())) if companion.lost() else ""
@@ -208,7 +208,7 @@ class TowerPage(CompanionPage):
         left, odds = self.companion.left(), self.companion.odds()
         for row in self.ids.kinds.children:
             tile = TILES[row.kind]
-            row.picture, row.name = cage_sprite(f"icon_{tile.name}"), str(Phrase(tile.title))
+            row.picture, row.name = CAGE(f"icon_{tile.name}"), str(Phrase(tile.title))
             row.left = str(left[row.kind])
             row.odds = f"{round(100 * odds.get(row.kind, 0.0))} %"
 

@@ -5,6 +5,7 @@ from typing import Any
 
 from app.board.ghosts import Ghost
 from app.games.night_cage.table.asking import LYING, PREVIEW, TURNABLE, ask_for, icon_for
+from app.games.night_cage.table.atlas import CAGE
 from app.games.night_cage.table.looks import pawn_sprite, tile_sprite
 from app.games.night_cage.table.panels import panels
 from app.games.night_cage.table.previews import CHOSEN, all_lines, danger_lines, preview, tried
@@ -74,6 +75,7 @@ class NightCageTable(Presenter):
 
     uses_tray = True
     uses_side = True
+    atlases = (CAGE.path,)
     keys = (
         (N_("Arrows"), N_("move")),
         ("R", N_("turn the tile")),

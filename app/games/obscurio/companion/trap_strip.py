@@ -8,7 +8,7 @@ from kivy.properties import StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.stacklayout import StackLayout
 
-from app.games.obscurio.companion.atlas import library_sprite
+from app.games.obscurio.companion.atlas import LIBRARY
 from app.look.kv import load
 from app.widgets.dialog import Answer
 from app.widgets.paper import Pressed
@@ -34,7 +34,7 @@ class TrapStrip(StackLayout):
         for place in state.drawn if shown else ():
             trap = TRAPS[place]
             name = str(Phrase(trap.title))
-            chip = TrapChip(picture=library_sprite(f"trap_{trap.key}"), name=name, title=name)
+            chip = TrapChip(picture=LIBRARY(f"trap_{trap.key}"), name=name, title=name)
             chip.now = str(effects.now(state, trap.key))
             chip.bind(on_release=partial(explain, state, trap))
             self.add_widget(chip)
