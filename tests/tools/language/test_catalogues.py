@@ -110,7 +110,7 @@ def translate(program: Path, domain: str, **texts: str | tuple[str, str]) -> Non
 
 @pytest.mark.parametrize("words", [[], ["sing"], ["check", "twice"]])
 def test_an_unknown_command_is_answered_with_the_usage(words: list[str]) -> None:
-    script = Path(__file__).resolve().parents[2] / "tools" / "catalogue"
+    script = Path(__file__).resolve().parents[3] / "tools" / "catalogue"
     done = subprocess.run([sys.executable, str(script), *words], capture_output=True, text=True, timeout=600)
     assert done.returncode == 2
     assert "tools/catalogue update" in done.stdout

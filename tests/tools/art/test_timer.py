@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from PIL import Image, ImageChops
 
-FOLDER = Path(__file__).resolve().parents[2] / "assets/timer"
+FOLDER = Path(__file__).resolve().parents[3] / "assets/timer"
 BUDGET = 1_400_000
 SIZES = {
     "hourglass_back.png": (720, 976),
