@@ -368,7 +368,7 @@ def test_only_a_table_without_a_lot_offers_its_code(open_shell, lot):
     offered = [answer.text for answer in app.dialogs.top.ids.answers.children]
     assert ("Share the code of this game" in offered) == (lot == 0)
     app.dialogs.close_top()
-    settle(lambda: app.navigator.current == "result", 20)
+    settle(lambda: app.navigator.current == "result")
     shown = [getattr(widget, "text", "") for widget in app.navigator.page.walk()]
     assert "Watch it again" in shown
     assert ("Share the code of this game" in shown) == (lot == 0)
