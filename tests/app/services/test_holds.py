@@ -20,7 +20,7 @@ def holds(switched: list[bool]) -> Holds:
     return Holds(switched.append)
 
 
-def test_it_stays_on_until_the_last_holder_lets_go(holds: Holds, switched: list[bool]) -> None:
+def test_a_switch_stays_on_until_the_last_holder_lets_go(holds: Holds, switched: list[bool]) -> None:
     holds.hold("table")
     holds.hold("timer")
     holds.release("table")
