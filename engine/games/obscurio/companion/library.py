@@ -18,12 +18,12 @@ from engine.games.obscurio.companion.moment import Moment, Turn
 from engine.games.obscurio.companion.setting import Setting
 from engine.games.obscurio.companion.titles import spoken
 from engine.games.obscurio.options import MOST_SEATS
-from engine.games.obscurio.rules.accusation import count_votes, is_due, suspects
+from engine.games.obscurio.rules.accusation import accuse, is_due, suspects
 from engine.games.obscurio.rules.bag import draw_traps, in_the_game, lay
 from engine.games.obscurio.rules.cards import CARDS, HOLDER, cards_this_turn, doors_this_turn
 from engine.games.obscurio.rules.clock import spaces
 from engine.games.obscurio.rules.ending import ESCAPED, LOST
-from engine.games.obscurio.rules.resolution import resolve
+from engine.games.obscurio.rules.resolution import settle
 from engine.games.obscurio.rules.starting import bare_table
 from engine.games.obscurio.rules.traps import LOCKED, TRAPS
 from engine.games.obscurio.rules.wizards import owner, pawns_in_play, wizards
@@ -215,12 +215,12 @@ class LibraryCompanion(Companion[Moment]):
             state.traitor = traitor
         pointing = [seat for seat, count in fingers.items() for _ in range(count)]
         state.votes = (pointing + [NOBODY] * state.seats)[: state.seats]
-        count_votes(state, (), events)
+        step = steps.BESIDE[accuse(state, events)]
         accused = tuple(self.most_pointed_at(fingers))
         past = self.now.past
         if past:
             past = (*past[:-1], past[-1]._replace(accused=past[-1].accused + accused))
-        self._note(("votes",), step=self._led_to(state), state=state, told=tuple(events), past=past)
+        self._note(("votes",), step=step, state=state, told=tuple(events), past=past)
 
     def correct(self, name: str, value: int, seat: int = 0) -> None:
         """Set a count to what lies on the table."""
@@ -274,27 +274,14 @@ class LibraryCompanion(Companion[Moment]):
         doors, number, tokens = tuple(state.pawns), state.turn, (state.light, state.dark)
         wrong = tuple(pawn for pawn in pawns_in_play(state) if state.pawns[pawn] != exit_)
         state.doors, state.exit = bytearray(range(1, doors_this_turn(state) + 1)), exit_
-        resolve(state, (), events)
+        settle(state, events)
         state.doors, state.exit = bytearray(), 0
         lost = tokens[0] - state.light, tokens[1] - state.dark
         turn = Turn(number, shown, doors if shown else (), wrong, *lost, state.progress)
         step = steps.END if state.ended else steps.OUTCOME
-        self._close(state)
         self._note(
             ("resolve", number), step=step, state=state, told=tuple(events), past=(*self.now.past, turn)
         )
-
-    def _led_to(self, state: LibraryState) -> str:
-        """Where the rules send the table after an accusation."""
-        if state.ended:
-            return steps.END
-        again = state.todo[-1][0] == "debate"
-        self._close(state)
-        return steps.DEBATE if again else steps.OUTCOME
-
-    @staticmethod
-    def _close(state: LibraryState) -> None:
-        state.todo, state.asked, state.invited = [], 0, 0
 
     def _note(self, title: Title, **changes: Any) -> None:
         self.history.note(title, self.now._replace(**changes))
