@@ -26,8 +26,8 @@ from app.table.desk import BoardFrame  # noqa: F401  (used in the KV rule)
 from app.widgets.dialog import Answer
 from app.widgets.paper import PaperButton
 from engine.core.text import N_, Phrase, Voice
+from engine.games.finstere_flure.companion.view import CompanionView
 from engine.games.finstere_flure.queries import position_now
-from engine.games.finstere_flure.rules.tombstones import meaning
 from engine.games.finstere_flure.state import TURNS_A_STAGE
 
 ROW, LEAST_ROW, TWO_ROWS = dp(64), dp(52), dp(124)
@@ -94,34 +94,33 @@ class MirrorView(BoxLayout):
     @property
     def may_flip(self) -> bool:
         """Whether a shake means the next tombstone: not while a walk is looked at or waits."""
-        return self.page.companion.waiting is None
+        return self.page.companion.view().waiting is None
 
     def refresh(self) -> None:
         """Show the table as it is now."""
-        companion = self.page.companion
-        state, view = companion.state, companion.view
-        self.stage, self.turn = state.stage, state.turn % TURNS_A_STAGE
-        self.starter = f"mark_{self.page.hues[state.first]}"
+        table: CompanionView = self.page.companion.view()
+        self.stage, self.turn = table.stage, table.turn % TURNS_A_STAGE
+        self.starter = f"mark_{self.page.hues[table.first]}"
         stones = self.ids.stones
-        stones.seen, stones.left = [meaning(each, state.triple) for each in state.seen], len(state.deck)
+        stones.seen, stones.left = table.open_stones, len(table.left)
         if self.stepping.open:
             self.reword()
             self._offer(self._walk_deeds())
             return
-        self.scenery.show(view)
-        self.scenery.look(position_now(view))
+        self.scenery.show(table.board)
+        self.scenery.look(position_now(table.board))
         here = self.hand.cell()
         self.board.overlay.marks.select(
             None if here is None else self.board_orientation.shown(here), (1, 1, 1, 1)
         )
-        self.roster.show(view, list(self.page.hues), self.hand.pawn)
+        self.roster.show(table.board, list(self.page.hues), self.hand.pawn)
         self.shelf.show()
         self.words = self._words()
         self._offer(self._deeds())
 
     def begin(self) -> None:
         """A fresh table: a bare board is laid first."""
-        if not any(self.page.companion.state.board):
+        if self.page.companion.view().bare:
             self.lay_pieces()
 
     def let_go(self) -> None:
@@ -175,7 +174,7 @@ class MirrorView(BoxLayout):
 
     def recall(self, _what: str) -> Any:
         """The walk to look at; None if no tombstone waits."""
-        return self.page.companion.story() if self.page.companion.waiting is not None else None
+        return self.page.companion.story() if self.page.companion.view().waiting is not None else None
 
     def reword(self) -> None:
         """Say what happens in this step of the walk."""
@@ -210,7 +209,7 @@ class MirrorView(BoxLayout):
         companion.take_over()
         self.stepping.close()
         self.page.changed()
-        if companion.state.stage != stage:
+        if companion.view().stage != stage:
             self.say(str(Phrase(SECOND_STAGE)))
 
     def _deeds(self) -> list[Deed]:
@@ -220,9 +219,9 @@ class MirrorView(BoxLayout):
             return self.hand.deeds()
         if self.laying:
             return [Deed(tr._("The board is right"), self._lay_no_more, "tick", "primary")]
-        if self.page.companion.waiting is not None:
+        if not self.may_flip:
             return [Deed(tr._("Let the monster walk"), self.turned_up, "play", "primary")]
-        words = tr._("Turn a tombstone up") if self.page.companion.draws else tr._("Tell the tombstone")
+        words = tr._("Turn a tombstone up") if self.page.draws else tr._("Tell the tombstone")
         return [Deed(words, self.page.flip, "dice", "primary")]
 
     def _walk_deeds(self) -> list[Deed]:
@@ -234,8 +233,7 @@ class MirrorView(BoxLayout):
             return self.hand.words()
         if self.page.verdict:
             return str(self.page.verdict)
-        waits = self.page.companion.waiting is not None
-        return str(Phrase(LAYING if self.laying else WALK_WAITS if waits else WHOSE_MOVED))
+        return str(Phrase(LAYING if self.laying else WHOSE_MOVED if self.may_flip else WALK_WAITS))
 
     def _offer(self, deeds: Sequence[Deed]) -> None:
         row = self.ids.deeds

@@ -71,7 +71,7 @@ def count_votes(state: LibraryState, entry: Entry, events: list[Event]) -> None:
 
 
 def accuse(state: LibraryState, events: list[Event]) -> str:
-    """All who got the most votes show their loyalty (ruling 7); gives the step that follows, "" at the end."""
+    """All with the most votes show their loyalty (ruling 7); gives the step that follows, "" at the end."""
     votes = state.votes
     state.votes, state.ballot = [NOBODY] * state.seats, votes
     events.append(("votes", EVERYONE, "7", tuple(votes)))
