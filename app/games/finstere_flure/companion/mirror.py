@@ -20,12 +20,13 @@ from app.games.finstere_flure.drawing.animation import EventAnimation
 from app.games.finstere_flure.drawing.orientation import Orientation, fitting
 from app.games.finstere_flure.drawing.scenery import Scenery
 from app.games.finstere_flure.monster.look import Look, compose
-from app.games.finstere_flure.table.stepping import Stepping
+from app.games.finstere_flure.table.stepping import Stepping, Story
 from app.look.kv import load
 from app.table.desk import BoardFrame  # noqa: F401  (used in the KV rule)
 from app.widgets.dialog import Answer
 from app.widgets.paper import PaperButton
 from engine.core.text import N_, Phrase, Voice
+from engine.games.finstere_flure.companion.fortress import FortressCompanion
 from engine.games.finstere_flure.companion.view import CompanionView
 from engine.games.finstere_flure.queries import position_now
 from engine.games.finstere_flure.state import TURNS_A_STAGE
@@ -41,10 +42,7 @@ WALK_WAITS = N_("A tombstone lies open. Put the board right, then let the monste
 
 
 class MirrorView(BoxLayout):
-    """The whole companion where the board is mirrored.
-
-    To a walk that is looked at it is what a table is: it has a board, scenery and an animation.
-    """
+    """The whole companion where the board is mirrored: a stage for walks, see table/stepping.py."""
 
     page: Any = ObjectProperty(None, rebind=True)
     stage = NumericProperty(1)
@@ -60,7 +58,7 @@ class MirrorView(BoxLayout):
     def __init__(self, page: Any) -> None:
         super().__init__(page=page)
         self.board_orientation = Orientation(0)
-        self.animation: Any = None
+        self.animation: EventAnimation
         self.hand = Hand(self)
         self.roster, self.shelf = Roster(), Shelf(self)
         self.roster.voice = page.voice
@@ -81,12 +79,12 @@ class MirrorView(BoxLayout):
         )  # fmt: skip
 
     @property
-    def desk(self) -> MirrorView:
-        """What a walk is shown on: this view itself."""
-        return self
+    def surface(self) -> Board:
+        """The board that shows a walk."""
+        return self.board
 
     @property
-    def voice(self) -> Voice:
+    def walk_voice(self) -> Voice:
         """The names in which a walk is told."""
         voice: Voice = self.page.voice
         return voice
@@ -172,15 +170,15 @@ class MirrorView(BoxLayout):
         """What is heard when something is put down."""
         App.get_running_app().services.sound.play("place")
 
-    def recall(self, _what: str) -> Any:
+    def last_walk(self) -> Story | None:
         """The walk to look at; None if no tombstone waits."""
-        return self.page.companion.story() if self.page.companion.view().waiting is not None else None
+        companion: FortressCompanion = self.page.companion
+        return companion.story()
 
     def reword(self) -> None:
         """Say what happens in this step of the walk."""
         if self.stepping.open:
-            words = self.stepping.ask().sentence
-            self.words = words
+            self.words = self.stepping.ask().sentence
 
     def put_beside(self, widget: Any) -> None:
         """The buttons of a walk take the place of the players."""

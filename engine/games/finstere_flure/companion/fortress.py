@@ -113,9 +113,11 @@ class FortressCompanion(Companion[Moment]):
         stone = self.waiting or TOMBSTONES[0]
         return hunt(self.state.position, stone.steps, stone.prey)
 
-    def story(self) -> tuple[FlureView, list[Event]]:
-        """The table before the tombstone, and all that follows: what a walk is shown from."""
+    def story(self) -> tuple[FlureView, list[Event]] | None:
+        """The table before the tombstone that waits, and all that follows: what a walk is shown from."""
         before, number = view(self.state, None), self.now.waiting
+        if number == NONE:
+            return None
         before["left"] = sorted([*before["left"], number])
         before["seen"] = before["seen"][:-1]
         turned: Event = ("tombstone", EVERYONE, "", number, self.state.triple)

@@ -152,3 +152,18 @@ def test_the_number_stays_in_sight_while_the_discard_board_scrolls(companion):
     frames(4)
     assert kinds.to_window(*kinds.pos)[1] > below + 100
     assert digits.to_window(*digits.pos)[1] == pytest.approx(before, abs=8)
+
+
+def test_without_a_table_only_the_way_to_one_can_be_touched(companion):
+    app, page = companion(fresh=False)
+    app.dialogs.close_top()
+    gone()
+    assert [widget.text for widget in page.walk() if hasattr(widget, "state")] == ["A new table"]
+    app.services.motion.give(Shaken())
+    frames(2)
+    assert page.companion is None
+    tap_on(next(widget for widget in page.walk() if getattr(widget, "text", "") == "A new table"))
+    frames(4)
+    open_the_table(app)
+    page.next_turn()
+    assert page.undo_title == "turn of prisoner 2"

@@ -40,7 +40,7 @@ def test_the_last_table_is_remembered(open_companion: Any) -> None:
     hand.page.ask_anew()
     frames(2)
     sheet = hand.view
-    assert (sheet.seats, sheet.way) == (6, "eyes")
+    assert (sheet.seats, sheet.plan.answers["way"]) == (6, "eyes")
     assert sheet.plan.players[0].name == "Mira"
     assert sheet.plan.options["difficulty"] == "expert"
 

@@ -57,7 +57,7 @@ def forget(hand: Any) -> None:
     storage = hand.app.services.storage
     for name in storage.names("settings"):
         if "obscurio" in name:
-            storage.set_aside("settings", name)
+            storage.remove("settings", name)
 
 
 @pytest.mark.slow
