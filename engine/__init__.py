@@ -1,4 +1,33 @@
-"""The rules of Lanterne's games, in plain Python: no screen, no sound, no network."""
+"""The rules of Lanterne's games, in plain Python: no screen, no sound, no network.
+
+>>> from engine import GAMES, Session
+>>> GAMES["finstere_flure"].info.seats
+range(2, 8)
+>>> table = Session.new("finstere_flure", seats=2, seed=7)
+>>> table.deciders
+(0,)
+>>> [table.describe(action) for action in table.legal(0)][0]
+'move the pawn 1 (back 6) that waits outside'
+>>> table.play(0, table.legal(0)[0])[0]
+('lifted', -1, '', 0)
+>>> table.undo()
+'move the pawn 1 (back 6) that waits outside'
+
+An action that is not legal changes nothing and says why:
+
+>>> table.play(1, ("end",))
+Traceback (most recent call last):
+    ...
+engine.core.errors.IllegalAction: it is not your decision now
+
+A whole game, whatever is listed first:
+
+>>> while table.deciders:
+...     seat = table.deciders[0]
+...     events = table.play(seat, table.legal(seat)[0])
+>>> table.outcome.result
+'drawn'
+"""
 
 from engine.core.audience import PRIVATE, PUBLIC, ROUND, Audience
 from engine.core.bot import Advice

@@ -26,8 +26,14 @@ SUMMARY = re.compile(
 COLOURS = re.compile(r"\x1b\[[\d;]*m")
 
 
+OPTIONS = ("--fast", "--all")
 PAINTED = "painted"
 """The mark of tests that look at what was drawn."""
+SLOW = "slow"
+THOROUGH = "thorough"
+"""The mark of tests that go through a whole matrix of which the others see a sample."""
+FRESH_EXAMPLES = "--hypothesis-profile=fresh"
+"""Other examples than last time; see tests/conftest.py."""
 UNPAINTED = {"LP_NO_RAST": "1"}
 """Mesa's software renderer then does everything but paint: most of the time of most tests."""
 NO_TESTS = 5
@@ -76,15 +82,19 @@ def steps(selection: list[str], root: Path = ROOT) -> list[Step]:
 
 
 def pytest_arguments(selection: list[str], marked: str, dealt: str, root: Path = ROOT) -> list[str]:
-    """Turn `engine`, `-k name` and `--fast` into pytest's own words."""
-    marks = f"{marked} and not slow" if "--fast" in selection else marked
+    """Turn `engine`, `-k name`, `--fast` and `--all` into pytest's own words."""
+    slow = [SLOW] if "--fast" in selection else []
+    thorough = [] if "--all" in selection else [THOROUGH]
+    marks = " and not ".join([marked, *slow, *thorough])
     chosen = ["-n", WORKERS, "--dist", dealt, "-m", marks]
+    if "--all" in selection:
+        chosen.append(FRESH_EXAMPLES)
     if sys.stdout.isatty():
         chosen.append("--color=yes")
     for word in selection:
         if (root / "tests" / word).exists():
             chosen.append(f"tests/{word}")
-        elif word != "--fast":
+        elif word not in OPTIONS:
             chosen.append(word)
     return chosen
 

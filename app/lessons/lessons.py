@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from app.lessons.goals import Goals, goals_of
+from app.look.languages import LANGUAGES
 from app.look.places import ASSETS
 from app.table.kit import Kits
 from app.table.surface import Ref
@@ -21,7 +22,6 @@ from engine.core.game import Action, View
 SCENARIOS = ASSETS / "scenarios"
 TUTORIAL, PUZZLES = "tutorial", "puzzles"
 KINDS = (TUTORIAL, PUZZLES)
-LANGUAGES = ("en", "fr")
 
 SHARED = {"title", "text", "scenario"}
 FIELDS = {

@@ -114,6 +114,11 @@ class LessonTable(Table):
         super().leave()
         self._close.cancel()
 
+    def put_away(self) -> None:
+        """Clear the desk; the lesson is begun again when it is opened."""
+        super().put_away()
+        self.lesson = self.progress = None
+
     def play(self, action: Action) -> bool:
         """Play what the lesson waits for; anything else is refused kindly."""
         if self.progress is None or not self.progress.welcomes(self.session.view(None), action):

@@ -18,7 +18,8 @@ from kivy.event import EventDispatcher
 from kivy.properties import ObjectProperty, StringProperty
 from kivy.utils import platform
 
-LANGUAGES = ("en", "fr")
+from app.look.languages import LANGUAGES, SOURCE
+
 HOUSE_DOMAIN = "shell"
 """The catalogue that is asked first; each game has one of its own beside it."""
 
@@ -40,7 +41,7 @@ class Translator(EventDispatcher):
         self.choose(wish)
 
     def choose(self, wish: str) -> None:
-        """Speak "en", "fr", or with "system" what the device speaks."""
+        """Speak the language of this code, or with "system" what the device speaks."""
         self.language = system_language() if wish == "system" else wish
 
     def follow(self, settings: Any) -> None:
@@ -98,7 +99,7 @@ def system_language() -> str:
 
 def _known(name: str) -> str:
     code = name.replace("-", "_").split("_")[0].split(".")[0].lower()
-    return code if code in LANGUAGES else "en"
+    return code if code in LANGUAGES else SOURCE
 
 
 def _from_environment() -> str:

@@ -19,7 +19,7 @@ class Speech(Protocol):
         """Whether a line is being spoken."""
 
     def say(self, text: str, language: str) -> None:
-        """Begin to speak a line in a language ("en", "fr") and return at once."""
+        """Begin to speak a line in a language of app.look.languages and return at once."""
 
     def stop(self) -> None:
         """Be silent."""

@@ -12,6 +12,8 @@ from functools import cached_property
 
 from kivy.utils import platform
 
+from app.look.languages import LANGUAGES, SOURCE
+
 NO_WINDOW = getattr(subprocess, "CREATE_NO_WINDOW", 0)
 """Windows would flash a console for every line."""
 
@@ -34,15 +36,19 @@ class Program:
     tongues: Mapping[str, str]
 
     def command(self, language: str) -> list[str]:
-        """The line that starts it; a language unknown to it is read as English."""
-        tongue = self.tongues.get(language, self.tongues["en"])
+        """The line that starts it; a language unknown to it is read as that of the program."""
+        tongue = self.tongues.get(language, self.tongues[SOURCE])
         return [self.name, *(argument.replace("{language}", tongue) for argument in self.arguments)]
 
 
-ESPEAK_NG = Program("espeak-ng", ("-v", "{language}", "--stdin"), {"en": "en-gb", "fr": "fr-fr"})
-ESPEAK = Program("espeak", ("-v", "{language}", "--stdin"), {"en": "en", "fr": "fr"})
-SAY = Program("say", ("-v", "{language}", "-f", "-"), {"en": "Samantha", "fr": "Thomas"})
-POWERSHELL = Program("powershell", ("-NoProfile", "-Command", SAPI), {"en": "en-GB", "fr": "fr-FR"})
+def _program(name: str, *arguments: str) -> Program:
+    return Program(name, arguments, {code: each.voices[name] for code, each in LANGUAGES.items()})
+
+
+ESPEAK_NG = _program("espeak-ng", "-v", "{language}", "--stdin")
+ESPEAK = _program("espeak", "-v", "{language}", "--stdin")
+SAY = _program("say", "-v", "{language}", "-f", "-")
+POWERSHELL = _program("powershell", "-NoProfile", "-Command", SAPI)
 
 PROGRAMS: Mapping[str, Sequence[Program]] = {
     "linux": (ESPEAK_NG, ESPEAK),

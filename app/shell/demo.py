@@ -13,6 +13,10 @@ from typing import Any
 SIZES = {"phone": (360, 780), "tablet": (1280, 800)}
 MOST_FRAMES = 4000
 """A demonstration that has not ended by then is stopped."""
+STILL_FRAMES = 6
+"""So long nothing has moved when a picture is taken: layouts need a few frames."""
+MOVES = 30
+"""How old the table is that is shown."""
 
 
 def demonstrate(folder: str, language: str | None = None, catalogue: Any = None) -> int:
@@ -55,25 +59,34 @@ class Tour:
         self.app.dispatch("on_stop")
 
     def _play(self, key: str) -> None:
-        """One game with computer players in every seat, with pictures on the way."""
-        from engine import Session
-
+        """One game with pictures on the way, the rest of it by computer players in every seat."""
         app = self.app
         app.navigator.go("setup", key=key)
         self._pictures(f"{key}_setup")
-        game = app.catalogue[key].game
-        seats = game.info.seats[min(1, len(game.info.seats) - 1)]
-        session = Session.new(game, seats, seed=7)
-        session.table = {"players": [{"strength": "medium"}] * seats, "people": []}
+        session = self._begun(key)
         name = app.saves.fresh_name(session)
-        app.saves.save(name, session)
-        app.navigator.swap("table", name=name)
-        table = app.navigator.page
-        self._until(lambda: len(table.session.log) >= 12 or table.session.outcome is not None)
-        self._pictures(f"{key}_table")
+        for strength in ("", "medium"):
+            session.table = {"players": [{"strength": strength}] * session.seats, "people": []}
+            app.saves.save(name, session)
+            app.navigator.swap("table", name=name)
+            if not strength:
+                self._pictures(f"{key}_table")
         self._until(lambda: app.navigator.current == "result")
         self._pictures(f"{key}_result")
         app.navigator.home()
+
+    def _begun(self, key: str) -> Any:
+        """A table that some moves have been made at."""
+        from engine import Session
+        from engine.core import dice
+
+        game, luck = self.app.catalogue[key].game, dice.seeded(7)
+        session = Session.new(game, game.info.seats[min(1, len(game.info.seats) - 1)], seed=7)
+        for _ in range(MOVES):
+            seat = session.deciders[0]
+            action, luck = dice.pick(luck, session.legal(seat))
+            session.play(seat, action)
+        return session
 
     def _until(self, reached: Callable[[], Any]) -> None:
         for _ in range(MOST_FRAMES):
@@ -86,7 +99,16 @@ class Tour:
 
         for form, size in SIZES.items():
             Window.size = size
-            for _ in range(6):
-                self._idle()
-                time.sleep(0.005)
+            self._rest()
             self.app.root.export_to_png(str(self._folder / f"{name}_{form}.png"))
+
+    def _rest(self) -> None:
+        """Wait until nothing moves: pages have come in and messages have gone, however long it takes."""
+        still = 0
+        for _ in range(MOST_FRAMES):
+            moving = self.app.toast.showing or self.app.navigator.transition.is_active
+            still = 0 if moving else still + 1
+            if still > STILL_FRAMES:
+                return
+            self._idle()
+            time.sleep(0.005)

@@ -49,6 +49,10 @@ class Navigator(MDScreenManager):
         super().__init__(transition=self._still, **kwargs)
         self._draw_nothing()
         self._trail: list[tuple[str, dict[str, Any]]] = []
+        self._out: set[str] = set()
+        """Screens that were opened and not put away since."""
+        for transition in (self._still, self._sliding):
+            transition.bind(on_complete=self._put_away)
 
     @property
     def page(self) -> Any:
@@ -98,6 +102,7 @@ class Navigator(MDScreenManager):
         if before is not None:
             before.leave()
         page = self._built(name)
+        self._out.add(name)
         page.arrive(**details)
         self._sliding.duration = App.get_running_app().settings.duration(SLIDE_SECONDS)
         moving = bool(self._sliding.duration) and before is not None
@@ -105,6 +110,12 @@ class Navigator(MDScreenManager):
         self._sliding.opposite = not forward
         self.current = name
         return page
+
+    def _put_away(self, *_transition: Any) -> None:
+        """Once another screen stands still: those that back no longer leads to let go of what they hold."""
+        for name in self._out - set(self.trail):
+            self._out.discard(name)
+            self.get_screen(name).put_away()
 
     def _built(self, name: str) -> Any:
         if not self.has_screen(name):

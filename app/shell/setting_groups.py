@@ -5,6 +5,7 @@ from typing import Any, NamedTuple
 
 from kivy.utils import platform
 
+from app.look.languages import LANGUAGES
 from engine.core.text import N_
 
 DESKTOPS = ("linux", "win", "macosx")
@@ -38,7 +39,7 @@ GROUPS = (
                 "language",
                 N_("Language"),
                 N_("Everything changes at once, open tables too."),
-                {"system": N_("As the device"), "en": "English", "fr": "Français"},
+                {"system": N_("As the device"), **{code: each.name for code, each in LANGUAGES.items()}},
             ),
             Entry("text_size", N_("Text size"), N_("Of every word in the app.")),
         ),

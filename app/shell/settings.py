@@ -18,6 +18,7 @@ from kivy.properties import (
     StringProperty,
 )
 
+from app.look.languages import LANGUAGES
 from app.services.json_file import JsonFile, an_object
 from app.services.storage import Storage, StorageTrouble
 from engine.core.text import N_
@@ -55,7 +56,7 @@ class Field:
 
 
 FIELDS: dict[str, Field] = {
-    "language": Field("choice", "system", ("system", "en", "fr")),
+    "language": Field("choice", "system", ("system", *LANGUAGES)),
     "text_size": Field("number", 100, range(85, 151, 5)),
     "high_contrast": Field("switch", False),
     "patterns": Field("switch", False),

@@ -5,10 +5,14 @@ import os
 from collections.abc import Sequence
 from typing import Any
 
+from app.look.languages import LANGUAGES
+from app.shell.kivy_log import leave_out_missing_inputs
+
 
 def run(arguments: Sequence[str], catalogue: Any = None) -> int:
     """Start as the arguments say; 0 when all went well. Without a catalogue every playable game is there."""
     wanted = _parser().parse_args(arguments)
+    leave_out_missing_inputs()
     if wanted.size:
         width, height = wanted.size
         os.environ["KCFG_GRAPHICS_WIDTH"] = str(width)
@@ -32,7 +36,7 @@ def _parser() -> argparse.ArgumentParser:
         "--demo", metavar="FOLDER", help="play a demonstration off screen and leave pictures there"
     )
     parser.add_argument("--size", metavar="WxH", type=_size, help="the window's size")
-    parser.add_argument("--language", choices=("en", "fr"), help="instead of the one in the settings")
+    parser.add_argument("--language", choices=tuple(LANGUAGES), help="instead of the one in the settings")
     return parser
 
 

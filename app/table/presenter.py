@@ -7,8 +7,11 @@ touches into actions and hands them to `desk.play`; it never reads a state and n
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any, ClassVar, NamedTuple, Protocol
 
+from app.board.forgetting import forget
+from app.board.pictures import Pictures
 from app.table.choices import Choice
 from app.table.players import Player, called
 from app.table.seats import Seat as Panel
@@ -117,8 +120,13 @@ class Presenter(ABC):
     keys: ClassVar[tuple[tuple[str, str], ...]] = ()
     """Keys of the desktop that only this game has: how a key is written, and what it does."""
 
+    atlases: ClassVar[tuple[Path, ...]] = ()
+    """Atlases that Kivy loads by the addresses of their sprites and only this game needs."""
+
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
+        self.pictures = Pictures()
+        """Large pictures of this table, if it has some."""
         self._listening: list[tuple[Any, dict[str, Any]]] = []
 
     @classmethod
@@ -141,6 +149,9 @@ class Presenter(ABC):
         for widget, handlers in self._listening:
             widget.unbind(**handlers)
         self._listening.clear()
+        self.pictures.clear()
+        for atlas in self.atlases:
+            forget(atlas)
 
     @abstractmethod
     def lay(self, view: View) -> None:

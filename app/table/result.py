@@ -7,7 +7,7 @@ from kivy.properties import ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from app.look.kv import load
-from app.look.places import ASSETS
+from app.look.places import Atlas
 from app.look.sentence import capital
 from app.table.codes import Code
 from app.table.menu import share_code
@@ -59,7 +59,7 @@ class Result(Page):
         players = seated(session.table.get("players"), session.seats)
         session.voice = presenter.voice(players, session.view(None))
         course = presenter.timeline(session)
-        self.ids.course.atlas = str(ASSETS / key / f"{key}.atlas")
+        self.ids.course.atlas = str(Atlas(key).path)
         self.ids.course.line = course
 
     def replay(self) -> None:

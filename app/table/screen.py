@@ -80,6 +80,11 @@ class Table(TableBase):
         self.hints.hush()
         self.at_hand = None
 
+    def put_away(self) -> None:
+        """Clear the desk; whoever comes back opens the saved table."""
+        super().put_away()
+        self.tabletop = None
+
     def pause(self) -> None:
         """Hide what is secret before the device shows it to anybody."""
         self._take_secrets_away()

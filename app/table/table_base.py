@@ -5,6 +5,8 @@ from typing import Any
 
 from kivy.app import App
 
+from app.board.geometry import Grid
+from app.board.sprites import Sprites
 from app.look.player_colours import HUES
 from app.look.sentence import capital
 from app.table.choices import Choice
@@ -160,11 +162,7 @@ class TableBase(Page):
     def lay_out(self) -> None:
         """Lay out the empty table of this session's game."""
         app, session, desk = App.get_running_app(), self.session, self.ids.desk
-        self._before = None
-        if self.presenter is not None:
-            self.presenter.clear()
-        self.side.clear_widgets()
-        self.offer([])
+        self._clear_desk()
         presenter = app.catalogue[session.game.info.key].kit.presenter()
         session.voice = presenter.voice(self.players, session.view(None))
         self.presenter = presenter(self)
@@ -172,6 +170,21 @@ class TableBase(Page):
         desk.broad = self.presenter.broad
         desk.uses_side, desk.uses_tray = self.presenter.uses_side, self.presenter.uses_tray
         self.presenter.lay(session.view(None))
+
+    def put_away(self) -> None:
+        """Clear the desk, so that the textures which only this table needs are freed."""
+        self._clear_desk()
+        self.presenter = None
+        self.tray.offer([])
+        self.seats.show([])
+        self.board.set_up(Grid(1, 1), Sprites())
+
+    def _clear_desk(self) -> None:
+        self._before = None
+        if self.presenter is not None:
+            self.presenter.clear()
+        self.side.clear_widgets()
+        self.offer([])
 
     def show(self, shown: Shown, events: list[Event] | None = None) -> None:
         """Show a moment, animated from the one before if whoever looks on saw that one too."""

@@ -82,6 +82,8 @@ class PaperButton(Pressed, BoxLayout):
     font_name = StringProperty("display")
     """A few words are set like a title; sentences, and what names a cell, in letters made for reading."""
     ink = ColorProperty((1, 1, 1, 1))
+    words_height = NumericProperty(0)
+    """The height of its words, for rules that lay it out otherwise."""
 
     def _sprite(self) -> str:
         if self.disabled:

@@ -18,7 +18,11 @@ BYSTANDER = 62
 
 
 def only(*seats: int) -> int:
-    """The audience made of just these seats."""
+    """The audience made of just these seats.
+
+    >>> only(0, 2)
+    5
+    """
     bits = 0
     for seat in seats:
         bits |= 1 << seat
@@ -31,7 +35,14 @@ def all_but(*seats: int) -> int:
 
 
 def sees(seat: int | None, event: Event) -> bool:
-    """Whether this seat (None: a bystander) may know of the event."""
+    """Whether this seat (None: a bystander) may know of the event.
+
+    >>> drawn = ("drew", only(1), "", 9)
+    >>> sees(1, drawn), sees(0, drawn), sees(None, drawn)
+    (True, False, False)
+    >>> sees(None, ("moved", EVERYONE, "", 4))
+    True
+    """
     return bool(event[1] >> (BYSTANDER if seat is None else seat) & 1)
 
 

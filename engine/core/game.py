@@ -57,7 +57,13 @@ class Option(NamedTuple):
     """How many values there were when share codes still counted them; 0 if none came later."""
 
     def check(self, value: Any) -> None:
-        """Raise SetupError unless the value is one of those allowed."""
+        """Raise SetupError unless the value is one of those allowed.
+
+        >>> Option("speed", "number", 2, range(1, 4)).check(9)
+        Traceback (most recent call last):
+            ...
+        engine.core.errors.SetupError: speed cannot be 9
+        """
         fits = type(value) is type(self.default) and value in self.allowed
         if not fits:
             raise SetupError(Phrase("{key} cannot be {value}", key=self.key, value=repr(value)))
@@ -242,6 +248,10 @@ class Game(ABC, Generic[S]):
     def tell(self, event: Event) -> Phrase | None:
         """One line for the log about an event, or None if it is not worth one."""
         return None
+
+    def draw_text(self, state: S) -> str:
+        """The position in letters: for a terminal, for golden games, for whoever looks for a fault."""
+        return repr(state)
 
     def refusal(self, state: S, seat: int, action: Action) -> Phrase:
         """Why the action is not legal, quoting the rule where there is one."""

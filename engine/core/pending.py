@@ -25,10 +25,13 @@ class Asking(TypedDict):
     later: list[list[Any]]
 
 
+NOBODY_ASKED: Event = ("asked", EVERYONE, "", "", (), (), ())
+
+
 def event(todo: Stack, deciders: tuple[int, ...]) -> Event:
     """The last event of an action: what is asked now, and of whom."""
     if not todo:
-        return ("asked", EVERYONE, "", "", (), (), ())
+        return NOBODY_ASKED
     entry = todo[-1]
     return ("asked", EVERYONE, "", entry[0], deciders, entry[1:], tuple(todo[:-1]))
 

@@ -26,6 +26,10 @@ class Schedule(NamedTuple):
 
 
 def counted(touched: Sequence[int], asked: int) -> tuple[int, ...]:
-    """What a row of touches means when the time is over: the last ones count, and none may be missing."""
+    """What a row of touches means when the time is over: the last ones count, and none may be missing.
+
+    >>> counted((3, 5, 7), 2), counted((3,), 2)
+    ((5, 7), (3, 0))
+    """
     last = tuple(touched)[-asked:] if asked else ()
     return last + (NONE,) * (asked - len(last))

@@ -30,7 +30,20 @@ CONTINUES = (1,)
 
 
 class Session:
-    """A game at a table, from its set-up to its outcome."""
+    """A game at a table, from its set-up to its outcome.
+
+    >>> table = Session.new("night_cage", seats=2, seed=7, variant="expert")
+    >>> table.deciders, len(table.legal(0)), table.legal(1)
+    ((0,), 144, [])
+    >>> copy = table.clone()
+    >>> events = copy.play(0, ("start", 0, 0))
+    >>> copy.log, table.log
+    ([(0, ('start', 0, 0))], [])
+    >>> copy.undo()
+    Traceback (most recent call last):
+        ...
+    engine.core.errors.UndoBarrier: something was revealed: Red begins on A1, open to north, east
+    """
 
     def __init__(
         self,

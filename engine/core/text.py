@@ -67,10 +67,15 @@ class Piece(NamedTuple):
 
 
 class Phrase:
-    """One translatable sentence with its fields: `Phrase("{who} moves to {cell}", who=Seat(1), cell="C4")`.
+    """One translatable sentence with its fields.
+
+    >>> print(Phrase("{who} moves to {cell}", who=Seat(1), cell="C4"))
+    player 2 moves to C4
 
     With `one` and `count` it follows the plural rule of the language:
-    `Phrase("{count} tiles", one="{count} tile", count=3)`.
+
+    >>> print(Phrase("{count} tiles", one="{count} tile", count=1))
+    1 tile
     """
 
     __slots__ = ("fields", "message", "one")

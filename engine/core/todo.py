@@ -9,6 +9,7 @@ and no generators in a state, so it can be copied, compared and saved at any poi
 from collections.abc import Callable, Mapping
 from typing import Any, Generic, NamedTuple, TypeVar
 
+from engine.core import pending
 from engine.core.audience import PRIVATE, PUBLIC, Audience
 from engine.core.event import Event
 from engine.core.state import Entry, State
@@ -96,4 +97,18 @@ class Script(NamedTuple, Generic[S]):
         entry = state.todo[-1]
         self.decisions[entry[0]].take(state, entry, seat, action, events)
         self.run(state, events)
+        return events
+
+    def play(self, state: S, seat: int, action: Action) -> list[Event]:
+        """Take the choice, run on to the next decision, and tell last what is asked there."""
+        events: list[Event] = []
+        todo, decisions = state.todo, self.decisions
+        entry = todo[-1]
+        decisions[entry[0]].take(state, entry, seat, action, events)
+        self.run(state, events)
+        if todo:
+            entry = todo[-1]
+            events.append(pending.event(todo, decisions[entry[0]].who(state, entry)))
+        else:
+            events.append(pending.NOBODY_ASKED)
         return events

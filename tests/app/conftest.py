@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 
+from tests.app import frame_clock
 from tests.app.sizes import PHONE
 
 os.environ.update(
@@ -54,7 +55,7 @@ def only_the_painted_look(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(scope="session")
 def window() -> Any:
-    """Give the one window of the process, without mouse or touch devices of the host."""
+    """Give the one window of the process, without the host's mouse and touch devices and without its time."""
     from kivy.base import EventLoop
     from kivy.config import Config
 
@@ -62,6 +63,7 @@ def window() -> Any:
         for option in list(Config["input"]):
             Config.remove_option("input", option)
     EventLoop.ensure_window()
+    frame_clock.install()
     EventLoop.window.size = WINDOW_SIZE
     EventLoop.idle()
     return EventLoop.window

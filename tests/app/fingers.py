@@ -1,7 +1,8 @@
 """Fingers, keys and frames for tests: real Kivy dispatch on a window that needs no display.
 
 Every event goes through the event loop, the window and the widget tree, with grabbing, as on a
-device. Time is waited for by condition (`settle`), never by counting frames.
+device. A frame lasts 1/60 s (frame_clock.py), so no test depends on the speed of the machine. What takes time
+is waited for by condition (`settle`).
 """
 
 from __future__ import annotations
@@ -16,13 +17,17 @@ from kivy.base import EventLoop
 from kivy.input.motionevent import MotionEvent
 from kivy.uix.modalview import ModalView
 
+from tests.app.frame_clock import FRAME
+
 _uids = count(1000)
 
 Point = tuple[float, float]
 
-AT_ONCE, PAUSE = 12, 0.004
-"""Frames that one waits without resting, and the rest after each frame beyond: another worker wants the
-machine."""
+PATIENCE = 60.0
+"""Seconds of the machine after which a test gives up: many times what the slowest wait needs."""
+AT_ONCE, PAUSE = 600, 0.004
+"""Frames that pass without a rest, ten seconds of the app, and the rest after each frame beyond them: what is
+waited for so long is done by another thread or program."""
 
 
 def frames(n: int = 1) -> None:
@@ -31,14 +36,14 @@ def frames(n: int = 1) -> None:
         EventLoop.idle()
 
 
-def settle(condition: Callable[[], object], seconds: float = 5.0) -> None:
-    """Let frames pass until the condition holds; fail when it does not within the time."""
-    end = time.monotonic() + seconds
+def settle(condition: Callable[[], object]) -> None:
+    """Let frames pass until the condition holds; fail when it never does."""
+    end = time.monotonic() + PATIENCE
     for number in count():
         if condition():
             return
         if time.monotonic() > end:
-            raise AssertionError(f"not reached within {seconds} s")
+            raise AssertionError(f"not reached within {number} frames, {PATIENCE} s")
         frames()
         if number > AT_ONCE:
             time.sleep(PAUSE)
@@ -51,11 +56,8 @@ def gone() -> None:
 
 
 def wait(seconds: float) -> None:
-    """Let frames pass for a time: only where a test shows that nothing happens."""
-    end = time.monotonic() + seconds
-    while time.monotonic() < end:
-        frames()
-        time.sleep(PAUSE)
+    """Let frames pass for a time of the app: only where a test shows that nothing happens."""
+    frames(round(seconds / FRAME))
 
 
 class _Touch(MotionEvent):

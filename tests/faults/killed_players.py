@@ -1,9 +1,10 @@
 """Raises players that are killed in the middle of their game.
 
-Run as a program with the folder of the tables. Each line of input (milliseconds to live, and whether to
-save carelessly) forks one player out of this warm process, which costs a millisecond where a fresh
-interpreter costs a second. The player opens the kept table, plays and saves as fast as it can and reports
-every save that has returned; the nursery kills it and prints the last report.
+Run as a program with the folder of the tables. Each line of input (how many saves a player reports, how many
+microseconds it then lives on, and whether it saves carelessly) forks one player out of this warm process,
+which costs a millisecond where a fresh interpreter costs a second. The player opens the kept table, plays and
+saves as fast as it can and reports every save that has returned. It is killed after so many reports, however
+long they took; this program prints the last one.
 """
 
 import os
@@ -48,8 +49,8 @@ def play_for_ever(saves: Saves, reports: int) -> None:
         os.write(reports, b"%d %d\n" % (session.seed, len(session.log)))
 
 
-def raise_one(root: Path, seconds: float, storage: type[FolderStorage]) -> str:
-    """Let a player live so long; its last report, or an empty line."""
+def raise_one(root: Path, saves: int, seconds: float, storage: type[FolderStorage]) -> str:
+    """Let a player report so many saves and live on for so long; its last report."""
     reading, writing = os.pipe()
     child = os.fork()
     if not child:
@@ -58,20 +59,21 @@ def raise_one(root: Path, seconds: float, storage: type[FolderStorage]) -> str:
         finally:
             os._exit(1)
     os.close(writing)
-    time.sleep(seconds)
-    os.kill(child, signal.SIGKILL)
-    _, status = os.waitpid(child, 0)
     with os.fdopen(reading) as reports:
-        last = reports.read().splitlines()[-1:]
-    return " ".join([*last, "died by itself" if os.WIFEXITED(status) else ""]).strip()
+        said = [reports.readline() for _ in range(saves)]
+        time.sleep(seconds)
+        os.kill(child, signal.SIGKILL)
+        _, status = os.waitpid(child, 0)
+        last = [*said, *reports][-1].strip()
+    return f"{last} died by itself" if os.WIFEXITED(status) else last
 
 
 def main(root: Path) -> None:
     """Answer each line of input with the last report of one player."""
     for line in sys.stdin:
-        milliseconds, how = line.split()
+        saves, microseconds, how = line.split()
         storage = CarelessStorage if how == "careless" else FolderStorage
-        print(raise_one(root, int(milliseconds) / 1000, storage), flush=True)
+        print(raise_one(root, int(saves), int(microseconds) / 1e6, storage), flush=True)
 
 
 if __name__ == "__main__":

@@ -95,7 +95,7 @@ def test_a_disk_that_fails_at_any_step_of_a_save_leaves_the_old_file(
 def stages(way, root, *wrapper):
     """What a program of its own reports of each stage."""
     command = [*wrapper, sys.executable, "-m", "tests.faults.small_disk", way, str(root)]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    done = subprocess.run(command, capture_output=True, text=True, timeout=600, check=False)
     assert done.returncode == 0, done.stderr
     return {line["stage"]: line for line in map(json.loads, done.stdout.splitlines()) if "stage" in line}
 

@@ -8,7 +8,7 @@ from kivy.uix.widget import Widget
 
 from app.board.geometry import Grid
 from app.board.sprites import Sprites
-from app.look.places import ASSETS, sprite
+from app.look.places import INTERFACE, sprite
 from app.look.player_colours import HUES
 from app.table.presenter import Ask, Presenter, Shown
 from app.table.seats import Seat as Panel
@@ -46,7 +46,7 @@ class EmbersTable(Presenter):
     def lay(self, view: View) -> None:
         """A floor of paper."""
         grid = Grid(view["side"], view["side"])
-        self.desk.board.set_up(grid, Sprites(ASSETS / "ui" / "ui.atlas"), self.desk.duration)
+        self.desk.board.set_up(grid, Sprites(INTERFACE.path), self.desk.duration)
         self.desk.board.ground.fill("panel_dark")
         self.desk.tray.board = self.desk.board
         self.listen(self.desk.tray, on_place=self._placed, on_refuse=self._refused)

@@ -25,8 +25,8 @@ def test_a_selection_narrows_the_tests_and_leaves_the_other_steps_alone() -> Non
 def test_every_test_belongs_to_one_of_two_steps_and_only_pictures_are_painted() -> None:
     pictures, tests = steps([])[-2:]
     assert (pictures.name, tests.name) == ("pictures", "tests")
-    assert pictures.arguments[pictures.arguments.index("-m", 2) + 1] == "painted"
-    assert tests.arguments[tests.arguments.index("-m", 2) + 1] == "not painted"
+    assert pictures.arguments[pictures.arguments.index("-m", 2) + 1] == "painted and not thorough"
+    assert tests.arguments[tests.arguments.index("-m", 2) + 1] == "not painted and not thorough"
     assert "LP_NO_RAST" in tests.environment
     assert "LP_NO_RAST" not in pictures.environment
 
@@ -46,8 +46,21 @@ def test_a_folder_of_tests_is_named_without_its_parent(tmp_path: Path) -> None:
 
 def test_fast_leaves_out_the_slow_marks() -> None:
     arguments = pytest_arguments(["--fast"], "painted", "load")
-    assert arguments[arguments.index("-m") + 1] == "painted and not slow"
+    assert arguments[arguments.index("-m") + 1] == "painted and not slow and not thorough"
     assert "--fast" not in arguments
+
+
+def test_all_runs_whole_matrices_with_fresh_examples() -> None:
+    arguments = pytest_arguments(["--all", "-k", "torus"], "painted", "load")
+    assert arguments[arguments.index("-m") + 1] == "painted"
+    assert "--hypothesis-profile=fresh" in arguments
+    assert arguments[-2:] == ["-k", "torus"]
+    assert "--all" not in arguments
+
+
+def test_fast_and_all_together_leave_out_only_the_slow_marks() -> None:
+    arguments = pytest_arguments(["--fast", "--all"], "not painted", "load")
+    assert arguments[arguments.index("-m") + 1] == "not painted and not slow"
 
 
 def test_a_selection_that_leaves_one_step_without_tests_is_good_and_one_that_leaves_both_is_not() -> None:

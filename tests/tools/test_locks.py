@@ -64,3 +64,7 @@ def test_nothing_in_a_lock_escapes_the_reader() -> None:
 )
 def test_the_app_has_the_same_versions_in_every_lock(lock: Path) -> None:
     assert pins(PLAY_LOCK).items() <= pins(lock).items()
+
+
+def test_who_only_plays_installs_no_pillow() -> None:
+    assert "pillow" not in pins(PLAY_LOCK)

@@ -62,5 +62,5 @@ def test_the_running_python_is_asked_first_and_answers_for_its_base() -> None:
 @pytest.mark.parametrize(
     "command", [("a-python-that-is-not-there",), (sys.executable, "-c", "raise SystemExit(1)")]
 )
-def test_what_does_not_run_is_no_python(command: tuple[str, ...]) -> None:
+def test_a_program_that_does_not_run_is_no_python(command: tuple[str, ...]) -> None:
     assert probe(command) is None

@@ -7,16 +7,16 @@ rulings are named where they apply: 5a.12 is number 12 of section 5a, 5b.turn_ch
 from collections.abc import Mapping
 from typing import Any
 
-from engine.core import pending
-from engine.core.event import Event
-from engine.core.game import NOTHING, Action, Carry, Game, Options, Outcome
+from engine.core.game import NOTHING, Action, Carry, Game, Options
 from engine.core.text import Phrase
-from engine.games.finstere_flure import options, scenario, view
+from engine.games.finstere_flure import options, scenario
+from engine.games.finstere_flure import view as views
 from engine.games.finstere_flure.checking import check
 from engine.games.finstere_flure.info import INFO
-from engine.games.finstere_flure.players import bots, plans
+from engine.games.finstere_flure.players import bots
+from engine.games.finstere_flure.players import plans as planned
 from engine.games.finstere_flure.rules import ending
-from engine.games.finstere_flure.rules.inventory import inventory
+from engine.games.finstere_flure.rules import inventory as counted
 from engine.games.finstere_flure.rules.pieces import ALL_PIECES
 from engine.games.finstere_flure.rules.starting import set_up
 from engine.games.finstere_flure.rules.tombstones import Tombstone, named
@@ -24,9 +24,7 @@ from engine.games.finstere_flure.rules.turn import SCRIPT
 from engine.games.finstere_flure.rules.walker import Position
 from engine.games.finstere_flure.rules.walking import Walk, hunt
 from engine.games.finstere_flure.state import LAST_TURN, FlureState
-from engine.games.finstere_flure.view import FlureView
-from engine.games.finstere_flure.words import refusals, text
-from engine.games.finstere_flure.words.picture import draw_text
+from engine.games.finstere_flure.words import picture, refusals, text
 
 MOST_PAWNS = 21
 ACTIONS_A_PAWN = 8
@@ -57,16 +55,30 @@ class FinstereFlure(Game[FlureState]):
     reveals = frozenset({"tombstone"})
     playouts = 48
 
-    def check_setup(self, seats: int, options_: Options) -> None:
-        """What is only for large tables is refused at small ones."""
-        options.check(seats, options_)
-
-    def check_state(self, state: FlureState, seats: int, options_: Options) -> None:
-        """See checking.py."""
-        check(state, seats, options_)
+    check_setup = staticmethod(options.check)
+    """What is only for large tables is refused at small ones."""
+    check_state = staticmethod(check)
+    deciders = staticmethod(SCRIPT.deciders)
+    """The one player who must decide."""
+    legal = staticmethod(SCRIPT.legal)
+    apply = staticmethod(SCRIPT.play)
+    outcome = staticmethod(ending.outcome)
+    view = staticmethod(views.view)
+    fold = staticmethod(views.fold)
+    imagine = staticmethod(views.imagine)
+    redeal = staticmethod(views.redeal)
+    inventory = staticmethod(counted.inventory)
+    """Every piece is on the board, in the tray or lost; every tombstone face down or played."""
+    describe = staticmethod(text.describe)
+    tell = staticmethod(text.tell)
+    refusal = staticmethod(refusals.refusal)
+    draw_text = staticmethod(picture.draw_text)
+    plans = staticmethod(planned.plans)
+    policy = staticmethod(bots.policy)
+    worth = staticmethod(bots.worth)
 
     def setup(self, seats: int, seed: int, options_: Options, carry: Carry = NOTHING) -> FlureState:
-        """See starting.py."""
+        """All pawns wait at the entrance; in the advanced game pieces are laid first."""
         return set_up(seats, seed, options_)
 
     def scenario(self, data: Mapping[str, Any]) -> tuple[FlureState, int, Options]:
@@ -75,79 +87,13 @@ class FinstereFlure(Game[FlureState]):
         SCRIPT.run(state, [])
         return state, seats, settled
 
-    def deciders(self, state: FlureState) -> tuple[int, ...]:
-        """The one player who must decide."""
-        return SCRIPT.deciders(state)
-
-    def legal(self, state: FlureState, seat: int) -> list[Action]:
-        """What the entry on top offers."""
-        return SCRIPT.legal(state, seat)
-
-    def apply(self, state: FlureState, seat: int, action: Action) -> list[Event]:
-        """Take the choice, run on, and tell what is asked next."""
-        events = SCRIPT.apply(state, seat, action)
-        events.append(pending.event(state.todo, SCRIPT.deciders(state)))
-        return events
-
-    def outcome(self, state: FlureState) -> Outcome | None:
-        """See ending.py."""
-        return ending.outcome(state)
-
-    def view(self, state: FlureState, seat: int | None) -> FlureView:
-        """See view.py."""
-        return view.view(state, seat)
-
-    def fold(self, seen: FlureView, event: Event) -> None:
-        """See view.py."""
-        view.fold(seen, event)
-
-    def imagine(self, seen: FlureView, dice: int) -> FlureState:
-        """See view.py."""
-        return view.imagine(seen, dice)
-
-    def redeal(self, state: FlureState, seat: int | None, dice: int) -> FlureState:
-        """See view.py."""
-        return view.redeal(state, seat, dice)
-
-    def inventory(self, state: FlureState) -> Mapping[str, int]:
-        """Every piece is on the board, in the tray or lost; every tombstone face down or played."""
-        return inventory(state)
-
-    def describe(self, state: FlureState, seat: int, action: Action) -> Phrase:
-        """See text.py."""
-        return text.describe(state, seat, action)
-
-    def tell(self, event: Event) -> Phrase | None:
-        """See text.py."""
-        return text.tell(event)
-
-    def refusal(self, state: FlureState, seat: int, action: Action) -> Phrase:
-        """See refusals.py."""
-        return refusals.refusal(state, seat, action)
-
-    def draw_text(self, state: FlureState) -> str:
-        """See drawing.py."""
-        return draw_text(state)
-
     def thumb(self, state: FlureState, seat: int, action: Action) -> float:
-        """See bots.py."""
+        """How far the pawn gets, and how safe it is there."""
         return bots.thumb(state, seat, action)[0]
 
     def reason(self, state: FlureState, seat: int, action: Action) -> Phrase:
-        """See bots.py."""
+        """The words that go with the rule of thumb."""
         return bots.thumb(state, seat, action)[1]
-
-    def plans(self, state: FlureState, seat: int) -> list[tuple[Action, ...]]:
-        """See plans.py."""
-        return plans.plans(state, seat)
-
-    def policy(self, state: FlureState, seat: int, dice: int) -> tuple[Action, int]:
-        """See bots.py."""
-        return bots.policy(state, seat, dice)
-
-    def worth(self, state: FlureState, seat: int) -> float:
-        """See bots.py."""
-        return bots.worth(state, seat)
 
 
 GAME = FinstereFlure()

@@ -6,15 +6,14 @@ The turn and everything that can happen in it: turn.py. The rules sheet's ruling
 from collections.abc import Mapping
 from typing import Any
 
-from engine.core import pending
 from engine.core.event import Event
-from engine.core.game import NOTHING, Action, Carry, Game, Options, Outcome
+from engine.core.game import NOTHING, Action, Carry, Game, Options
 from engine.core.state import Entry
-from engine.core.text import Phrase
-from engine.games.night_cage import view
+from engine.games.night_cage import view as views
 from engine.games.night_cage.checking import check
 from engine.games.night_cage.info import INFO
-from engine.games.night_cage.players import bots, policy, reasons
+from engine.games.night_cage.players import bots, reasons
+from engine.games.night_cage.players import policy as policies
 from engine.games.night_cage.rules import box, ending
 from engine.games.night_cage.rules.ending import PATIENCE
 from engine.games.night_cage.rules.starting import prisoners_for, set_up
@@ -22,7 +21,6 @@ from engine.games.night_cage.rules.tiles import DIRGE, KINDS, TILES, kind_of
 from engine.games.night_cage.rules.turn import SCRIPT
 from engine.games.night_cage.scenario import position
 from engine.games.night_cage.state import CageState
-from engine.games.night_cage.view import CageView
 from engine.games.night_cage.words import picture, refusals, text
 
 MOST_TILES = 85
@@ -50,16 +48,31 @@ class NightCage(Game[CageState]):
     """Three or four turns: far enough to see what a step brings, near enough to see it through the luck."""
     playouts = 108
 
+    check_state = staticmethod(check)
+    deciders = staticmethod(SCRIPT.deciders)
+    """Whoever plays the prisoner that must decide, in or out of turn."""
+    legal = staticmethod(SCRIPT.legal)
+    apply = staticmethod(SCRIPT.play)
+    outcome = staticmethod(ending.outcome)
+    """All win or all lose."""
+    view = staticmethod(views.view)
+    fold = staticmethod(views.fold)
+    imagine = staticmethod(views.imagine)
+    redeal = staticmethod(views.redeal)
+    describe = staticmethod(text.describe)
+    tell = staticmethod(text.tell)
+    refusal = staticmethod(refusals.refusal)
+    draw_text = staticmethod(picture.draw_text)
+    reason = staticmethod(reasons.reason)
+    plans = staticmethod(policies.plans)
+    policy = staticmethod(policies.policy)
+
     def check_setup(self, seats: int, options_: Options) -> None:
         """What the box cannot give is refused."""
         box.check(prisoners_for(seats), options_)
 
-    def check_state(self, state: CageState, seats: int, options_: Options) -> None:
-        """See checking.py."""
-        check(state, seats, options_)
-
     def setup(self, seats: int, seed: int, options_: Options, carry: Carry = NOTHING) -> CageState:
-        """See starting.py."""
+        """The stack is shuffled and everybody waits to choose where to begin."""
         return set_up(seats, seed, options_)
 
     def scenario(self, data: Mapping[str, Any]) -> tuple[CageState, int, Options]:
@@ -69,40 +82,6 @@ class NightCage(Game[CageState]):
         ending.check_lost(state, events)
         SCRIPT.run(state, events)
         return state, seats, settled
-
-    def deciders(self, state: CageState) -> tuple[int, ...]:
-        """Whoever plays the prisoner that must decide, in or out of turn."""
-        return SCRIPT.deciders(state)
-
-    def legal(self, state: CageState, seat: int) -> list[Action]:
-        """What the entry on top offers."""
-        return SCRIPT.legal(state, seat)
-
-    def apply(self, state: CageState, seat: int, action: Action) -> list[Event]:
-        """Take the choice, run on, and tell what is asked next."""
-        events = SCRIPT.apply(state, seat, action)
-        events.append(pending.event(state.todo, SCRIPT.deciders(state)))
-        return events
-
-    def outcome(self, state: CageState) -> Outcome | None:
-        """All win or all lose."""
-        return ending.outcome(state)
-
-    def view(self, state: CageState, seat: int | None) -> CageView:
-        """See view.py."""
-        return view.view(state, seat)
-
-    def fold(self, seen: CageView, event: Event) -> None:
-        """See view.py."""
-        view.fold(seen, event)
-
-    def imagine(self, seen: CageView, dice: int) -> CageState:
-        """See view.py."""
-        return view.imagine(seen, dice)
-
-    def redeal(self, state: CageState, seat: int | None, dice: int) -> CageState:
-        """See view.py."""
-        return view.redeal(state, seat, dice)
 
     def inventory(self, state: CageState) -> Mapping[str, int]:
         """Every tile is in the stack, in somebody's hand, on the board, discarded, or not yet begun on."""
@@ -117,44 +96,16 @@ class NightCage(Game[CageState]):
         count[DIRGE] = state.pieces[DIRGE]
         return {tile.name: count[kind] for kind, tile in TILES.items()}
 
-    def describe(self, state: CageState, seat: int, action: Action) -> Phrase:
-        """See text.py."""
-        return text.describe(state, seat, action)
-
-    def tell(self, event: Event) -> Phrase | None:
-        """See text.py."""
-        return text.tell(event)
-
-    def refusal(self, state: CageState, seat: int, action: Action) -> Phrase:
-        """See refusals.py."""
-        return refusals.refusal(state, seat, action)
-
-    def draw_text(self, state: CageState) -> str:
-        """See picture.py."""
-        return picture.draw_text(state)
-
     def thumb(self, state: CageState, seat: int, action: Action) -> float:
-        """See bots.py."""
+        """What the candle, the keys and the monsters make of it."""
         return bots.judge(state, seat, action).value
-
-    def reason(self, state: CageState, seat: int, action: Action) -> Phrase:
-        """See reasons.py."""
-        return reasons.reason(state, seat, action)
-
-    def plans(self, state: CageState, seat: int) -> list[tuple[Action, ...]]:
-        """See policy.py."""
-        return policy.plans(state, seat)
-
-    def policy(self, state: CageState, seat: int, dice: int) -> tuple[Action, int]:
-        """See policy.py."""
-        return policy.policy(state, seat, dice)
 
     def settled(self, state: CageState) -> bool:
         """At the start of a turn: in the middle of one, a tile may be in the hand or a hit still to come."""
         return state.todo[-1] == BEGUN
 
     def worth(self, state: CageState, seat: int) -> float:
-        """See bots.py."""
+        """How near the way out is, the same for all."""
         return bots.worth(state)
 
 

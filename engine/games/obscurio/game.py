@@ -6,11 +6,10 @@ The turn and everything that can happen in it: turn.py. The rules sheet's ruling
 from collections.abc import Mapping
 from typing import Any
 
-from engine.core.audience import Audience
-from engine.core.event import Event
-from engine.core.game import NOTHING, Action, Carry, Game, Options, Outcome
+from engine.core.game import NOTHING, Action, Carry, Game, Options
 from engine.core.text import Phrase
-from engine.games.obscurio import folding, imagining, options, view
+from engine.games.obscurio import folding, imagining, options
+from engine.games.obscurio import view as views
 from engine.games.obscurio.checking import check
 from engine.games.obscurio.info import INFO
 from engine.games.obscurio.options import MOST_SEATS, TRACKS
@@ -25,7 +24,6 @@ from engine.games.obscurio.rules.starting import set_up
 from engine.games.obscurio.rules.turn import SCRIPT
 from engine.games.obscurio.scenario import position
 from engine.games.obscurio.state import LAST_SPACE, LibraryState
-from engine.games.obscurio.view import LibraryView
 from engine.games.obscurio.words import picture, refusals, text
 
 MOST_TURNS = LAST_SPACE + MOST_TOKENS
@@ -67,13 +65,29 @@ class Obscurio(Game[LibraryState]):
         }
     )
 
-    def check_setup(self, seats: int, options_: Options) -> None:
-        """The Grimoire must sit at the table."""
-        options.check(seats, options_)
-
-    def check_state(self, state: LibraryState, seats: int, options_: Options) -> None:
-        """See checking.py."""
-        check(state, seats, options_)
+    check_setup = staticmethod(options.check)
+    """The Grimoire must sit at the table."""
+    check_state = staticmethod(check)
+    deciders = staticmethod(SCRIPT.deciders)
+    """All who still have to answer; the Grimoire, who keeps the clock, last."""
+    audience = staticmethod(SCRIPT.audience)
+    answered = staticmethod(SCRIPT.answered)
+    """Whoever may still answer otherwise."""
+    changes = staticmethod(SCRIPT.changes)
+    """Another door, another touch, another vote."""
+    legal = staticmethod(SCRIPT.legal)
+    apply = staticmethod(SCRIPT.apply)
+    outcome = staticmethod(ending.outcome)
+    view = staticmethod(views.view)
+    fold = staticmethod(folding.fold)
+    imagine = staticmethod(imagining.imagine)
+    redeal = staticmethod(imagining.redeal)
+    describe = staticmethod(text.describe)
+    tell = staticmethod(text.tell)
+    refusal = staticmethod(refusals.refusal)
+    draw_text = staticmethod(picture.draw_text)
+    policy = staticmethod(bots.policy)
+    worth = staticmethod(bots.worth)
 
     def setup(self, seats: int, seed: int, options_: Options, carry: Carry = NOTHING) -> LibraryState:
         """Set up and begin the first turn; see starting.py."""
@@ -84,50 +98,6 @@ class Obscurio(Game[LibraryState]):
     def scenario(self, data: Mapping[str, Any]) -> tuple[LibraryState, int, Options]:
         """See scenario.schema.md; the position waits for the Grimoire's butterflies."""
         return position(data, self.info)
-
-    def deciders(self, state: LibraryState) -> tuple[int, ...]:
-        """All who still have to answer; the Grimoire, who keeps the clock, last."""
-        return SCRIPT.deciders(state)
-
-    def audience(self, state: LibraryState) -> Audience:
-        """See audiences.py."""
-        return SCRIPT.audience(state)
-
-    def answered(self, state: LibraryState) -> tuple[int, ...]:
-        """Whoever may still answer otherwise."""
-        return SCRIPT.answered(state)
-
-    def changes(self, state: LibraryState, seat: int) -> list[Action]:
-        """Another door, another touch, another vote."""
-        return SCRIPT.changes(state, seat)
-
-    def legal(self, state: LibraryState, seat: int) -> list[Action]:
-        """What the present step offers."""
-        return SCRIPT.legal(state, seat)
-
-    def apply(self, state: LibraryState, seat: int, action: Action) -> list[Event]:
-        """Take the choice and run on to the next one."""
-        return SCRIPT.apply(state, seat, action)
-
-    def outcome(self, state: LibraryState) -> Outcome | None:
-        """See ending.py."""
-        return ending.outcome(state)
-
-    def view(self, state: LibraryState, seat: int | None) -> LibraryView:
-        """See view.py and knowledge.py."""
-        return view.view(state, seat)
-
-    def fold(self, seen: LibraryView, event: Event) -> None:
-        """See folding.py."""
-        folding.fold(seen, event)
-
-    def imagine(self, seen: LibraryView, dice: int) -> LibraryState:
-        """See imagining.py."""
-        return imagining.imagine(seen, dice)
-
-    def redeal(self, state: LibraryState, seat: int | None, dice: int) -> LibraryState:
-        """See imagining.py."""
-        return imagining.redeal(state, seat, dice)
 
     def inventory(self, state: LibraryState) -> Mapping[str, int]:
         """Each card, and all cohesion tokens together.
@@ -141,43 +111,19 @@ class Obscurio(Game[LibraryState]):
         tokens = state.light + state.dark + state.box + sum(state.taken)
         return {"tokens": tokens, **{f"card {card}": cards[card] for card in ALL_CARDS}}
 
-    def describe(self, state: LibraryState, seat: int, action: Action) -> Phrase:
-        """See text.py."""
-        return text.describe(state, seat, action)
-
     def title(self, state: LibraryState, seat: int, action: Action, viewer: int | None) -> Phrase | None:
         """What was shown or counted aloud at a secret step is known to all."""
         if action[0] in text.OPEN_ONCE_DONE:
             return text.describe(state, seat, action)
         return super().title(state, seat, action, viewer)
 
-    def tell(self, event: Event) -> Phrase | None:
-        """See text.py."""
-        return text.tell(event)
-
-    def refusal(self, state: LibraryState, seat: int, action: Action) -> Phrase:
-        """See refusals.py."""
-        return refusals.refusal(state, seat, action)
-
-    def draw_text(self, state: LibraryState) -> str:
-        """See picture.py."""
-        return picture.draw_text(state)
-
     def thumb(self, state: LibraryState, seat: int, action: Action) -> float:
-        """See bots.py."""
+        """How well a door fits the Pages, for a loyal Wizard; how badly, for the Traitor."""
         return bots.thumb(state, seat, action)[0]
 
     def reason(self, state: LibraryState, seat: int, action: Action) -> Phrase:
-        """See bots.py."""
+        """The words that go with the rule of thumb."""
         return bots.thumb(state, seat, action)[1]
-
-    def policy(self, state: LibraryState, seat: int, dice: int) -> tuple[Action, int]:
-        """See bots.py."""
-        return bots.policy(state, seat, dice)
-
-    def worth(self, state: LibraryState, seat: int) -> float:
-        """See bots.py."""
-        return bots.worth(state, seat)
 
 
 GAME = Obscurio()

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import time
 from typing import Any
 
 import pytest
 
 from app.board.motion import Motions, ease_in_out, ease_out, linear, overshoot
+from tests.app import frame_clock
 from tests.app.fingers import frames, settle
 
 pytestmark = pytest.mark.ui
@@ -77,7 +77,7 @@ def test_with_animations_off_nothing_ever_runs(window: Any) -> None:
 def test_a_slow_frame_before_the_first_does_not_swallow_the_motion(motions: Motions) -> None:
     shares: list[float] = []
     motions.start("a", 0.3, shares.append, linear)
-    time.sleep(0.4)
+    frame_clock.go(0.4)
     frames(1)
     assert "a" in motions
     motions.finish_all()

@@ -1,15 +1,17 @@
-"""Every screen, at every size, in both languages, with large text: nothing small, cut, covered or pale."""
+"""Every screen, at every size, in both languages, with large text, in high contrast: nothing is small, cut,
+covered or pale."""
 
 import re
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from itertools import combinations, product
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 from kivy.core.window import Window
 
 from app.games import kits
+from app.look.languages import LANGUAGES
 from app.look.places import KV
 from app.look.player_colours import HUES
 from app.shell.navigation import all_screens
@@ -21,11 +23,32 @@ from tests.app.sizes import DESKTOP, PHONE, TALL, WIDE
 
 pytestmark = [pytest.mark.ui, pytest.mark.painted]
 SIZES = {"phone": PHONE, "tall": TALL, "wide": WIDE, "desktop": DESKTOP}
-VARIANTS = (("en", 100), ("fr", 100), ("fr", 150), ("en", 150))
-INKED_VARIANTS = (("en", 100), ("en", 150))
-"""Large words leave the place that was drawn for them, so they are measured as well."""
+
+
+class Look(NamedTuple):
+    """One way to look at a screen."""
+
+    size: str
+    language: str
+    text_size: int
+    high_contrast: bool
+
+    def __str__(self) -> str:
+        contrast = ", high contrast" if self.high_contrast else ""
+        return f"{self.size} {self.language} {self.text_size} %{contrast}"
+
+
+EVERY_LOOK = [Look(*each) for each in product(SIZES, LANGUAGES, (100, 150), (False, True))]
+LOOKS = [
+    Look("phone", "en", 100, False), Look("phone", "fr", 150, True),
+    Look("tall", "fr", 100, True), Look("tall", "en", 150, False),
+    Look("wide", "fr", 150, False), Look("wide", "en", 100, True),
+    Look("desktop", "en", 150, True), Look("desktop", "fr", 100, False),
+]  # fmt: skip
+"""The eight looks in which every two properties meet; the others are left to `./check --all`."""
 INKED = ("phone", "wide")
-"""Sizes at which the contrast of words is measured; between them every layout is seen."""
+"""Sizes at which the contrast of words is measured; between them every layout is seen. Large words leave the
+place that was drawn for them, so they are measured as well."""
 
 RESTLESS = "too much iteration"
 """What Kivy's clock says when two rules undo each other's work within one frame."""
@@ -36,39 +59,56 @@ EASY_TO_TELL = 10
 """The least distance between two players' colours, for every eye."""
 
 
-def faults_of(app: Any, name: str) -> dict[str, list[str]]:
-    """What is wrong with a screen, and at which sizes. The window is turned while it is open."""
+def faults_of(app: Any, name: str, looks: Iterable[Look]) -> dict[str, list[str]]:
+    """What is wrong with a screen, and in which looks. The window is turned while it is open."""
     app.navigator.transition.duration = 0.01
     root = OPENERS[name].open(app) or app.root
     settle(lambda: not app.navigator.transition.is_active)
     found: dict[str, list[str]] = {}
-    for size, (language, text_size) in product(SIZES, VARIANTS):
-        if tuple(Window.size) != SIZES[size]:
-            resize(*SIZES[size])
-        app.settings.language, app.settings.text_size = language, text_size
-        frames(3)
-        with_ink = size in INKED and (language, text_size) in INKED_VARIANTS
-        for fault in audit(root, with_ink, least_type=LEAST_TYPE * text_size / 100):
-            found.setdefault(fault, []).append(f"{size} {language} {text_size} %")
+    for look in looks:
+        show_as(app, look)
+        for fault in audit(root, look.size in INKED, least_type=LEAST_TYPE * look.text_size / 100):
+            found.setdefault(fault, []).append(str(look))
     return found
+
+
+def show_as(app: Any, look: Look) -> None:
+    """Turn the window and set the settings while the screen is open."""
+    if tuple(Window.size) != SIZES[look.size]:
+        resize(*SIZES[look.size])
+    for setting in ("language", "text_size", "high_contrast"):
+        setattr(app.settings, setting, getattr(look, setting))
+    frames(3)
+
+
+def assert_good(app: Any, name: str, looks: Iterable[Look], caplog: pytest.LogCaptureFixture) -> None:
+    faults = faults_of(app, name, looks)
+    if RESTLESS in caplog.text:
+        faults["its layout never comes to rest"] = ["see the log"]
+    assert not faults, "".join(f"\n{fault}\n    ({', '.join(where)})" for fault, where in faults.items())
 
 
 @pytest.mark.parametrize("name", written())
 def test_a_screen_is_good_to_see_and_to_touch(
     open_shell: Callable[..., Any], name: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    faults = faults_of(open_shell(PHONE), name)
-    if RESTLESS in caplog.text:
-        faults["its layout never comes to rest"] = ["see the log"]
-    assert not faults, "".join(f"\n{fault}\n    ({', '.join(where)})" for fault, where in faults.items())
+    assert_good(open_shell(PHONE), name, LOOKS, caplog)
 
 
-@pytest.mark.parametrize("name", ["home", "settings", "about", "rules"])
-def test_words_stand_out_in_stronger_contrast_too(open_shell: Callable[..., Any], name: str) -> None:
-    app = open_shell(PHONE, high_contrast=True)
-    root = OPENERS[name].open(app) or app.root
-    frames(4)
-    assert [fault for fault in audit(root) if "contrast" in fault] == []
+@pytest.mark.thorough
+@pytest.mark.parametrize("name", written())
+def test_a_screen_is_good_to_see_and_to_touch_in_every_other_look(
+    open_shell: Callable[..., Any], name: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    assert_good(open_shell(PHONE), name, [look for look in EVERY_LOOK if look not in LOOKS], caplog)
+
+
+@pytest.mark.parametrize(("one", "other"), list(combinations(Look._fields, 2)))
+def test_every_two_properties_of_a_look_meet_on_every_screen(one: str, other: str) -> None:
+    def pairs(looks: list[Look]) -> set[tuple[Any, Any]]:
+        return {(getattr(look, one), getattr(look, other)) for look in looks}
+
+    assert pairs(LOOKS) == pairs(EVERY_LOOK)
 
 
 def test_no_two_rules_of_kv_have_the_same_name() -> None:
@@ -77,6 +117,12 @@ def test_no_two_rules_of_kv_have_the_same_name() -> None:
         name for path in KV.rglob("*.kv") for name in RULE.findall(path.read_text(encoding="utf-8"))
     )
     assert [name for name, count in names.items() if count > 1] == []
+
+
+def test_no_rule_of_kv_reaches_into_the_ids_of_another() -> None:
+    """Kivy would keep a widget whose rule says `self.ids.x` as long as the app runs, textures and all."""
+    texts = {path.name: path.read_text(encoding="utf-8") for path in KV.rglob("*.kv")}
+    assert [name for name, text in texts.items() if ".ids." in text] == []
 
 
 def test_every_screen_is_looked_at() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from types import SimpleNamespace
 from typing import Any
@@ -11,6 +10,7 @@ import pytest
 
 from app.gestures.gesture import DragEnd, Gesture, LongPress, Tap, Zoom
 from app.gestures.tracker import LONG_PRESS_SECONDS, PALM_DP
+from tests.app import frame_clock
 from tests.app.fingers import Finger, Mouse, settle, tap, wait, wheel
 
 pytestmark = pytest.mark.ui
@@ -89,7 +89,7 @@ def test_a_hand_on_the_glass_is_ignored(pad: Any) -> None:
 def test_a_slow_frame_does_not_make_a_long_press_of_a_tap(pad: Any) -> None:
     from kivy.clock import Clock
 
-    Clock.schedule_once(lambda _dt: time.sleep(LONG_PRESS_SECONDS + 0.1))
+    Clock.schedule_once(lambda _dt: frame_clock.go(LONG_PRESS_SECONDS + 0.1))
     tap(100, 50)
     wait(0.1)
     assert [type(gesture) for gesture in pad.said] == [Tap]

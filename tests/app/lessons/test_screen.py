@@ -55,7 +55,7 @@ def touch_cell(page: Any, name: str) -> None:
     place = page.board.to_window(*page.board.place_of(CELLS[name]))
     tap(*place)
     frames(2)
-    if page.presenter._picked is not None:
+    if page.presenter.picked is not None:
         tap(*place)
     if page.tray.ids.tick.disabled is False and page.tray.holding:
         tap_on(page.tray.ids.tick)
@@ -74,7 +74,7 @@ def press(page: Any, words: str) -> None:
 
 def follow(page: Any) -> None:
     """Do by touch what the present step of a tutorial asks for."""
-    strip, found = page.ids.lesson, page.presenter._targets
+    strip, found = page.ids.lesson, page.presenter.targets
     if strip.reads_on:
         tap_on(strip.ids.next)
     elif found.places or found.cells:
@@ -98,11 +98,11 @@ def test_the_whole_tutorial_is_played_with_fingers(learn: Callable[..., Any], si
 
 def test_a_step_of_the_tutorial_says_what_to_do_and_lets_only_that_glow(learn: Callable[..., Any]) -> None:
     page = open_lesson(learn(WIDE), "1_first_light")
-    assert page.presenter._targets.cells == {}
+    assert page.presenter.targets.cells == {}
     tap_on(page.ids.lesson.ids.next)
     frames(4)
     assert page.ids.lesson.words == LESSONS["1_first_light"].steps[1].text["en"]
-    assert list(page.presenter._targets.cells) == [CELLS["C2"]]
+    assert list(page.presenter.targets.cells) == [CELLS["C2"]]
 
 
 def test_what_the_tutorial_does_not_ask_for_is_refused_kindly(learn: Callable[..., Any]) -> None:

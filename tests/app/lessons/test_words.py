@@ -5,7 +5,8 @@ from fontTools.ttLib import TTFont
 
 from app.games import kits
 from app.lessons.goals import goals_of
-from app.lessons.lessons import LANGUAGES, PUZZLES, TUTORIAL, Lesson, lessons_of
+from app.lessons.lessons import PUZZLES, TUTORIAL, Lesson, lessons_of
+from app.look.languages import LANGUAGES
 from app.look.places import FONTS
 from app.look.player_colours import HUES
 from tests.app.lessons.lesson_texts import texts

@@ -4,13 +4,13 @@ import gettext
 
 import pytest
 
+from app.look.languages import LANGUAGES, SOURCE
 from app.look.places import ASSETS, LOCALE
 from app.rulebook.book import Rulebook, load
 
 FOLDER = ASSETS / "rules"
-LANGUAGES = ("en", "fr")
 
-each_language = pytest.mark.parametrize("language", LANGUAGES)
+each_language = pytest.mark.parametrize("language", list(LANGUAGES))
 
 
 def book_of(game: str, language: str) -> Rulebook:
@@ -20,7 +20,7 @@ def book_of(game: str, language: str) -> Rulebook:
 
 def said(game: str, words: str, language: str) -> str:
     """A message of a game in this language, its apostrophes typed."""
-    if language != "en":
+    if language != SOURCE:
         words = gettext.translation(game, LOCALE, [language], fallback=True).gettext(words)
     return typed(words)
 

@@ -19,12 +19,17 @@ def test_the_device_clock_never_goes_back() -> None:
     clock = DeviceClock()
     readings = [clock.now() for _ in range(1000)]
     assert readings == sorted(readings)
-    assert abs(clock.wall() - time.time()) < 5
+
+
+def test_the_wall_clock_of_the_device_is_that_of_the_machine() -> None:
+    before = time.time()
+    assert before <= DeviceClock().wall() <= time.time()
 
 
 @pytest.mark.skipif(not hasattr(time, "CLOCK_BOOTTIME"), reason="only Linux and Android have this clock")
 def test_on_linux_the_clock_counts_sleep() -> None:
-    assert abs(DeviceClock().now() - time.clock_gettime(time.CLOCK_BOOTTIME)) < 1
+    before = time.clock_gettime(time.CLOCK_BOOTTIME)
+    assert before <= DeviceClock().now() <= time.clock_gettime(time.CLOCK_BOOTTIME)
 
 
 def test_a_deadline_runs_out_and_stays_out(clock: ScriptedClock) -> None:

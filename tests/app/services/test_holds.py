@@ -20,7 +20,7 @@ def holds(switched: list[bool]) -> Holds:
     return Holds(switched.append)
 
 
-def test_it_stays_on_until_the_last_holder_lets_go(holds: Holds, switched: list[bool]) -> None:
+def test_a_switch_stays_on_until_the_last_holder_lets_go(holds: Holds, switched: list[bool]) -> None:
     holds.hold("table")
     holds.hold("timer")
     holds.release("table")
@@ -60,11 +60,19 @@ def test_the_window_is_kept_awake(monkeypatch: pytest.MonkeyPatch) -> None:
     assert window.allow_screensaver is True
 
 
-def test_keeping_awake_without_a_window_is_no_trouble(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_who_held_the_screen_on_before_there_was_a_window_can_still_let_go(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     from kivy.base import EventLoop
 
     monkeypatch.setattr(EventLoop, "window", None)
-    WindowAwake().hold("table")
+    awake = WindowAwake()
+    awake.hold("table")
+    assert awake.on
+    window = type("Window", (), {"allow_screensaver": False})()
+    monkeypatch.setattr(EventLoop, "window", window)
+    awake.release("table")
+    assert window.allow_screensaver is True
 
 
 def test_a_scripted_one_notes_what_was_asked() -> None:

@@ -58,7 +58,7 @@ def bench(monkeypatch: pytest.MonkeyPatch, sensor: Accelerometer) -> Bench:
     return Bench(monkeypatch, sensor)
 
 
-def test_nothing_is_looked_for_before_it_is_needed(bench: Bench) -> None:
+def test_the_motion_sensor_is_looked_for_when_it_is_first_needed(bench: Bench) -> None:
     assert bench.asked == 0
     assert bench.service.available
     assert bench.service.available
@@ -79,7 +79,7 @@ def test_the_sensor_runs_only_while_somebody_listens(bench: Bench, sensor: Accel
     assert not bench.crank.running
 
 
-def test_it_is_read_twenty_times_a_second(bench: Bench) -> None:
+def test_the_motion_sensor_is_read_twenty_times_a_second(bench: Bench) -> None:
     bench.service.listen(bench.hear)
     assert [crank.interval for crank in bench.crank.calls] == [0.05]
 

@@ -15,7 +15,7 @@ def storage(tmp_path: Path) -> FolderStorage:
     return FolderStorage(tmp_path)
 
 
-def test_what_is_written_can_be_read(storage: FolderStorage) -> None:
+def test_a_file_that_is_written_can_be_read(storage: FolderStorage) -> None:
     storage.write("tables", "Friday.json", b"one")
     assert storage.read("tables", "Friday.json") == b"one"
     assert storage.exists("tables", "Friday.json")
@@ -155,7 +155,7 @@ def test_a_scripted_storage_can_be_full(tmp_path: Path) -> None:
     assert scripted.written == ["a.json"]
 
 
-def test_what_a_killed_process_left_half_done_is_swept(tmp_path):
+def test_files_that_a_killed_process_left_half_done_are_swept(tmp_path):
     storage = FolderStorage(tmp_path)
     storage.write("tables", "kept.json", b"{}")
     left = tmp_path / "tables" / "kept.json.999999999.new"

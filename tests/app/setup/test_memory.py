@@ -19,7 +19,7 @@ def memory(storage: ScriptedStorage) -> SetupMemory:
     return SetupMemory(storage)
 
 
-def test_nothing_is_remembered_at_first(memory: SetupMemory, storage: ScriptedStorage) -> None:
+def test_no_set_up_is_remembered_at_first(memory: SetupMemory, storage: ScriptedStorage) -> None:
     assert memory.recall("embers") == {}
     assert storage.names("settings") == []
 
@@ -53,7 +53,7 @@ def test_a_full_disk_is_told(memory: SetupMemory, storage: ScriptedStorage) -> N
         memory.remember("embers", {})
 
 
-def test_what_is_kept_is_plain_json(memory: SetupMemory, storage: ScriptedStorage) -> None:
+def test_a_remembered_set_up_is_plain_json(memory: SetupMemory, storage: ScriptedStorage) -> None:
     data: dict[str, Any] = {"players": [], "options": {"voting": True}}
     memory.remember("embers", data)
     assert json.loads(storage.read("settings", "last-embers.json")) == data

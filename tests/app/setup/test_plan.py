@@ -38,7 +38,7 @@ def test_the_first_table_is_a_small_one_with_the_usual_rules() -> None:
     assert table.starter == ""
 
 
-def test_what_was_remembered_is_laid_again() -> None:
+def test_a_remembered_table_is_planned_again() -> None:
     table = plan("Mira", "Jo", "Ada")
     table.change(1, strength="strong")
     table.choose("size", "large")

@@ -17,20 +17,20 @@ def test_the_light_stays_where_chance_wanted_it(run: Run) -> None:
 
 
 @given(runs)
-def test_it_starts_on_the_first_place_and_goes_round(run: Run) -> None:
+def test_the_draw_starts_on_the_first_place_and_goes_round(run: Run) -> None:
     assert run.lit(0) == 0
     assert run.lit(FIRST_HOP * 1.2) == 1
 
 
 @given(runs)
-def test_it_slows_down_all_the_way(run: Run) -> None:
+def test_the_draw_slows_down_all_the_way(run: Run) -> None:
     rests = [run.rest(hop) for hop in range(run.hops)]
     assert rests == sorted(rests)
     assert rests[-1] == pytest.approx(LAST_HOP)
 
 
 @given(runs, st.floats(0, 20), st.floats(0, 20))
-def test_it_never_runs_back(run: Run, one: float, other: float) -> None:
+def test_the_draw_never_runs_back(run: Run, one: float, other: float) -> None:
     early, late = sorted((one, other))
     assert run.hop_at(early) <= run.hop_at(late)
 

@@ -53,7 +53,7 @@ def test_every_author_and_publisher_is_named(page: Any) -> None:
 
 
 @pytest.mark.ui
-def test_it_says_that_it_is_made_by_fans(page: Any) -> None:
+def test_about_says_that_it_is_made_by_fans(page: Any) -> None:
     assert "not made, sold or endorsed" in words(page)
 
 

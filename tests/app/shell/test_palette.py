@@ -18,7 +18,7 @@ def test_a_second_start_solves_no_colour_again(open_shell: Any) -> None:
     assert again.hits > 5 * solved
 
 
-def test_what_is_remembered_is_what_would_be_solved() -> None:
+def test_the_remembered_palette_is_the_one_that_would_be_worked_out() -> None:
     from materialyoucolor.hct.hct_solver import HctSolver
 
     from app.shell.palette import solve_each_colour_once

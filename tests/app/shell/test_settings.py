@@ -102,7 +102,9 @@ def test_the_clock_of_kivy_saves_too(storage: ScriptedStorage, monkeypatch: pyte
 
 
 @given(st.fixed_dictionaries({name: st.sampled_from(list(field.allowed)) for name, field in FIELDS.items()}))
-def test_what_was_set_comes_back(tmp_path_factory: pytest.TempPathFactory, values: dict[str, Any]) -> None:
+def test_a_setting_that_was_set_comes_back(
+    tmp_path_factory: pytest.TempPathFactory, values: dict[str, Any]
+) -> None:
     storage = ScriptedStorage(tmp_path_factory.mktemp("settings"))
     settings = Settings.load(storage, Bell().hang)
     for name, value in values.items():

@@ -177,7 +177,9 @@ def test_swiping_over_a_slider_scrolls_and_sets_nothing(opened: Any) -> None:
     assert app.navigator.page.ids.scroll.scroll_y < 1
 
 
-def test_what_the_device_lacks_is_not_offered(open_shell: Callable[..., Any], monkeypatch: Any) -> None:
+def test_a_setting_that_the_device_lacks_is_not_offered(
+    open_shell: Callable[..., Any], monkeypatch: Any
+) -> None:
     monkeypatch.setattr("app.shell.setting_groups.platform", "android")
     app = open_shell()
     app.services.haptics.available = app.services.speech.available = False

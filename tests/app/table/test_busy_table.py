@@ -39,7 +39,7 @@ class Counted:
             written(label, *largs)
 
         monkeypatch.setattr(Label, "texture_update", write)
-        settle(self._rests, seconds=20)
+        settle(self._rests)
 
     def _rests(self) -> bool:
         before = self.rested, self.worded

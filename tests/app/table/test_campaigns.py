@@ -238,5 +238,5 @@ def test_the_table_closes_its_run_when_it_is_over(open_shell: Callable[..., Any]
     campaign.table = {"players": [{"strength": "medium"}, {"strength": "medium"}], "name": ""}
     app.campaigns.save(campaign)
     app.go("table", name=app.campaigns.set_out(campaign))
-    settle(lambda: app.navigator.current == "result", 20)
+    settle(lambda: app.navigator.current == "result")
     assert app.campaigns.open(name_of(campaign)).closed == 1

@@ -1,4 +1,4 @@
-"""The French of the whole program: complete, with the same fields, in letters that the fonts have."""
+"""The translations of the whole program: complete, with the same fields, in letters that the fonts have."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -7,11 +7,12 @@ from pathlib import Path
 import pytest
 from fontTools.ttLib import TTFont
 
+from app.look.languages import TRANSLATED
 from app.services.language import domains, load_catalogues
 from engine import GAMES
 from engine.core.game import GameInfo
 from tools.language import extraction
-from tools.language.catalogues import French, compiled, file_of, templates, translations
+from tools.language.catalogues import Translation, compiled, file_of, templates, translations
 from tools.language.complaints import COMPLAINTS, contradictions, put_together
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -20,13 +21,16 @@ FONTS = ("Grenze_500Medium.ttf", "Almendra_700Bold.ttf")
 
 
 @cache
-def said() -> dict[str, French]:
-    return templates(ROOT)
+def said(language: str = TRANSLATED[0]) -> dict[str, Translation]:
+    return templates(ROOT, language)
 
 
 @cache
-def french() -> dict[str, French]:
-    return {domain: translations(domain, ROOT) for domain in DOMAINS}
+def translated(language: str) -> dict[str, Translation]:
+    return {domain: translations(language, domain, ROOT) for domain in DOMAINS}
+
+
+each_language = pytest.mark.parametrize("language", TRANSLATED)
 
 
 def test_the_tools_and_the_app_know_the_same_domains() -> None:
@@ -37,15 +41,17 @@ def test_every_message_id_is_one_literal() -> None:
     assert list(put_together(ROOT)) == []
 
 
+@each_language
 @pytest.mark.parametrize("domain", DOMAINS)
 @pytest.mark.parametrize("what", COMPLAINTS)
-def test_nothing_is_wrong_with_the_french(domain: str, what: str) -> None:
-    assert list(COMPLAINTS[what](domain, said()[domain], french()[domain])) == []
+def test_nothing_is_wrong_with_a_translation(domain: str, what: str, language: str) -> None:
+    assert list(COMPLAINTS[what](domain, said(language)[domain], translated(language)[domain])) == []
 
 
+@each_language
 @pytest.mark.parametrize("domain", DOMAINS)
-def test_the_compiled_catalogue_is_up_to_date(domain: str) -> None:
-    assert file_of(domain, ".mo", ROOT).read_bytes() == compiled(domain, ROOT)
+def test_the_compiled_catalogue_is_up_to_date(domain: str, language: str) -> None:
+    assert file_of(language, domain, ".mo", ROOT).read_bytes() == compiled(language, domain, ROOT)
 
 
 def test_all_that_a_game_says_of_itself_is_marked_for_the_catalogue() -> None:
@@ -54,12 +60,13 @@ def test_all_that_a_game_says_of_itself_is_marked_for_the_catalogue() -> None:
     assert {key: texts for key, texts in unmarked.items() if texts} == {}
 
 
-def test_no_message_has_two_translations() -> None:
-    assert list(contradictions(french())) == []
+@each_language
+def test_no_message_has_two_translations(language: str) -> None:
+    assert list(contradictions(translated(language))) == []
 
 
 @pytest.mark.parametrize("font", FONTS)
-def test_the_fonts_have_every_letter_in_both_languages(font: str) -> None:
+def test_the_fonts_have_every_letter_of_every_language(font: str) -> None:
     letters = set(TTFont(ROOT / "assets" / "fonts" / font).getBestCmap())
     strange = {
         text: odd for text in texts() if (odd := {c for c in text if c != "\n" and ord(c) not in letters})
@@ -82,7 +89,7 @@ def shown(info: GameInfo) -> Iterator[str]:
 
 def texts() -> Iterator[str]:
     """Every message id and every translation, in all their forms."""
-    for catalogue in (*said().values(), *french().values()):
+    for catalogue in (*said().values(), *(each for code in TRANSLATED for each in translated(code).values())):
         for message in catalogue:
             for text in (message.id, message.string):
                 yield from (text,) if isinstance(text, str) else (text or ())

@@ -44,7 +44,7 @@ def refused(text: str) -> str:
 
 
 @given(embers_codes())
-def test_what_is_written_is_read(code: Code) -> None:
+def test_a_code_that_is_written_is_read(code: Code) -> None:
     assert read(written(EMBERS, code), CATALOGUE) == code
 
 
@@ -110,7 +110,7 @@ def test_an_unknown_sign_is_named() -> None:
 
 
 @pytest.mark.parametrize("nothing", ["", "   ", "--", "\n"])
-def test_nothing_is_no_code(nothing: str) -> None:
+def test_an_empty_text_is_no_code(nothing: str) -> None:
     assert refused(nothing) == "there is no code here"
 
 

@@ -46,7 +46,7 @@ def test_no_two_parts_overlap_and_none_leaves_the_screen(needs):
 
 
 @given(all_needs())
-def test_what_is_not_used_takes_no_room(needs):
+def test_a_part_of_the_desk_that_is_not_used_takes_no_room(needs):
     plan = planned(needs)
     assert bool(plan["side"].width) == needs.side
     assert bool(plan["tray"].width) == needs.tray

@@ -26,7 +26,7 @@ def prompt(show: Callable[..., Any], house: Any) -> Any:
     return prompt
 
 
-def test_it_says_who_must_do_what(prompt: Any) -> None:
+def test_the_prompt_says_who_must_do_what(prompt: Any) -> None:
     assert prompt.title == "Blue: place the tile"
     assert prompt.strip.ids.sentence.text == "Blue: place the tile"
     prompt.player = ""
@@ -37,7 +37,7 @@ def test_it_says_who_must_do_what(prompt: Any) -> None:
     ("side", "edge", "end"),
     [(BOTTOM, "y", 0), (RIGHT, "right", 800), (TOP, "top", 600), (LEFT, "x", 0)],
 )
-def test_it_lies_along_the_edge_it_faces(prompt: Any, side: int, edge: str, end: float) -> None:
+def test_the_prompt_lies_along_the_edge_it_faces(prompt: Any, side: int, edge: str, end: float) -> None:
     prompt.chosen_side = side
     frames(3)
     assert getattr(prompt, edge) == end
@@ -84,7 +84,7 @@ def test_words_that_do_not_fit_beside_each_other_stand_below_and_none_is_cut(pro
 
 
 @pytest.mark.parametrize("size", [85, 150])
-def test_it_grows_with_the_text_size(prompt: Any, house: Any, size: int) -> None:
+def test_the_prompt_grows_with_the_text_size(prompt: Any, house: Any, size: int) -> None:
     house.settings.text_size = size
     frames(3)
     ids = prompt.strip.ids

@@ -40,7 +40,7 @@ def age(storage: ScriptedStorage, name: str, seconds: float) -> None:
     os.utime(storage.path("tables", name), (seconds, seconds))
 
 
-def test_what_is_saved_is_opened(saves: Saves) -> None:
+def test_a_table_that_is_saved_is_opened(saves: Saves) -> None:
     session = begun("Mira", "Jo")
     saves.save("one.json", session)
     again = saves.open("one.json")

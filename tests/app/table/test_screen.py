@@ -75,7 +75,7 @@ def _place_first(page: Any) -> int:
     return 1
 
 
-@pytest.mark.parametrize("size", [PHONE, WIDE])
+@pytest.mark.parametrize("size", [PHONE, pytest.param(WIDE, marks=pytest.mark.thorough)])
 def test_a_whole_game_is_played_with_fingers(open_shell, size):
     app = open_shell(size)
     page = sit_down(app, ("", ""))
@@ -87,7 +87,7 @@ def test_a_whole_game_is_played_with_fingers(open_shell, size):
 def test_computer_players_move_by_themselves(open_shell):
     app = open_shell()
     page = sit_down(app, ("medium", "medium"))
-    settle(lambda: app.navigator.current == "result", 20)
+    settle(lambda: app.navigator.current == "result")
     assert page.session.outcome is not None
 
 
@@ -316,7 +316,7 @@ def test_a_table_that_cannot_be_read_leads_back_home(open_shell):
 def test_the_replay_walks_forth_and_back_and_can_be_branched(open_shell):
     app = open_shell(WIDE)
     page = sit_down(app, ("medium", "medium"))
-    settle(lambda: app.navigator.current == "result", 20)
+    settle(lambda: app.navigator.current == "result")
     name, length = page.tabletop.name, len(page.session.log)
     app.navigator.go("replay", name=name)
     frames(3)
@@ -368,7 +368,7 @@ def test_only_a_table_without_a_lot_offers_its_code(open_shell, lot):
     offered = [answer.text for answer in app.dialogs.top.ids.answers.children]
     assert ("Share the code of this game" in offered) == (lot == 0)
     app.dialogs.close_top()
-    settle(lambda: app.navigator.current == "result", 20)
+    settle(lambda: app.navigator.current == "result")
     shown = [getattr(widget, "text", "") for widget in app.navigator.page.walk()]
     assert "Watch it again" in shown
     assert ("Share the code of this game" in shown) == (lot == 0)

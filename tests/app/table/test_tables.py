@@ -228,7 +228,7 @@ def test_many_tables_are_read_while_the_first_are_looked_at(app: Any) -> None:
     app.go("tables")
     page = app.navigator.page
     assert len(rows(page)) == 8
-    settle(lambda: len(rows(page)) == 60, 20)
+    settle(lambda: len(rows(page)) == 60)
 
 
 def test_leaving_stops_reading(app: Any) -> None:

@@ -64,7 +64,7 @@ def test_a_killed_app_comes_back_to_the_true_time(open_shell: Any) -> None:
     assert page.told_setting(page.setting, "en") == "3 \u00d7 60 s"
 
 
-def test_what_ran_out_while_the_app_was_gone_is_told_once(open_shell: Any) -> None:
+def test_a_timer_that_ran_out_while_the_app_was_closed_is_told_once(open_shell: Any) -> None:
     app = open_shell()
     app.go("timer")
     frames(3)

@@ -23,11 +23,13 @@ def clock() -> ScriptedClock:
     return ScriptedClock()
 
 
-def test_nothing_kept_is_one_minute_that_lies_ready(storage: ScriptedStorage, clock: ScriptedClock) -> None:
+def test_without_a_kept_timer_one_minute_lies_ready(storage: ScriptedStorage, clock: ScriptedClock) -> None:
     assert TimerMemory(storage, clock).recall() == (TimerSetting(60, 1), None)
 
 
-def test_what_ran_runs_on_in_another_life_of_the_app(storage: ScriptedStorage, clock: ScriptedClock) -> None:
+def test_a_running_timer_runs_on_after_the_app_was_closed_and_opened(
+    storage: ScriptedStorage, clock: ScriptedClock
+) -> None:
     setting = TimerSetting(90, 2)
     TimerMemory(storage, clock).remember(setting, Sand.of(setting.spans).start(clock))
     clock.reboot(100)

@@ -166,7 +166,7 @@ def test_every_layer_that_passed_is_told_once_in_its_order(clock: ScriptedClock)
     assert sand.tell(clock).passed(clock) == ()
 
 
-def test_what_was_told_stays_told_after_a_kill(clock: ScriptedClock) -> None:
+def test_layers_that_were_told_stay_told_after_a_kill(clock: ScriptedClock) -> None:
     sand = Sand.of(TRACK).start(clock)
     clock.go(70)
     sand = after_a_kill(sand.tell(clock), clock, 60)
@@ -276,7 +276,7 @@ def saved(**changes: object) -> str:
         (saved(deadline={"left": 3, "ends": float("nan")}), "no moment"),
     ],
 )
-def test_what_makes_no_sense_is_refused_with_a_line_that_says_why(text: str, line: str) -> None:
+def test_saved_sand_that_makes_no_sense_is_refused_with_a_line_that_says_why(text: str, line: str) -> None:
     with pytest.raises(ValueError, match=line.replace("(", r"\(")):
         Sand.from_json(text, ScriptedClock())
 

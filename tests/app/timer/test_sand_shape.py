@@ -25,7 +25,7 @@ def test_the_columns_measure_the_bulb_that_is_drawn() -> None:
 
 @pytest.mark.parametrize("share", SHARES)
 @pytest.mark.parametrize("relief", [0.0, 1.0])
-def test_what_is_above_and_what_is_below_are_always_all_the_sand(share: float, relief: float) -> None:
+def test_sand_above_and_sand_below_are_always_all_of_it(share: float, relief: float) -> None:
     above = shape.upper_area(shape.upper_surface(shape.upper_level(share, relief), relief))
     below = shape.lower_area(shape.lower_surface(shape.lower_level(1 - share, relief), relief))
     assert above / shape.sand_area() == pytest.approx(share, abs=0.004)
@@ -60,7 +60,7 @@ def test_a_full_heap_stays_below_the_neck_and_full_sand_below_the_cap() -> None:
 
 
 @pytest.mark.parametrize("side", [1, -1])
-def test_a_glass_that_leans_a_hair_holds_its_sand_where_one_that_stands_does(side: int) -> None:
+def test_the_sand_of_a_glass_that_leans_a_little_lies_as_high_as_in_a_standing_one(side: int) -> None:
     for share in (0.2, 0.5, 1.0):
         level, _ = shape.lying([share], side, 0.01)
         standing = shape.upper_level(share, 0.0) if side > 0 else shape.lower_level(share, 0.0) - 1

@@ -63,18 +63,18 @@ def test_old_messages_that_nobody_could_read_are_dropped(toast: Any) -> None:
         said.append(toast.text)
         return not toast.showing
 
-    settle(quiet, 20)
+    settle(quiet)
     assert list(dict.fromkeys(said)) == ["0", "6", "7", "8"]
 
 
-def test_it_never_stands_in_the_way_of_a_finger(toast: Any) -> None:
+def test_a_message_never_stands_in_the_way_of_a_finger(toast: Any) -> None:
     toast.say("In the way?")
     settle(lambda: toast.opacity == 1)
     tap_on(toast)
     assert toast.pressed
 
 
-def test_it_is_as_wide_as_its_words_and_never_wider_than_the_window(toast: Any) -> None:
+def test_a_message_is_as_wide_as_its_words_and_never_wider_than_the_window(toast: Any) -> None:
     toast.say("Short")
     frames(3)
     narrow = toast.width

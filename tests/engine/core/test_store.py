@@ -255,9 +255,12 @@ def _half_written(path, data):
     raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
 
-def test_a_folder_that_cannot_be_flushed_is_no_trouble(tmp_path, monkeypatch):
-    monkeypatch.setattr(os, "open", _refuse(errno.EACCES))
-    store._flush_folder(tmp_path)
+def test_a_file_is_written_even_if_its_folder_cannot_be_flushed(tmp_path, monkeypatch):
+    refused = []
+    monkeypatch.setattr(os, "open", lambda *given: refused.append(given) or _refuse(errno.EACCES)())
+    write_file(tmp_path / "a.json", b"1")
+    assert [folder for folder, _flags in refused] == [tmp_path]
+    assert (tmp_path / "a.json").read_bytes() == b"1"
 
 
 def test_a_file_far_too_large_is_not_even_read(tmp_path):

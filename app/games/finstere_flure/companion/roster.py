@@ -11,7 +11,7 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
 from app.board.glyphs import glyphs
-from app.games.finstere_flure.drawing.atlas import flure_sprite
+from app.games.finstere_flure.drawing.atlas import FLURE
 from app.games.finstere_flure.drawing.looks import token
 from app.games.finstere_flure.drawing.scenery import DARK_INK, DIGITS, FONT, LIGHT_INK
 from app.games.finstere_flure.table.panels import GONE, WAITS
@@ -140,10 +140,10 @@ class Roster(BoxLayout):
         where = self._view["at"][pawn]
         face.pawn, face.title, face.chosen = pawn, self.voice.say(pawn_name(pawn)), pawn == self._held
         if where in GONE:
-            face.picture, face.digit, face.strength = flure_sprite(GONE[where]), None, 1.0
+            face.picture, face.digit, face.strength = FLURE(GONE[where]), None, 1.0
             return
         lies = token(self._view, pawn, self._hues[pawn >> 2])
-        face.picture, face.digit = flure_sprite(lies.sprite), glyphs(DIGITS, FONT)[str(lies.number)]
+        face.picture, face.digit = FLURE(lies.sprite), glyphs(DIGITS, FONT)[str(lies.number)]
         face.ink = LIGHT_INK if lies.dark else DARK_INK
         face.strength = WAITS if where == OUTSIDE else 1.0
 

@@ -9,12 +9,12 @@ from app.board.layer import WHITE, Colour, Stage
 from app.board.mosaic import Mosaic, Patch
 from app.board.piece import Stamp
 from app.board.sprites import Sprites
-from app.games.finstere_flure.drawing.atlas import ATLAS
+from app.games.finstere_flure.drawing.atlas import FLURE
 from app.games.finstere_flure.drawing.gaze import Beam, Gaze
 from app.games.finstere_flure.drawing.looks import Token, floor_sprite, piece_sprite, token
 from app.games.finstere_flure.drawing.masonry import Masonry
 from app.games.finstere_flure.drawing.orientation import Orientation
-from app.look.places import ASSETS
+from app.look.places import INTERFACE
 from engine.games.finstere_flure.queries import Glance, glance, mover, sight, waiting_pawns
 from engine.games.finstere_flure.rules.board import CELLS, COLUMNS, ENTRANCE
 from engine.games.finstere_flure.rules.pieces import (
@@ -79,7 +79,7 @@ class Scenery:
         """An empty floor with its walls and doors."""
         self.orientation = orientation
         self._drawn, self._stones, self._flats = {}, {}, ()
-        sprites = Sprites(ATLAS, ASSETS / "ui" / "ui.atlas")
+        sprites = Sprites(FLURE.path, INTERFACE.path)
         sprites.add(MONSTER, self._monster)
         self.board.set_up(orientation.grid, sprites, duration)
         scene = self.board.scene

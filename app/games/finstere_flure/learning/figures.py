@@ -21,6 +21,7 @@ from app.games.finstere_flure.drawing.scenery import Scenery
 from app.games.finstere_flure.monster.look import Look, compose
 from app.games.finstere_flure.table.forecasts import LOSS, ODDS, ways
 from app.games.finstere_flure.table.routes import route_ghosts, route_lines
+from app.look.player_colours import TAUGHT
 from app.rulebook.figures import Drawer
 from engine.core.session import Session
 from engine.games.finstere_flure import GAME
@@ -32,8 +33,8 @@ from engine.games.finstere_flure.rules.walking import Walk, hunt
 from engine.games.finstere_flure.state import LOST, OUTSIDE
 from engine.games.finstere_flure.view import FlureView
 
-COLOURS = ("red", "blue")
-"""The two players of every figure, in turn order."""
+PLAYERS = 2
+"""How many play in every figure."""
 
 TALLEST = dp(440)
 AROUND = MARGIN
@@ -105,7 +106,7 @@ def height(width: float) -> float:
 def board_of(session: Session, figure: Figure) -> FigureBoard:
     """The board with everything that the figure points out."""
     view, board = _inside(session.view(session.deciders[0])), FigureBoard()
-    scenery = Scenery(board, COLOURS, compose(Look()))
+    scenery = Scenery(board, TAUGHT[:PLAYERS], compose(Look()))
     scenery.lay(UPRIGHT, lambda _seconds: 0.0)
     scenery.show(view)
     if figure.looks:

@@ -7,14 +7,12 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from app.lessons.goals import Goals
+from app.look.player_colours import TAUGHT
 from engine.core.game import Action
 from engine.games.finstere_flure.queries import mover, routes_after
 from engine.games.finstere_flure.rules.board import NEXT, cell_at, place_of
 from engine.games.finstere_flure.state import ESCAPED, FACES, LOST, OUTSIDE, PAWNS
 from engine.games.finstere_flure.view import FlureView
-
-COLOURS = ("red", "blue", "green", "yellow", "plum", "bone", "rose")
-"""The players of a lesson in turn order; the seats of its table have these colours."""
 
 NAMES = tuple(f"{white}/{black}" for white, black in FACES)
 """What the pawns of a player are called."""
@@ -95,12 +93,12 @@ def _wished(expect: Sequence[str]) -> int:
 
 
 def _called(pawn: int) -> list[str]:
-    return [COLOURS[pawn // PAWNS], NAMES[pawn % PAWNS]]
+    return [TAUGHT[pawn // PAWNS], NAMES[pawn % PAWNS]]
 
 
 def _pawn(name: str) -> int:
     colour, numbers = name.split()
-    return COLOURS.index(colour) * PAWNS + NAMES.index(numbers)
+    return TAUGHT.index(colour) * PAWNS + NAMES.index(numbers)
 
 
 def _name(cell: int) -> str:
@@ -112,4 +110,4 @@ def _cell(name: str) -> int:
     return cell_at(column, row)
 
 
-GOALS = Goals(COLOURS, MET, words, cells, "turn", under_way, leads, shown)
+GOALS = Goals(TAUGHT, MET, words, cells, "turn", under_way, leads, shown)

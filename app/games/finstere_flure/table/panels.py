@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from app.board.glyphs import glyphs
-from app.games.finstere_flure.drawing.atlas import flure_sprite
+from app.games.finstere_flure.drawing.atlas import FLURE
 from app.games.finstere_flure.drawing.looks import token
 from app.games.finstere_flure.drawing.scenery import DARK_INK, DIGITS, FONT, LIGHT_INK
 from app.look.player_colours import HUES
@@ -54,8 +54,8 @@ def _slot(view: FlureView, pawn: int, hue: str) -> Slot:
     """A pawn that still plays shows its number, the others what became of them."""
     where = view["at"][pawn]
     if where in GONE:
-        return Slot(flure_sprite(GONE[where]), large=True)
+        return Slot(FLURE(GONE[where]), large=True)
     face = token(view, pawn, hue)
     number = glyphs(DIGITS, FONT)[str(face.number)]
     ink = LIGHT_INK if face.dark else DARK_INK
-    return Slot(flure_sprite(face.sprite), where != OUTSIDE, over=number, ink=ink, faint=WAITS, large=True)
+    return Slot(FLURE(face.sprite), where != OUTSIDE, over=number, ink=ink, faint=WAITS, large=True)

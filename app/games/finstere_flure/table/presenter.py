@@ -12,8 +12,10 @@ from kivy.clock import Clock
 
 from app.board.board import Board
 from app.games.finstere_flure.drawing.animation import EventAnimation
+from app.games.finstere_flure.drawing.atlas import FLURE
 from app.games.finstere_flure.drawing.orientation import Orientation, fitting
 from app.games.finstere_flure.drawing.scenery import Scenery
+from app.games.finstere_flure.monster import portrait
 from app.games.finstere_flure.monster.look import compose, look_of
 from app.games.finstere_flure.table.asking import ask_for, number_of
 from app.games.finstere_flure.table.explaining import explain, explain_kind
@@ -45,6 +47,7 @@ class FlureTable(Presenter):
 
     uses_side = True
     broad = True
+    atlases = (FLURE.path,)
     keys = (
         (N_("Arrows"), N_("go a step")),
         (N_("Space, Enter"), N_("end the move")),
@@ -94,6 +97,7 @@ class FlureTable(Presenter):
         self.stepping.close()
         self.animation.stop()
         self.desk.tray.pick, self.desk.tray.shelf = None, False
+        portrait.forget()
 
     def show(self, shown: Shown) -> None:
         """Everything as it is now; a walk that is looked at stays open while nothing has changed."""

@@ -11,7 +11,7 @@ from kivy.uix.widget import Widget
 from app.companion.page import CompanionPage
 from app.companion.setup import BoxPlan, ask_for_table
 from app.games.night_cage.companion.setup import APP, SETUP, TOWER
-from app.games.night_cage.table.atlas import cage_sprite
+from app.games.night_cage.table.atlas import CAGE
 from app.look.kv import load
 from app.look.player_colours import HUES
 from app.look.sentence import capital
@@ -158,7 +158,7 @@ class TowerPage(CompanionPage):
         table: CompanionView = self.companion.view()
         self.draws, self.stack, self.total = table.draws, table.stack, max(1, table.total)
         kind = table.drawn
-        self.drawn = cage_sprite(TILES[kind].name) if kind else ""
+        self.drawn = CAGE(TILES[kind].name) if kind else ""
         self.drawn_name = str(Phrase(TILES[kind].title)) if kind else ""
         self.lost = str(Phrase(table.lost)) if table.lost else ""
         self.steps = [str(Phrase(step)) for step in CHECKLIST]
@@ -181,7 +181,7 @@ class TowerPage(CompanionPage):
     def _show_kinds(self, table: CompanionView) -> None:
         for row, shown in zip(reversed(self.ids.kinds.children), table.kinds, strict=True):
             tile = TILES[row.kind]
-            row.picture, row.name = cage_sprite(f"icon_{tile.name}"), str(Phrase(tile.title))
+            row.picture, row.name = CAGE(f"icon_{tile.name}"), str(Phrase(tile.title))
             row.left = str(shown.left)
             row.odds = f"{round(100 * shown.odds)} %"
 

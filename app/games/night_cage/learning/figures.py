@@ -20,16 +20,13 @@ from app.games.night_cage.table.previews import DARK, LOSS, all_lines, preview
 from app.games.night_cage.table.prisoners import Prisoner
 from app.games.night_cage.table.scenery import Scenery
 from app.games.night_cage.table.targets import targets
-from app.look.player_colours import HUES
+from app.look.player_colours import HUES, TAUGHT
 from app.rulebook.figures import Drawer
 from engine.core.game import Action
 from engine.core.session import Session
 from engine.games.night_cage import GAME
 from engine.games.night_cage.state import NOWHERE
 from engine.games.night_cage.view import CageView
-
-COLOURS = ("red", "blue", "green", "yellow", "plum")
-"""The prisoners as the captions call them, in turn order."""
 
 TALLEST = dp(440)
 MARGIN = 0.3
@@ -117,7 +114,7 @@ def board_of(session: Session, figure: Figure) -> FigureBoard:
     """The board with everything that the figure points out."""
     view = session.view(session.deciders[0])
     board = FigureBoard()
-    people = [Prisoner(number, COLOURS[number], None) for number in figure.who]
+    people = [Prisoner(number, TAUGHT[number], None) for number in figure.who]
     scenery = Scenery(board, people)
     scenery.lay(view, lambda _seconds: 0.0)
     scenery.show(_only(view, figure.who), animated=False)
@@ -138,7 +135,7 @@ def _only(view: CageView, who: tuple[int, ...]) -> CageView:
 
 def _point_out(board: FigureBoard, session: Session, view: CageView, figure: Figure) -> None:
     grid, overlay = board.grid, board.overlay
-    colour = HUES[COLOURS[view["active"]]].light
+    colour = HUES[TAUGHT[view["active"]]].light
     if figure.glow is None:
         glowing = list(targets(view, session.legal(session.deciders[0])).cells)
     else:

@@ -4,15 +4,13 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from app.lessons.goals import Goals
+from app.look.player_colours import TAUGHT
 from engine.core.game import Action
 from engine.games.night_cage.queries import prisoner_asked
 from engine.games.night_cage.rules.board import GRIDS, Grid
 from engine.games.night_cage.rules.ending import WON
 from engine.games.night_cage.rules.tiles import NAMES, kind_of
 from engine.games.night_cage.view import CageView
-
-COLOURS = ("red", "blue", "green", "yellow", "plum")
-"""The prisoners of a lesson in turn order; the seats of its table have these colours."""
 
 SIDED = ("move", "charge", "scramble")
 ON_CELL = ("place", "land", "snuff")
@@ -24,20 +22,20 @@ def _won(view: CageView, wanted: Any) -> bool:
 
 
 def _lit(view: CageView, colours: Sequence[str]) -> bool:
-    return all(view["lit"][COLOURS.index(colour)] for colour in colours)
+    return all(view["lit"][TAUGHT.index(colour)] for colour in colours)
 
 
 def _keys(view: CageView, colours: Sequence[str]) -> bool:
-    return all(view["key"][COLOURS.index(colour)] for colour in colours)
+    return all(view["key"][TAUGHT.index(colour)] for colour in colours)
 
 
 def _on_board(view: CageView, colours: Sequence[str]) -> bool:
-    return all(view["at"][COLOURS.index(colour)] >= 0 for colour in colours)
+    return all(view["at"][TAUGHT.index(colour)] >= 0 for colour in colours)
 
 
 def _at(view: CageView, places: Mapping[str, str]) -> bool:
     grid = GRIDS[view["size"]]
-    return all(view["at"][COLOURS.index(colour)] == _cell(grid, place) for colour, place in places.items())
+    return all(view["at"][TAUGHT.index(colour)] == _cell(grid, place) for colour, place in places.items())
 
 
 def _gone(view: CageView, tiles: Sequence[Sequence[str]]) -> bool:
@@ -65,13 +63,13 @@ def words(view: CageView, action: Action) -> list[str]:
     """An action as a lesson's file writes it: ["red", "move", "C4"], ["green", "give", "yellow"]."""
     kind, data, grid = action[0], action[1:], GRIDS[view["size"]]
     who = prisoner_asked(view)
-    said = [COLOURS[who], kind]
+    said = [TAUGHT[who], kind]
     if kind in SIDED:
         said.append(grid.name(grid.next[view["at"][who]][data[0]]))
     elif kind in ON_CELL:
         said.append(grid.name(data[0]))
     elif kind in TO_SOMEBODY:
-        said.append(COLOURS[data[0]])
+        said.append(TAUGHT[data[0]])
     elif kind == "fall":
         said.append(_line(view["size"], data[0]))
     return said
@@ -85,4 +83,4 @@ def _cell(grid: Grid, name: str) -> int:
     return next(cell for cell in grid.cells if grid.name(cell) == name)
 
 
-GOALS = Goals(COLOURS, MET, words, cells, turn="turn")
+GOALS = Goals(TAUGHT, MET, words, cells, turn="turn")

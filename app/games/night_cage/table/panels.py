@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from app.games.night_cage.table.atlas import cage_sprite
+from app.games.night_cage.table.atlas import CAGE
 from app.games.night_cage.table.looks import pawn_sprite
 from app.games.night_cage.table.prisoners import Prisoner
 from app.look.places import sprite
@@ -57,12 +57,12 @@ def _status(view: CageView, number: int) -> str:
 
 
 def _slots(view: CageView, number: int) -> tuple[Slot, ...]:
-    nerve = [Slot(cage_sprite("nerve"), token < view["nerve"][number]) for token in range(MOST_NERVE)]
-    found = (*nerve, Slot(cage_sprite("key_small"), bool(view["key"][number])))
+    nerve = [Slot(CAGE("nerve"), token < view["nerve"][number]) for token in range(MOST_NERVE)]
+    found = (*nerve, Slot(CAGE("key_small"), bool(view["key"][number])))
     return (*found, _voice(view, number)) if view["silence"] else found
 
 
 def _voice(view: CageView, number: int) -> Slot:
     """In the Eerie Silence: whether this prisoner's player may talk to anybody."""
     may_talk = bool(view["talk"][owner(view, number)])
-    return Slot(cage_sprite("speech" if may_talk else "silence"), may_talk)
+    return Slot(CAGE("speech" if may_talk else "silence"), may_talk)

@@ -5,6 +5,7 @@ from typing import Any
 
 from app.board.ghosts import Ghost
 from app.games.night_cage.table.asking import LYING, PREVIEW, TURNABLE, ask_for, icon_for
+from app.games.night_cage.table.atlas import CAGE
 from app.games.night_cage.table.looks import pawn_sprite, tile_sprite
 from app.games.night_cage.table.panels import panels
 from app.games.night_cage.table.previews import CHOSEN, all_lines, danger_lines, preview, tried
@@ -74,6 +75,7 @@ class NightCageTable(Presenter):
 
     uses_tray = True
     uses_side = True
+    atlases = (CAGE.path,)
     keys = (
         (N_("Arrows"), N_("move")),
         ("R", N_("turn the tile")),
@@ -85,8 +87,8 @@ class NightCageTable(Presenter):
     def __init__(self, desk: Any) -> None:
         super().__init__(desk)
         self._shown: Shown | None = None
-        self._targets = NOTHING
-        self._picked: Action | None = None
+        self.targets = NOTHING
+        self.picked: Action | None = None
         self._people: list[Prisoner] = []
 
     @classmethod
@@ -143,7 +145,7 @@ class NightCageTable(Presenter):
     def _begun(self) -> str:
         """How to go on with what is chosen or tried, if anything is."""
         tray = self.desk.tray
-        if self._picked is not None:
+        if self.picked is not None:
             return PREVIEW
         return "" if tray.ghost is None else TURNABLE if tray.can_turn else LYING
 
@@ -163,7 +165,7 @@ class NightCageTable(Presenter):
 
     def take_back(self) -> bool:
         """The ghost goes back to the tray, a chosen step is forgotten."""
-        if self._picked is not None:
+        if self.picked is not None:
             self._forget()
             return True
         return bool(self.desk.tray.take_back())
@@ -172,9 +174,9 @@ class NightCageTable(Presenter):
         """Arrows step, S stays, Space and Enter confirm, V shows what monsters see."""
         if name in SIDES and not self.desk.tray.holding:
             return self._step(SIDES[name])
-        if name == "s" and ("stay",) in self._targets.buttons:
+        if name == "s" and ("stay",) in self.targets.buttons:
             return self.desk.play(("stay",))
-        if name in ("spacebar", "enter") and self._picked is not None:
+        if name in ("spacebar", "enter") and self.picked is not None:
             self._confirm()
             return True
         if name == "v":
@@ -184,8 +186,8 @@ class NightCageTable(Presenter):
 
     def _offer(self, shown: Shown) -> None:
         """Put before the player what can be done."""
-        self._shown, self._picked = shown, None
-        self._targets = targets(shown.view, shown.legal)
+        self._shown, self.picked = shown, None
+        self.targets = targets(shown.view, shown.legal)
         self._tower.count = shown.view["stack"]
         self._tower.words = str(
             Phrase("{count} tiles left", one="{count} tile left", count=shown.view["stack"])
@@ -194,14 +196,14 @@ class NightCageTable(Presenter):
         self.desk.tray.offer(self._offers(shown.view))
         self._mark()
         if shown.view["step"] in ONLY_TURNED:
-            self.desk.tray.placing.hover(next(iter(self._targets.places), None))
+            self.desk.tray.placing.hover(next(iter(self.targets.places), None))
 
     def _mark(self) -> None:
         """Show legal cells, dangers and buttons for the present choice."""
         if self._shown is None:
             return
         overlay, view = self.desk.board.overlay, self._shown.view
-        cells = self._targets.places or self._targets.cells
+        cells = self.targets.places or self.targets.cells
         overlay.marks.show_legal(cells, self._colour())
         lines = all_lines if self._tower.seeing else danger_lines
         falling = self._scenery.falling_lines(view)
@@ -210,18 +212,18 @@ class NightCageTable(Presenter):
         if not self.desk.tray.holding:
             overlay.ghosts.show([])
             overlay.marks.select(None)
-        self.desk.offer([self._button(action) for action in self._targets.buttons])
+        self.desk.offer([self._button(action) for action in self.targets.buttons])
 
     def _button(self, action: Action) -> Choice:
         icon = icon_for(self._shown.view, action) if self._shown else ""
         return Choice(self.desk.describe(action), lambda: self.desk.play(action), icon)
 
     def _offers(self, view: CageView) -> list[Offer]:
-        if not self._targets.places:
+        if not self.targets.places:
             return []
-        kind, active = self._targets.kind, view["active"]
+        kind, active = self.targets.kind, view["active"]
         lands = pawn_sprite(self._people[active].hue, bool(view["lit"][active]))
-        return [Offer(tile_sprite(kind) if kind else lands, self._targets.places, 0, self._why_not_here)]
+        return [Offer(tile_sprite(kind) if kind else lands, self.targets.places, 0, self._why_not_here)]
 
     def _colour(self) -> tuple[float, float, float, float]:
         number = whose_turn(self._shown.view) if self._shown else None
@@ -231,9 +233,9 @@ class NightCageTable(Presenter):
         """Take a touch of the board. True: it is used up, and does not also lay the tile that it drew."""
         if self._shown is None or cell is None or self.desk.tray.holding or not self._shown.legal:
             return False
-        if cell in self._targets.cells:
-            self._pick(self._targets.cells[cell])
-        elif self._picked is not None:
+        if cell in self.targets.cells:
+            self._pick(self.targets.cells[cell])
+        elif self.picked is not None:
             self._forget()
         elif cell != self._shown.view["at"][self._shown.view["active"]]:
             self.desk.refuse(self._why_no_step(cell))
@@ -241,10 +243,10 @@ class NightCageTable(Presenter):
 
     def _pick(self, action: Action) -> None:
         """A first touch shows what would happen, a second one does it."""
-        if self.desk.direct or action == self._picked:
+        if self.desk.direct or action == self.picked:
             self._do(action)
             return
-        self._picked = action
+        self.picked = action
         self._show_preview(action)
         self._offer_tick(action)
         self.desk.reword()
@@ -268,13 +270,13 @@ class NightCageTable(Presenter):
 
     def _try(self, _tray: Any, ghost: tuple[int, int] | None) -> None:
         """Something lies on the board for a try: show what it would join, and whom monsters would see."""
-        if self._shown is None or not self._targets.places:
+        if self._shown is None or not self.targets.places:
             return
         if ghost is None:
             self._mark()
         else:
             view, overlay, grid = self._shown.view, self.desk.board.overlay, self._scenery.grid
-            action, kind = placement(view, *ghost), self._targets.kind
+            action, kind = placement(view, *ghost), self.targets.kind
             seen = tried(view, action, kind, grid) if kind else preview(view, action, grid)
             overlay.badges.show(seen.badges)
             overlay.sights.show([*seen.lines, *self._scenery.falling_lines(view)], animated=False)
@@ -287,21 +289,21 @@ class NightCageTable(Presenter):
         return handle(self._shown.view, action)
 
     def _confirm(self) -> None:
-        if self._picked is not None:
-            self._do(self._picked)
+        if self.picked is not None:
+            self._do(self.picked)
 
     def _do(self, action: Action) -> None:
-        self._picked = None
+        self.picked = None
         self.desk.play(action)
 
     def _forget(self) -> None:
-        self._picked = None
+        self.picked = None
         self._mark()
         self.desk.reword()
 
     def _step(self, side: int) -> bool:
         for kind in ("move", "charge", "scramble"):
-            if (kind, side) in self._targets.cells.values():
+            if (kind, side) in self.targets.cells.values():
                 self._pick((kind, side))
                 return True
         return False
@@ -313,7 +315,7 @@ class NightCageTable(Presenter):
         if self._shown.view["step"] == DIRGE_WAITS:
             return DIRGE_WAITS
         piece = self.desk.board.pieces.at(*place)
-        may = self._targets.cells or not self._targets.kind
+        may = self.targets.cells or not self.targets.kind
         return piece if may and piece == self._shown.view["active"] else None
 
     def _dragging(self, board: Any, cell: int | None, piece: Any, place: tuple[float, float]) -> None:
@@ -321,24 +323,24 @@ class NightCageTable(Presenter):
             board.pieces.drag(piece, (place[0], place[1] + 0.25))
         elif piece != DIRGE_WAITS:
             return
-        action = self._targets.cells.get(-1 if cell is None else cell)
-        if action is not None and action != self._picked:
-            self._picked = action
+        action = self.targets.cells.get(-1 if cell is None else cell)
+        if action is not None and action != self.picked:
+            self.picked = action
             self._show_preview(action)
 
     def _dropped(self, board: Any, cell: int | None, piece: Any, _place: Any) -> None:
         if self._shown is None:
             return
-        if piece == DIRGE_WAITS and self._picked is not None:
-            self._offer_tick(self._picked)
+        if piece == DIRGE_WAITS and self.picked is not None:
+            self._offer_tick(self.picked)
         if not self._is_prisoner(piece):
             return
         home = self._scenery.place_of(self._shown.view, piece)
-        action = self._targets.cells.get(-1 if cell is None else cell)
+        action = self.targets.cells.get(-1 if cell is None else cell)
         if home is not None:
             board.pieces.drag(piece, home)
-        self._picked = None
-        if cell in self._targets.places:
+        self.picked = None
+        if cell in self.targets.places:
             self.desk.tray.placing.hover(cell)
         elif action is None:
             self._mark()

@@ -5,10 +5,11 @@ from typing import Any
 from app.board.geometry import Grid, Point
 from app.board.sights import Coat, Line, Style
 from app.board.sprites import Sprites
+from app.games.night_cage.table.atlas import CAGE
 from app.games.night_cage.table.lamps import lamps
 from app.games.night_cage.table.looks import Look, dark_sprite, look_of, pawn_sprite
 from app.games.night_cage.table.prisoners import Prisoner
-from app.look.places import ASSETS
+from app.look.places import INTERFACE
 from engine.games.night_cage.rules.house import DIRGE_IS_A_CROSS
 from engine.games.night_cage.rules.tiles import DIRGE, kind_of
 from engine.games.night_cage.view import CageView
@@ -52,7 +53,7 @@ class Scenery:
         """An empty dark board that meets itself at its edges."""
         size = view["size"]
         self.grid = Grid(size, size, rim=0.5)
-        sprites = Sprites(ASSETS / "night_cage" / "night_cage.atlas", ASSETS / "ui" / "ui.atlas")
+        sprites = Sprites(CAGE.path, INTERFACE.path)
         self.board.set_up(self.grid, sprites, duration, dark=True)
         for cell in self.grid:
             self.board.ground.place(cell, dark_sprite(cell), cell % 4, animated=False)

@@ -6,7 +6,7 @@ from kivy.app import App
 from kivy.properties import StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
-from app.games.night_cage.table.atlas import cage_sprite
+from app.games.night_cage.table.atlas import CAGE
 from app.look.kv import load
 from app.widgets.dialog import Dialog
 from engine.core.text import Phrase
@@ -46,7 +46,7 @@ def rows(view: CageView) -> list[Any]:
     kinds.sort(key=lambda kind: -chances.get(kind, 0.0))
     return [
         LeftRow(
-            picture=cage_sprite(f"icon_{TILES[kind].name}"),
+            picture=CAGE(f"icon_{TILES[kind].name}"),
             words=str(Phrase(TILES[kind].title)),
             count=str(view["left"][kind]),
             chance=f"{round(100 * chances.get(kind, 0.0))} %",

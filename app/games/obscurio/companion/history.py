@@ -12,7 +12,7 @@ from kivy.properties import ListProperty, NumericProperty, ObjectProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
-from app.games.obscurio.companion.atlas import library_sprite
+from app.games.obscurio.companion.atlas import LIBRARY
 from app.look.kv import load
 from app.widgets.dialog import Answer, Dialog
 from engine.core.text import Phrase
@@ -62,7 +62,7 @@ class Tracks(Widget):
         left, low = x + (step - side) / 2, self.center_y - side / 2
         Color(1, 1, 1, 1)
         name = "cohesion_lit" if mark == 1 else "cohesion_spent"
-        Rectangle(texture=Image(library_sprite(name)).texture, pos=(left, low), size=(side, side))
+        Rectangle(texture=Image(LIBRARY(name)).texture, pos=(left, low), size=(side, side))
         if mark == 1:
             return
         Color(1, 0.7, 0.57, 1)

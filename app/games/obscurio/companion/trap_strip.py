@@ -9,7 +9,7 @@ from kivy.properties import StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.stacklayout import StackLayout
 
-from app.games.obscurio.companion.atlas import library_sprite
+from app.games.obscurio.companion.atlas import LIBRARY
 from app.look.kv import load
 from app.widgets.dialog import Answer
 from app.widgets.paper import Pressed
@@ -34,7 +34,7 @@ class TrapStrip(StackLayout):
         self.clear_widgets()
         for trap, now in drawn:
             name = str(Phrase(trap.title))
-            chip = TrapChip(picture=library_sprite(f"trap_{trap.key}"), name=name, title=name)
+            chip = TrapChip(picture=LIBRARY(f"trap_{trap.key}"), name=name, title=name)
             chip.now = str(now)
             chip.bind(on_release=partial(explain, trap, now))
             self.add_widget(chip)

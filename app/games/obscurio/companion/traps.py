@@ -8,7 +8,7 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.gridlayout import GridLayout
 from kivy.uix.widget import Widget
 
-from app.games.obscurio.companion.atlas import library_sprite
+from app.games.obscurio.companion.atlas import LIBRARY
 from app.games.obscurio.companion.view import StepView
 from app.look.kv import load
 from app.services.motion_detector import Shaken
@@ -71,7 +71,7 @@ def row_of(drawn: DrawnTrap) -> TrapRow:
     trap = drawn.trap
     return TrapRow(
         key=trap.key,
-        picture=library_sprite(f"trap_{trap.key}"),
+        picture=LIBRARY(f"trap_{trap.key}"),
         name=str(Phrase(trap.title)),
         words=str(Phrase(trap.words)),
         now=str(drawn.now),
@@ -141,7 +141,7 @@ def pick_tokens(page: Any) -> None:
     for trap in table.bag:
         tile = TokenTile(
             key=trap.key,
-            picture=library_sprite(f"trap_{trap.key}"),
+            picture=LIBRARY(f"trap_{trap.key}"),
             name=str(Phrase(trap.title)),
             title=str(Phrase(trap.title)),
             drawn=trap.key in chosen,

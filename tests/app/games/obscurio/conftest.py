@@ -1,7 +1,6 @@
 """The companion of Obscurio in the running app, and a hand that plays with it."""
 
 from collections.abc import Callable, Iterator
-from time import perf_counter
 from typing import Any
 
 import pytest
@@ -160,31 +159,6 @@ def reach(widget: Any) -> None:
         if isinstance(scroll, ScrollView) and scroll.viewport_size[1] > scroll.height:
             scroll.scroll_to(widget, padding=10, animate=False)
             frames(2)
-
-
-@pytest.fixture
-def even_frames(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Frames of exactly 1/60 s, however long they take: what is drawn then depends on nothing but touches.
-
-    Afterwards Kivy's clock goes on from where it was brought to: it must never run backwards.
-    """
-    from kivy.base import EventLoop
-    from kivy.clock import ClockBaseBehavior
-
-    now, idle = [ClockBaseBehavior.time()], EventLoop.idle
-
-    def step() -> Any:
-        now[0] += 1 / 60
-        return idle()
-
-    for module in ("uix.behaviors.button", "effects.kinetic"):
-        monkeypatch.setattr(f"kivy.{module}.time", lambda: now[0])
-    ClockBaseBehavior.time = staticmethod(lambda: now[0])
-    EventLoop.idle = step
-    yield
-    ahead = max(0.0, now[0] - perf_counter())
-    ClockBaseBehavior.time = staticmethod(lambda: perf_counter() + ahead)
-    EventLoop.idle = idle
 
 
 @pytest.fixture

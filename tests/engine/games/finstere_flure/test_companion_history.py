@@ -69,7 +69,7 @@ def touch(table, name, *data):
         getattr(table, name)(*data)
 
 
-@settings(max_examples=120, deadline=None)
+@settings(max_examples=120)
 @given(TOUCHES, st.booleans())
 def test_whatever_is_touched_can_be_saved_and_read_back(touches, mirrors):
     table = companion(layout="carousel", variant="advanced", mirrors=mirrors)

@@ -14,22 +14,22 @@ def first(picture, **fields):
 
 
 @ruling("5a.9")
-def test_it_sees_nobody_and_goes_straight_on():
+def test_the_monster_sees_nobody_and_goes_straight_on():
     assert first("▶ . . .") == ("E", NOTHING)
 
 
 @ruling("5a.9")
-def test_it_never_looks_back():
+def test_the_monster_never_looks_back():
     assert first("a . ▶ .") == ("E", NOTHING)
 
 
 @ruling("5a.9")
-def test_it_never_looks_diagonally():
+def test_the_monster_never_looks_diagonally():
     assert first(". . a\n. ▶ .\n. . b") == ("E", NOTHING)
 
 
 @ruling("5a.9")
-def test_it_turns_left_and_right():
+def test_the_monster_turns_left_and_right():
     assert first(". a\n. .\n. ▶") == ("N", NEAREST)
     assert first(". ▶\n. .\n. a") == ("S", NEAREST)
 

@@ -5,7 +5,7 @@ from tests.engine.games.finstere_flure.rulings import ruling
 
 
 @ruling("5a.12")
-def test_it_eats_the_pawn_on_the_cell_it_enters_and_goes_on():
+def test_the_monster_eats_the_pawn_on_the_cell_it_enters_and_goes_on():
     t = walked("▶ a . b . . .", 5, at=(2, 5))
     assert t.eaten == "ab"
     assert t.end == (7, 5)
@@ -27,7 +27,7 @@ def test_in_stage_2_an_eaten_pawn_is_out_of_the_game():
 
 
 @ruling("5a.13")
-def test_it_pushes_several_stones_and_the_pawn_behind_them():
+def test_the_monster_pushes_several_stones_and_the_pawn_behind_them():
     t = walked("▶ # # a . . . . .", 5, at=(2, 5))
     assert t.path[0] == (3, 5)
     assert t.stones == {(8, 5), (9, 5)}

@@ -5,14 +5,14 @@ from tests.engine.games.finstere_flure.rulings import ruling
 
 
 @ruling("5a.14", "5b.step_counter")
-def test_it_slides_across_a_pool_in_one_step_without_looking():
+def test_the_monster_slides_across_a_pool_in_one_step_without_looking():
     t = walked(". . . a .\n▶ ~ ~ ~ ~ . .", 5, at=(2, 5))
     assert t.path[0] == (7, 6)
     assert t.eaten == ""
 
 
 @ruling("5a.14")
-def test_it_eats_whoever_is_on_its_way_across_the_pool():
+def test_the_monster_eats_whoever_is_on_its_way_across_the_pool():
     t = walked("▶ ~ a~ ~ ~ . .", 5, at=(2, 5))
     assert t.path[0] == (7, 5)
     assert t.eaten == "a"
@@ -25,7 +25,7 @@ def test_what_it_pushes_onto_a_pool_slides_too():
 
 
 @ruling("5b.slide_behind_stone")
-def test_it_pushes_the_stone_again_that_it_sent_across_the_pool():
+def test_the_monster_pushes_the_stone_again_that_it_sent_across_the_pool():
     t = walked("▶ # ~ ~ ~ ~ . . .", 5, at=(2, 5))
     assert t.path[:2] == [(3, 5), (8, 5)]
     assert t.pushed(step=1) == [((3, 5), (8, 5))]
@@ -33,7 +33,7 @@ def test_it_pushes_the_stone_again_that_it_sent_across_the_pool():
 
 
 @ruling("5b.touching_pools")
-def test_it_slides_over_two_pools_that_touch():
+def test_the_monster_slides_over_two_pools_that_touch():
     t = walked("▶ ~ ~ ~ ~ ≈ ≈ . .\n. . . . . ≈ ≈", 5, at=(2, 5))
     assert t.path[0] == (9, 5)
 

@@ -5,21 +5,21 @@ from tests.engine.games.finstere_flure.rulings import ruling
 
 
 @ruling("5a.24", "5b.step_counter")
-def test_it_lands_on_the_twin_in_the_same_step_and_faces_its_arrow():
+def test_the_monster_lands_on_the_twin_in_the_same_step_and_faces_its_arrow():
     t = walked("▶ > . . .\n. . . . v", 5, at=(2, 2))
     assert t.path[:2] == [(6, 3), (6, 4)]
     assert t.facing == "S"
 
 
 @ruling("5a.24")
-def test_it_does_not_look_on_the_first_tile():
+def test_the_monster_does_not_look_on_the_first_tile():
     t = walked(". a . . .\n▶ > . . .\n. . . . v", 5, at=(2, 2))
     assert t.path[0] == (6, 4)
     assert t.eaten == ""
 
 
 @ruling("5a.24")
-def test_it_looks_on_the_twin_before_the_next_step():
+def test_the_monster_looks_on_the_twin_before_the_next_step():
     t = walked("▶ > . . .\n. . . . v . a", 5, at=(2, 2))
     assert t.path[:3] == [(6, 3), (7, 3), (8, 3)]
     assert t.eaten == "a"

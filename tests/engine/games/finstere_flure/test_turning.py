@@ -18,7 +18,7 @@ def test_the_other_kind_turns_it_about():
 
 
 @ruling("5a.23")
-def test_it_acts_only_on_contact():
+def test_a_turning_stone_acts_only_on_contact():
     t = walked("▶ . R", 5, at=(4, 4))
     assert t.path[:2] == [(5, 4), (5, 5)]
 
@@ -38,7 +38,7 @@ def test_who_sees_a_pawn_elsewhere_turns_to_it_and_leaves_the_stone():
 
 
 @ruling("5b.turning_look_again")
-def test_it_steps_before_it_looks_again():
+def test_a_turned_monster_steps_before_it_looks_again():
     t = walked("a . ▶ R", 5, at=(4, 4))
     assert t.path[0] == (6, 5), "the pawn behind its back is now at its right, and not seen"
 

@@ -140,7 +140,7 @@ def positions(draw):
     return {"map": rows, "pawns": pawns, "monster": monster, "options": options}
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(positions(), st.sampled_from(["5", "7", "8", "10", "X", "XX", "XXX"]))
 def test_a_walk_ends_is_the_same_again_and_loses_nothing_silently(data, tombstone):
     found, again = walk(data, tombstone), walk(data, tombstone)
@@ -158,7 +158,7 @@ def test_a_walk_ends_is_the_same_again_and_loses_nothing_silently(data, tombston
     assert found.after.monster not in standing
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(positions())
 def test_a_shorter_walk_is_the_beginning_of_a_longer_one(data):
     five, ten = Walked(walk(data, "5")), Walked(walk(data, "10"))

@@ -5,7 +5,7 @@ from tests.engine.games.finstere_flure.rulings import ruling
 
 
 @ruling("5a.15", "5b.crossing_cost")
-def test_it_goes_through_the_wall_in_one_step_and_keeps_its_facing():
+def test_the_monster_goes_through_the_wall_in_one_step_and_keeps_its_facing():
     t = walked("▶", 5, at=(14, 5))
     assert t.path == [(15, 5), (0, 5), (1, 5), (2, 5), (3, 5)]
     assert t.facing == "E"
@@ -14,7 +14,7 @@ def test_it_goes_through_the_wall_in_one_step_and_keeps_its_facing():
 
 
 @ruling("5a.15")
-def test_it_comes_in_at_the_same_letter():
+def test_the_monster_comes_in_at_the_same_letter():
     assert walked("▶", 5, at=(14, 4)).path[:2] == [(15, 4), (0, 6)]
     assert walked("▲", 5, at=(8, 0)).path[0] == (7, 10)
     assert walked("▶", 5, at=(12, 1)).path[0] == (3, 9)

@@ -13,7 +13,7 @@ from tools.games import any_setup
 
 
 @given(st.integers(0, 10**9), st.booleans())
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 def test_no_tile_is_lost_over_every_option(seed, clever):
     seats, options, luck = any_setup(GAME, dice.seeded(seed, stream=7))
     state = GAME.setup(seats, dice.seeded(seed), options)
@@ -39,7 +39,7 @@ def test_valid_options_conform(seed):
 
 
 @given(st.integers(0, 10**9))
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=30)
 def test_at_the_start_of_a_turn_all_tiles_are_lit_but_keepers(seed):
     seats, options, luck = any_setup(GAME, dice.seeded(seed, stream=7))
     state = GAME.setup(seats, dice.seeded(seed), options)

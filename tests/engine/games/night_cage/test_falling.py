@@ -26,7 +26,7 @@ def test_a_crumbling_tile_is_a_pit_once_it_is_left():
 
 
 @ruling(23)
-def test_it_crumbles_too_when_left_in_the_turn_it_was_entered():
+def test_a_cracked_tile_crumbles_too_when_left_in_the_turn_it_was_entered():
     t = table(CRACKS, "B3 nerve 1", stack=("t",) * 9)
     t.play("move", EAST)
     assert t.tile("C3") == "straight"

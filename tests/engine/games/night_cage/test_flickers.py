@@ -19,7 +19,7 @@ def last(map_=HALL, *crew, **more):
 
 
 @ruling(86)
-def test_they_begin_at_the_end_of_the_turn_that_emptied_the_stack():
+def test_final_flickers_begin_at_the_end_of_the_turn_that_emptied_the_stack():
     t = last(flickers=False, stack=("t",))
     t.play("stay")
     assert t.told("flickers") == [()]
@@ -55,7 +55,7 @@ def test_sustaining_costs_nerve():
 
 
 @ruling(87)
-def test_it_comes_after_the_extra_moves():
+def test_a_candle_is_snuffed_after_the_extra_moves():
     t = last(HALL, "A3 key nerve 1", "B3 key", "C3 key", "D3 key")
     t.play("move", NORTH)
     assert t.asked() == "again"

@@ -18,7 +18,7 @@ def boss(map_, *prisoners, **more):
 
 
 @ruling(73)
-def test_it_strikes_its_row_and_column_through_pits_and_gaps():
+def test_the_pathless_strikes_its_row_and_column_through_pits_and_gaps():
     t = boss(
         CROSS.replace(".┼P.┼.\n    ......", ".┼P.┼.\n    .┼...."), "B3 nerve 0", "E3 nerve 0", "C1 nerve 0"
     )
@@ -27,7 +27,7 @@ def test_it_strikes_its_row_and_column_through_pits_and_gaps():
 
 
 @ruling(73)
-def test_it_is_set_off_only_through_plain_sight():
+def test_the_pathless_is_set_off_only_through_plain_sight():
     t = boss(CROSS.replace("..┼...", ".┼┼..."), "C1 nerve 0", "B3 nerve 0")
     t.play("move", 3)
     assert t.told("attacked") == [], "a pit stands between"
@@ -53,7 +53,7 @@ def test_the_mover_escapes_out_of_row_and_column():
 
 
 @ruling(75)
-def test_it_wakes_every_monster_in_its_row_and_column_and_is_gone():
+def test_the_pathless_wakes_every_monster_in_its_row_and_column_and_is_gone():
     t = boss(CROSS.replace("..┼...", "..W...").replace("..o...", ".┼o..."), "B3 nerve 0")
     t.play("move", NORTH)
     assert [t.name(monster) for monster, *_ in t.told("attacked")] == ["C3", "C1"]
@@ -61,7 +61,7 @@ def test_it_wakes_every_monster_in_its_row_and_column_and_is_gone():
 
 
 @ruling(75)
-def test_it_does_not_wake_a_keeper_from_behind():
+def test_the_pathless_does_not_wake_a_keeper_from_behind():
     back_turned = CROSS.replace("..┼...", "..^...").replace("..o...", ".┼o...")
     t = boss(back_turned, "B3 nerve 0", variant="expert")
     t.play("move", NORTH)

@@ -57,7 +57,7 @@ def test_no_monster_notices_such_a_fall_unless_the_house_says_so():
 
 
 @ruling(71)
-def test_it_is_a_pit_itself_and_its_pits_go_in_the_dark():
+def test_a_pit_fiend_is_a_pit_itself_and_its_pits_go_in_the_dark():
     t = fiend()
     t.play("fall", 1)
     while t.asked() == "place":

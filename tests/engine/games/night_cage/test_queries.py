@@ -65,7 +65,7 @@ def test_lines_of_sight_of_every_monster():
     assert len(reach(t.session.view(0), t.cell("D1"))) == 10
 
 
-def test_what_is_lit():
+def test_which_cells_are_lit():
     t = table(LINE, "C3", "D3 out")
     assert {t.name(cell) for cell in lit(t.session.view(0))} == {"C3", "C2", "B3", "D3", "C4"}
 

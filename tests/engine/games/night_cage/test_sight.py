@@ -100,7 +100,7 @@ def boards(draw):
 
 
 @given(boards())
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 def test_a_monster_sees_a_cell_exactly_if_the_cell_finds_its_watcher(state):
     watching = {(monster, cell) for cell in state.grid.cells for monster in watchers(state, cell)}
     seeing = {
@@ -113,7 +113,7 @@ def test_a_monster_sees_a_cell_exactly_if_the_cell_finds_its_watcher(state):
 
 
 @given(boards())
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 def test_looks_between_cells_go_both_ways(state):
     state.house = 1
     for cell in state.grid.cells:

@@ -77,12 +77,12 @@ def test_pits_have_neither_paths_nor_eyes():
         assert EXITS[laid(kind) | PIT] == ATTACKS[laid(kind) | PIT] == CRUMBLES[laid(kind) | PIT] == 0
 
 
-def test_what_crumbles():
+def test_which_tiles_crumble():
     assert {kind for kind in TILES if CRUMBLES[laid(kind)]} == {START, STRAIGHT, T_CRUMBLING, KEY}
     assert CRUMBLES[laid(KEY) | SPENT]
 
 
-def test_what_lies_in_wait():
+def test_which_tiles_are_monsters_in_wait():
     assert {kind for kind in TILES if ATTACKS[laid(kind)]} == {WAX_EATER, KEEPER, PATHLESS}
 
 

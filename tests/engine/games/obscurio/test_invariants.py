@@ -32,7 +32,7 @@ def moments(seats, options, seed):
 
 
 SEEDS = st.integers(0, 1 << 32)
-GAMES = settings(max_examples=25, deadline=None)
+GAMES = settings(max_examples=25)
 
 
 @GAMES

@@ -50,7 +50,7 @@ def test_a_walk_runs_by_itself_where_there_are_animations(companion):
     _, page = companion(WIDE, animation="fast")
     page.flip()
     assert page.view.stepping.stepper.running
-    settle(lambda: page.view.stepping.place >= 1, 15)
+    settle(lambda: page.view.stepping.place >= 1)
 
 
 def test_the_board_can_be_put_right_before_the_monster_walks(companion):

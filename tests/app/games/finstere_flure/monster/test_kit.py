@@ -302,7 +302,7 @@ def test_ready_keeps_the_monster_and_sits_down(app: Any) -> None:
     assert app.navigator.trail == ["home", "table"]
 
 
-def test_what_is_not_ready_is_not_kept(app: Any) -> None:
+def test_a_monster_that_is_not_ready_is_not_kept(app: Any) -> None:
     name = keep(app, monster=Look(1, 1, 1, 1).to_json())
     kit = open_kit(app, name=name, fresh=True)
     swipe(kit, "head", -140)

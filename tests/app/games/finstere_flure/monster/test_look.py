@@ -30,7 +30,7 @@ def test_a_look_comes_back_from_a_save() -> None:
 
 
 @pytest.mark.parametrize("data", [None, [], "monster", 7, {}, {"head": None}])
-def test_what_is_no_monster_becomes_the_default(data: Any) -> None:
+def test_saved_data_that_is_no_monster_becomes_the_default(data: Any) -> None:
     assert Look.from_json(data) == Look()
 
 

@@ -32,7 +32,7 @@ def told(*pawns: Any, **more: Any) -> dict[str, Any]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("size", [PHONE, WIDE])
+@pytest.mark.parametrize("size", [WIDE, pytest.param(PHONE, marks=pytest.mark.thorough)])
 def test_a_whole_game_for_four_is_played_with_fingers(sit_down, size):
     page, luck = sit_down(size, seats=4, seed=11), dice.seeded(4)
     for _ in range(MOST_MOVES):

@@ -7,6 +7,7 @@ from kivy.app import App
 
 from app.games.night_cage.table.asking import PREVIEW
 from app.games.night_cage.table.previews import JOINT
+from app.games.night_cage.table.tower import Tower
 from app.look.player_colours import HUES
 from engine.core import dice
 from tests.app.fingers import drag, frames, key, press_and_hold, settle, tap, tap_on
@@ -23,10 +24,15 @@ def place_on_screen(page: Any, cell: int) -> tuple[float, float]:
     return page.board.to_window(*page.board.place_of(cell))
 
 
+def tower_of(page: Any) -> Any:
+    """The tower as it stands on the desk."""
+    return next(widget for widget in page.walk() if isinstance(widget, Tower))
+
+
 def touch_something(page: Any, luck: int) -> int:
     """Do one legal thing by touch alone; gives the next luck."""
     presenter = page.presenter
-    found = presenter._targets
+    found = presenter.targets
     if page.tray.holding:
         cell, luck = dice.pick(luck, sorted(found.places))
         tap(*place_on_screen(page, cell))
@@ -36,7 +42,7 @@ def touch_something(page: Any, luck: int) -> int:
         cell, luck = dice.pick(luck, sorted(found.cells))
         tap(*place_on_screen(page, cell))
         frames(1)
-        if presenter._picked is not None:
+        if presenter.picked is not None:
             tap(*place_on_screen(page, cell))
     else:
         column = page.ids.desk.ids.choices.ids.column
@@ -49,7 +55,7 @@ def touch_something(page: Any, luck: int) -> int:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("size", [PHONE, WIDE])
+@pytest.mark.parametrize("size", [PHONE, pytest.param(WIDE, marks=pytest.mark.thorough)])
 def test_a_whole_game_is_played_with_fingers(sit_down, size):
     page, luck = sit_down(size, seats=4, seed=11), dice.seeded(4)
     app = App.get_running_app()
@@ -85,11 +91,11 @@ def test_the_starting_tile_is_dragged_onto_the_dark_and_turned(sit_down):
 
 def test_a_first_touch_shows_what_would_happen_and_a_second_does_it(sit_down):
     page = begin(sit_down(WIDE))
-    cell, action = next(iter(page.presenter._targets.cells.items()))
+    cell, action = next(iter(page.presenter.targets.cells.items()))
     played = len(page.session.log)
     tap(*place_on_screen(page, cell))
     frames(2)
-    assert page.presenter._picked == action
+    assert page.presenter.picked == action
     assert len(page.session.log) == played
     tap(*place_on_screen(page, cell))
     frames(2)
@@ -98,7 +104,7 @@ def test_a_first_touch_shows_what_would_happen_and_a_second_does_it(sit_down):
 
 def test_without_the_tick_a_touch_counts_at_once(sit_down):
     page = begin(sit_down(WIDE, settings={"confirm": "direct"}))
-    cell, action = next(iter(page.presenter._targets.cells.items()))
+    cell, action = next(iter(page.presenter.targets.cells.items()))
     played = len(page.session.log)
     tap(*place_on_screen(page, cell))
     frames(2)
@@ -107,21 +113,21 @@ def test_without_the_tick_a_touch_counts_at_once(sit_down):
 
 def test_a_chosen_step_can_be_taken_back(sit_down):
     page = begin(sit_down(WIDE))
-    cell = next(iter(page.presenter._targets.cells))
+    cell = next(iter(page.presenter.targets.cells))
     tap(*place_on_screen(page, cell))
     frames(2)
     key("z")
-    assert page.presenter._picked is None
+    assert page.presenter.picked is None
 
 
 def test_the_pawn_can_be_dragged_to_its_cell(sit_down):
     page = begin(sit_down(WIDE))
-    cell, action = next(iter(page.presenter._targets.cells.items()))
+    cell, action = next(iter(page.presenter.targets.cells.items()))
     played = len(page.session.log)
     start = page.board.to_window(*page.board.place_of(page.session.view(0)["at"][0]))
     drag(start, place_on_screen(page, cell), steps=10)
     frames(2)
-    assert page.presenter._picked == action
+    assert page.presenter.picked == action
     key("enter")
     frames(2)
     assert page.session.log[played] == (0, action)
@@ -177,7 +183,7 @@ def test_a_touch_on_a_cell_that_answers_nothing_is_told_what_is_asked(open_shell
     session = next(each for each in moments("night_cage") if asked(each) == waiting)
     page = open_table(app, session, PEOPLE[:4])
     at = page.session.view(None)["at"]
-    lost = next(cell for cell in range(36) if cell not in page.presenter._targets.cells and cell not in at)
+    lost = next(cell for cell in range(36) if cell not in page.presenter.targets.cells and cell not in at)
     tap(*place_on_screen(page, lost))
     settle(lambda: app.toast.showing)
     assert app.toast.text == said
@@ -188,7 +194,7 @@ def test_arrows_step_and_s_stays(sit_down):
     sides = {0: "up", 1: "right", 2: "down", 3: "left"}
     action = next(action for action in page.session.legal(0) if action[0] == "move")
     key(sides[action[1]])
-    assert page.presenter._picked == action
+    assert page.presenter.picked == action
     key("z")
     key("s")
     frames(2)
@@ -200,7 +206,7 @@ def test_a_refused_cell_says_why(sit_down):
     far = next(
         cell
         for cell in range(36)
-        if cell not in page.presenter._targets.cells and cell != page.session.view(0)["at"][0]
+        if cell not in page.presenter.targets.cells and cell != page.session.view(0)["at"][0]
     )
     tap(*place_on_screen(page, far))
     frames(2)
@@ -218,7 +224,7 @@ def test_a_long_press_explains_a_tile(sit_down):
 def test_the_tower_tells_what_is_left_and_the_odds(sit_down):
     page = begin(sit_down(PHONE))
     app = App.get_running_app()
-    tap_on(page.presenter._tower.children[-1])
+    tap_on(tower_of(page).children[-1])
     frames(3)
     rows = app.dialogs.top.ids.place.children[0].children
     assert sum(int(row.count) for row in rows) == page.session.view(0)["stack"]
@@ -227,9 +233,9 @@ def test_the_tower_tells_what_is_left_and_the_odds(sit_down):
 def test_the_eye_shows_every_line_of_sight(sit_down):
     page = begin(sit_down(WIDE))
     key("v")
-    assert page.presenter._tower.seeing
+    assert tower_of(page).seeing
     key("v")
-    assert not page.presenter._tower.seeing
+    assert not tower_of(page).seeing
 
 
 def test_prisoners_are_called_as_the_table_calls_them(sit_down):
@@ -266,14 +272,14 @@ def test_the_dirge_is_dragged_about_and_comes_down_only_after_the_tick(sit_down)
     page.tabletop.session.state = second_omen("B3").state
     page.refresh()
     frames(3)
-    handles = sorted(page.presenter._targets.cells)
+    handles = sorted(page.presenter.targets.cells)
     first, last = handles[0], handles[-1]
     drag(place_on_screen(page, first), place_on_screen(page, last))
-    assert page.presenter._picked == page.presenter._targets.cells[last]
+    assert page.presenter.picked == page.presenter.targets.cells[last]
     assert not page.session.log
     drag(place_on_screen(page, last), place_on_screen(page, first))
-    chosen = page.presenter._picked
-    assert chosen == page.presenter._targets.cells[first]
+    chosen = page.presenter.picked
+    assert chosen == page.presenter.targets.cells[first]
     tap_on(page.ids.desk.ids.choices.ids.column.children[-1])
     assert page.session.log == [(0, chosen)]
 
@@ -299,7 +305,7 @@ def test_a_tile_that_is_tried_shows_its_joints_until_it_is_taken_back(sit_down):
     page = sit_down(WIDE)
     page.play(("start", 14, 0))
     frames(3)
-    strip, cell = page.ids.desk.ids.strip, min(page.presenter._targets.places)
+    strip, cell = page.ids.desk.ids.strip, min(page.presenter.targets.places)
     before = strip.hint
     tap(*place_on_screen(page, cell))
     frames(2)
@@ -313,7 +319,7 @@ def test_a_tile_that_is_tried_shows_its_joints_until_it_is_taken_back(sit_down):
 
 def test_a_chosen_step_is_said_to_want_a_second_touch(sit_down):
     page = begin(sit_down(WIDE))
-    cell = next(iter(page.presenter._targets.cells))
+    cell = next(iter(page.presenter.targets.cells))
     tap(*place_on_screen(page, cell))
     frames(2)
     assert page.ids.desk.ids.strip.hint == PREVIEW

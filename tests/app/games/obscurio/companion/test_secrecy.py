@@ -63,7 +63,7 @@ def forget(hand: Any) -> None:
 @pytest.mark.slow
 @pytest.mark.painted
 def test_a_whole_game_looks_and_sounds_the_same_whoever_betrays(
-    open_companion: Any, quick: None, even_frames: None, public_frames: Any, monkeypatch: pytest.MonkeyPatch
+    open_companion: Any, quick: None, public_frames: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     games = []
     for lot in range(WIZARDS):

@@ -7,6 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from app.look.languages import Language
+from tools.language import catalogues
+from tools.language import complaints as complaining
 from tools.language.catalogues import compile_all, file_of, translations, update
 from tools.language.complaints import complaints
 from tools.language.extraction import domain_of, kv_messages, python_messages
@@ -98,7 +101,7 @@ def program(tmp_path: Path) -> Path:
 
 
 def translate(program: Path, domain: str, **texts: str | tuple[str, str]) -> None:
-    path = file_of(domain, ".po", program)
+    path = file_of("fr", domain, ".po", program)
     po = path.read_text(encoding="utf-8")
     for id, text in texts.items():
         po = po.replace(f'msgid "{id}"\nmsgstr ""', f'msgid "{id}"\nmsgstr "{text}"')
@@ -107,15 +110,15 @@ def translate(program: Path, domain: str, **texts: str | tuple[str, str]) -> Non
 
 @pytest.mark.parametrize("words", [[], ["sing"], ["check", "twice"]])
 def test_an_unknown_command_is_answered_with_the_usage(words: list[str]) -> None:
-    script = Path(__file__).resolve().parents[2] / "tools" / "catalogue"
-    done = subprocess.run([sys.executable, str(script), *words], capture_output=True, text=True, timeout=60)
+    script = Path(__file__).resolve().parents[3] / "tools" / "catalogue"
+    done = subprocess.run([sys.executable, str(script), *words], capture_output=True, text=True, timeout=600)
     assert done.returncode == 2
     assert "tools/catalogue update" in done.stdout
 
 
 def test_new_messages_stay_empty(program: Path) -> None:
-    assert translations("shell", program)["Yes"].string == ""
-    assert "shell: not translated: 'Yes'" in list(complaints(program))
+    assert translations("fr", "shell", program)["Yes"].string == ""
+    assert "fr shell: not translated: 'Yes'" in list(complaints(program))
 
 
 def test_updating_keeps_what_was_translated(program: Path) -> None:
@@ -123,8 +126,8 @@ def test_updating_keeps_what_was_translated(program: Path) -> None:
     with (program / "main.py").open("a") as file:
         file.write('_("No")\n')
     update(program)
-    assert translations("shell", program)["Yes"].string == "Oui"
-    assert translations("shell", program)["No"].string == ""
+    assert translations("fr", "shell", program)["Yes"].string == "Oui"
+    assert translations("fr", "shell", program)["No"].string == ""
 
 
 def test_a_message_that_moves_takes_its_translation_along(program: Path) -> None:
@@ -132,8 +135,8 @@ def test_a_message_that_moves_takes_its_translation_along(program: Path) -> None
     (program / "main.py").write_text("")
     (program / "engine" / "obscurio" / "text.py").write_text('_("Yes")\n')
     update(program)
-    assert translations("obscurio", program)["Yes"].string == "Oui"
-    assert not any(translations("shell", program).obsolete)
+    assert translations("fr", "obscurio", program)["Yes"].string == "Oui"
+    assert not any(translations("fr", "shell", program).obsolete)
 
 
 def test_a_message_that_goes_and_comes_back_finds_its_translation(program: Path) -> None:
@@ -142,10 +145,10 @@ def test_a_message_that_goes_and_comes_back_finds_its_translation(program: Path)
     (program / "main.py").write_text("")
     update(program)
     update(program)
-    assert "shell: no longer said: 'Yes'" in list(complaints(program))
+    assert "fr shell: no longer said: 'Yes'" in list(complaints(program))
     (program / "main.py").write_text(before)
     update(program)
-    assert translations("shell", program)["Yes"].string == "Oui"
+    assert translations("fr", "shell", program)["Yes"].string == "Oui"
 
 
 def test_pruning_drops_what_is_no_longer_said(program: Path) -> None:
@@ -157,7 +160,7 @@ def test_pruning_drops_what_is_no_longer_said(program: Path) -> None:
 
 
 def test_updating_and_compiling_twice_gives_the_same_bytes(program: Path) -> None:
-    files = [file_of("shell", suffix, program) for suffix in (".po", ".mo")]
+    files = [file_of("fr", "shell", suffix, program) for suffix in (".po", ".mo")]
     compile_all(program)
     first = [file.read_bytes() for file in files]
     update(program)
@@ -168,7 +171,7 @@ def test_updating_and_compiling_twice_gives_the_same_bytes(program: Path) -> Non
 def test_the_compiled_file_is_read_by_the_standard_library(program: Path) -> None:
     translate(program, "shell", Yes="Oui")
     compile_all(program)
-    with file_of("shell", ".mo", program).open("rb") as file:
+    with file_of("fr", "shell", ".mo", program).open("rb") as file:
         assert GNUTranslations(file).gettext("Yes") == "Oui"
 
 
@@ -212,7 +215,24 @@ def test_two_translations_of_one_message_are_complained_about(program: Path) -> 
     update(program)
     translate(program, "shell", Yes="Oui")
     translate(program, "obscurio", Yes="Si")
-    assert "translated differently in two domains: 'Yes'" in list(complaints(program))
+    assert "fr translated differently in two domains: 'Yes'" in list(complaints(program))
+
+
+def test_a_second_language_gets_files_of_its_own_and_no_french_typography(
+    program: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    german = Language("Deutsch", "German", {})
+    monkeypatch.setattr(catalogues, "LANGUAGES", {**catalogues.LANGUAGES, "de": german})
+    for module in (catalogues, complaining):
+        monkeypatch.setattr(module, "TRANSLATED", ("fr", "de"))
+    update(program)
+    assert "de shell: not translated: 'Yes'" in list(complaints(program))
+    path = file_of("de", "shell", ".po", program)
+    path.write_text(path.read_text().replace('msgid "Yes"\nmsgstr ""', 'msgid "Yes"\nmsgstr "Ja!"'))
+    compile_all(program)
+    assert not [line for line in complaints(program) if line.startswith("de") and "'Yes'" in line]
+    with file_of("de", "shell", ".mo", program).open("rb") as file:
+        assert GNUTranslations(file).gettext("Yes") == "Ja!"
 
 
 def test_a_variable_in_kv_is_left_to_where_it_was_written():

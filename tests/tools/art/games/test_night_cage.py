@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-FOLDER = Path(__file__).resolve().parents[2] / "assets/night_cage"
+FOLDER = Path(__file__).resolve().parents[4] / "assets/night_cage"
 TILE = 240
 BRIGHT, DARK = 95, 60
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-ASSETS = Path(__file__).resolve().parents[2] / "assets"
+ASSETS = Path(__file__).resolve().parents[3] / "assets"
 BUDGET = 20_000_000
 
 SEATS = {

@@ -11,7 +11,7 @@ from PIL import Image
 from engine.games.obscurio.rules.cards import MOST_DOORS
 from engine.games.obscurio.rules.traps import TRAPS
 
-FOLDER = Path(__file__).resolve().parents[2] / "assets/obscurio"
+FOLDER = Path(__file__).resolve().parents[4] / "assets/obscurio"
 FACES = ("loyal", "traitor", "grimoire")
 
 SIZES: dict[str, tuple[int, int]] = {

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from PIL import Image, ImageChops
 
-FOLDER = Path(__file__).resolve().parents[2] / "assets/timer"
+FOLDER = Path(__file__).resolve().parents[3] / "assets/timer"
 BUDGET = 1_400_000
 SIZES = {
     "hourglass_back.png": (720, 976),
@@ -33,7 +33,7 @@ def test_every_picture_is_there_in_its_size() -> None:
     assert {path.name: Image.open(path).size for path in FOLDER.iterdir()} == SIZES
 
 
-def test_they_fit_their_budget() -> None:
+def test_the_pictures_of_the_timer_fit_their_budget() -> None:
     assert sum(path.stat().st_size for path in FOLDER.iterdir()) < BUDGET
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from PIL import Image, ImageChops
 
-FOLDER = Path(__file__).resolve().parents[2] / "assets/finstere_flure"
+FOLDER = Path(__file__).resolve().parents[4] / "assets/finstere_flure"
 CELL, WALL = 128, 64
 MOST_BYTES = 4_000_000
 """What all pages together may weigh in the app's package."""

@@ -79,7 +79,7 @@ def test_the_six_proofs_are_shown_in_order(
     assert lines[-1] == "2 of 3 hold, 1 not run here"
 
 
-def test_one_that_fails_fails_the_whole(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_one_proof_that_fails_fails_the_whole(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(proofs, "PROOFS", (Proof("one", lambda: Verdict(False, "no")),))
     assert main([]) == 1
     assert main(["nothing of that name"]) == 2

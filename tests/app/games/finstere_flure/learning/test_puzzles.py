@@ -5,10 +5,11 @@ import re
 import pytest
 
 from app.games import kits
-from app.lessons.lessons import LANGUAGES, PUZZLES, Lesson, Progress, lessons_of
+from app.lessons.lessons import PUZZLES, Lesson, Progress, lessons_of
+from app.look.languages import LANGUAGES
 from engine.games.finstere_flure import walk
 from engine.games.finstere_flure.rules.tombstones import named
-from tests.engine.solver import Solver
+from tests.app.lessons.solver import Solver
 
 PUZZLES_OF_THE_FORTRESS = [
     lesson for lesson in lessons_of("finstere_flure", kits()) if lesson.kind == PUZZLES
@@ -48,7 +49,7 @@ def test_only_red_has_something_to_decide(puzzle: Lesson):
 
 
 @each_puzzle
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", list(LANGUAGES))
 def test_the_tombstone_that_comes_is_told(puzzle: Lesson, language: str):
     (name,) = puzzle.scenario["pile"]
     stone = named(name)
@@ -57,7 +58,7 @@ def test_the_tombstone_that_comes_is_told(puzzle: Lesson, language: str):
 
 
 @each_puzzle
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", list(LANGUAGES))
 def test_pawns_are_called_by_the_numbers_that_lie_up(puzzle: Lesson, language: str):
     session = puzzle.begin()
     state = session.state
