@@ -13,7 +13,7 @@ from app.table.codes import SEEDS, Code
 from app.table.players import LONGEST_NAME, Player, rotated, seated, tidy
 from engine import Game, Session, SetupError
 from engine.core.dice import LOT_BITS
-from engine.core.game import Value
+from engine.core.game import Options, Value
 
 Chance = Callable[[int], int]
 """Draws a number below its argument; `secrets.randbelow`, or a test's own."""
@@ -63,12 +63,16 @@ class Plan:
             return None
         return Code(self.game.info.key, len(self.players), dict(self.options), self.seed)
 
+    def settled(self) -> Options:
+        """The options by which the table plays."""
+        return self.game.info.settle(self.options)
+
     @property
     def trouble(self) -> str:
         """Why this cannot begin, in one line; empty when it can."""
         try:
             self.game.info.check_seats(len(self.players))
-            self.game.check_setup(len(self.players), self.game.info.settle(self.options))
+            self.game.check_setup(len(self.players), self.settled())
         except SetupError as refused:
             return refused.reason
         return ""

@@ -44,6 +44,10 @@ class Companion(ABC, Generic[M]):
         """Take the last touch back."""
         self.history.undo()
 
+    @abstractmethod
+    def view(self) -> tuple[Any, ...]:
+        """All that the pages of the companion show to the whole table, as a NamedTuple of plain values."""
+
     @staticmethod
     @abstractmethod
     def spoken(title: Title) -> Phrase:

@@ -17,6 +17,9 @@ class Counting(Companion[int]):
 
     game = "embers"
 
+    def view(self):
+        return (self.now,)
+
     @staticmethod
     def spoken(title):
         return Phrase("{count} more", count=title[1])

@@ -10,6 +10,7 @@ from typing import Any
 from kivy.app import App
 from kivy.clock import Clock
 
+from app.board.board import Board
 from app.games.finstere_flure.drawing.animation import EventAnimation
 from app.games.finstere_flure.drawing.atlas import FLURE
 from app.games.finstere_flure.drawing.orientation import Orientation, fitting
@@ -25,13 +26,13 @@ from app.games.finstere_flure.table.panels import panels
 from app.games.finstere_flure.table.pointing import cells_of_action
 from app.games.finstere_flure.table.preferences import Preferences
 from app.games.finstere_flure.table.side_panel import SidePanel, monster_line, what_is_left
-from app.games.finstere_flure.table.stepping import Stepping
+from app.games.finstere_flure.table.stepping import Stepping, Story
 from app.look.player_colours import HUES
 from app.table.presenter import Ask, Presenter, Shown
 from app.table.seats import Seat as Panel
 from engine.core.event import Event
 from engine.core.game import Action
-from engine.core.text import N_, Phrase
+from engine.core.text import N_, Phrase, Voice
 from engine.games.finstere_flure.events import cells_of
 from engine.games.finstere_flure.queries import is_laying, pawns_of, position_after, position_now, seat_asked
 from engine.games.finstere_flure.rules.walker import Position
@@ -230,6 +231,27 @@ class FlureTable(Presenter):
         """The pawn that a slot of a panel shows."""
         mine = pawns_of(self._shown.view, seat) if self._shown else []
         return mine[slot] if slot < len(mine) else None
+
+    @property
+    def surface(self) -> Board:
+        """The board that shows a walk."""
+        board: Board = self.desk.board
+        return board
+
+    @property
+    def walk_voice(self) -> Voice:
+        """The names in which a walk is told."""
+        voice: Voice = self.desk.voice
+        return voice
+
+    def last_walk(self) -> Story | None:
+        """The view before the last tombstone, and all that followed it."""
+        story: Story | None = self.desk.recall("tombstone")
+        return story
+
+    def reword(self) -> None:
+        """Ask again: the walk goes on without an action."""
+        self.desk.reword()
 
     def put_beside(self, widget: Any) -> None:
         """Give the box beside the board to the side panel, or to the buttons of a walk."""

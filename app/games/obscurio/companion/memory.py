@@ -5,9 +5,6 @@ from typing import Any, NamedTuple, Self
 
 from app.table.players import Player, seated
 
-LAST = "obscurio-companion"
-"""The name under which the last set-up is remembered."""
-
 
 class Beside(NamedTuple):
     """All that is no count of the game."""

@@ -17,6 +17,7 @@ from engine.core.text import N_, Phrase, Seat
 from engine.games.finstere_flure.companion import mirroring
 from engine.games.finstere_flure.companion.mirroring import Piece, count_gone, lonely, way_of
 from engine.games.finstere_flure.companion.moments import NONE, Moment, read_moment, title_of, write_moment
+from engine.games.finstere_flure.companion.view import CompanionView
 from engine.games.finstere_flure.rules.ending import NONE_OUT, finish_stage_2, goal, out, winner
 from engine.games.finstere_flure.rules.layouts import MAPS, scenery
 from engine.games.finstere_flure.rules.pieces import LINE
@@ -74,10 +75,32 @@ class FortressCompanion(Companion[Moment]):
         """The table at this moment; whoever wants to change it calls a method."""
         return self.now.state
 
-    @property
-    def view(self) -> FlureView:
-        """The same for whoever draws it."""
-        return view(self.state, None)
+    def view(self) -> CompanionView:
+        """All that the companion shows."""
+        state = self.state
+        return CompanionView(
+            board=view(state, None),
+            seats=state.seats,
+            draws=self.draws,
+            stage=state.stage,
+            turn=state.turn,
+            first=state.first,
+            stones=tuple(meaning(number, state.triple) for number in ALL),
+            seen=tuple(state.seen),
+            left=tuple(sorted(state.deck)),
+            waiting=self.waiting,
+            bare=not any(state.board),
+            in_the_box=mirroring.in_the_box(state, self.advanced),
+            verdict=self.verdict(),
+        )
+
+    def piece_at(self, cell: int) -> Piece | None:
+        """What lies on a cell."""
+        return mirroring.piece_at(self.state, cell)
+
+    def way_of(self, piece: Piece) -> int:
+        """How a piece lies."""
+        return way_of(self.state, piece)
 
     @property
     def waiting(self) -> Tombstone | None:
@@ -90,9 +113,11 @@ class FortressCompanion(Companion[Moment]):
         stone = self.waiting or TOMBSTONES[0]
         return hunt(self.state.position, stone.steps, stone.prey)
 
-    def story(self) -> tuple[FlureView, list[Event]]:
-        """The table before the tombstone, and all that follows: what a walk is shown from."""
-        before, number = self.view, self.now.waiting
+    def story(self) -> tuple[FlureView, list[Event]] | None:
+        """The table before the tombstone that waits, and all that follows: what a walk is shown from."""
+        before, number = view(self.state, None), self.now.waiting
+        if number == NONE:
+            return None
         before["left"] = sorted([*before["left"], number])
         before["seen"] = before["seen"][:-1]
         turned: Event = ("tombstone", EVERYONE, "", number, self.state.triple)

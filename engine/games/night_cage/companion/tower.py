@@ -13,6 +13,7 @@ from engine.core.errors import MALFORMED, SaveError
 from engine.core.game import Options
 from engine.core.history import History, Title
 from engine.core.text import N_, Phrase
+from engine.games.night_cage.companion.view import CompanionView, PrisonerView, TileKind
 from engine.games.night_cage.rules.box import pieces
 from engine.games.night_cage.rules.tiles import DIRGE, GATE, KEY_BEARERS, KINDS, START, STARTING_PILE, TILES
 from engine.games.night_cage.state import MOST_NERVE
@@ -105,6 +106,22 @@ class TowerCompanion(Companion[Figures]):
         """How many tiles are left: in the tower, or not yet on the discard board."""
         return len(self.now.deck) if self.draws else sum(self.total) - sum(self.now.gone)
 
+    def view(self) -> CompanionView:
+        """All that the companion shows."""
+        now, odds = self.now, self.odds()
+        people = zip(now.nerve, now.lit, now.key, strict=True)
+        return CompanionView(
+            draws=self.draws,
+            stack=self.stack,
+            total=sum(self.total),
+            drawn=now.drawn,
+            kinds=tuple(TileKind(kind, left, odds.get(kind, 0.0)) for kind, left in self.left().items()),
+            prisoners=tuple(PrisonerView(nerve, bool(lit), bool(key)) for nerve, lit, key in people),
+            turn=now.turn,
+            marker=now.marker,
+            lost=self.lost(),
+        )
+
     def left(self) -> dict[int, int]:
         """How many of each kind are left there."""
         if self.draws:
@@ -182,7 +199,7 @@ class TowerCompanion(Companion[Figures]):
         try:
             history = History.from_plain(data["past"], _read, cls.spoken)
             companion = cls(int(data["prisoners"]), _numbers(data["total"]), bool(data["draws"]), history)
-            companion.odds(), companion.lost()
+            companion.view()
         except MALFORMED as bad:
             raise SaveError(Phrase("the tower cannot be read")) from bad
         return companion

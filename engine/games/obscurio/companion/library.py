@@ -12,25 +12,25 @@ from engine.core.dice import seeded, shuffle
 from engine.core.errors import MALFORMED, SaveError
 from engine.core.event import Event
 from engine.core.history import History, Title
+from engine.core.schedule import Schedule
 from engine.core.text import N_, Phrase
-from engine.games.obscurio.companion import steps
+from engine.games.obscurio.companion import secret, steps
 from engine.games.obscurio.companion.moment import Moment, Turn
+from engine.games.obscurio.companion.narration import Cue, narration
+from engine.games.obscurio.companion.secret import HIDDEN, Role
 from engine.games.obscurio.companion.setting import Setting
 from engine.games.obscurio.companion.titles import spoken
-from engine.games.obscurio.options import MOST_SEATS
-from engine.games.obscurio.rules.accusation import count_votes, is_due, suspects
+from engine.games.obscurio.companion.view import CompanionView, cards_left, view
+from engine.games.obscurio.rules.accusation import accuse, is_due
 from engine.games.obscurio.rules.bag import draw_traps, in_the_game, lay
-from engine.games.obscurio.rules.cards import CARDS, HOLDER, cards_this_turn, doors_this_turn
+from engine.games.obscurio.rules.cards import cards_this_turn, doors_this_turn
 from engine.games.obscurio.rules.clock import spaces
-from engine.games.obscurio.rules.ending import ESCAPED, LOST
-from engine.games.obscurio.rules.resolution import resolve
+from engine.games.obscurio.rules.ending import LOST
+from engine.games.obscurio.rules.resolution import settle
 from engine.games.obscurio.rules.starting import bare_table
 from engine.games.obscurio.rules.traps import LOCKED, TRAPS
 from engine.games.obscurio.rules.wizards import owner, pawns_in_play, wizards
 from engine.games.obscurio.state import LAST_SPACE, NOBODY, LibraryState
-
-HIDDEN = MOST_SEATS
-"""A Traitor whom the cards of the box have chosen: a seat that nobody has."""
 
 MOST_COUNT = 99
 
@@ -68,40 +68,33 @@ class LibraryCompanion(Companion[Moment]):
         """What the table is doing."""
         return self.now.step
 
-    @property
-    def pawns(self) -> list[int]:
-        """The pawns on the board; a lone Wizard's companion stands at the Grimoire's place."""
-        return pawns_in_play(self.state)
+    def view(self) -> CompanionView:
+        """All that the open table may see."""
+        return view(self.setting, self.now)
 
-    @property
-    def wizards(self) -> list[int]:
-        """Who takes part in talk, votes and the secret step."""
-        return wizards(self.state)
+    def role_of(self, seat: int) -> Role:
+        """What the card of one person shows, for that person alone."""
+        return secret.role_of(self.state, seat)
 
-    @property
-    def doors(self) -> int:
-        """How many doors are laid out this turn."""
-        return doors_this_turn(self.state)
+    def orders_for_the_grimoire(self, touches: Mapping[int, Sequence[int]]) -> list[Phrase]:
+        """What the Grimoire alone reads after the device went round; `touches` are everybody's."""
+        return secret.orders_for_the_grimoire(self.state, touches)
 
-    @property
-    def spaces(self) -> list[int]:
-        """The time track of this turn: how many more traps each space costs."""
-        return spaces(self.state)
+    def round_of_roles(self) -> Schedule:
+        """How the device goes round for the loyalties."""
+        return secret.round_of_roles(self.state)
 
-    @property
-    def unplaced(self) -> list[int]:
-        """The pawns that stand nowhere."""
-        return [pawn for pawn in self.pawns if not self.state.pawns[pawn]]
+    def round_of_hands(self) -> Schedule:
+        """How it goes round for the holder."""
+        return secret.round_of_hands(self.state, self.now.order)
 
-    @property
-    def deck(self) -> int:
-        """How many cards lie in the deck of the box, if nobody dropped one."""
-        return CARDS - (HOLDER if self.setting.has_traitor else 0) - self.now.used
+    def narration(self) -> tuple[Cue, ...]:
+        """The lines of the voice that leads through the secret step."""
+        return narration(self.state)
 
-    @property
-    def must_shuffle(self) -> bool:
-        """Whether the discard has to be shuffled under the deck before the Pages are drawn (ruling 30)."""
-        return self.step in (steps.ROLES, steps.TRAPS) and self.deck < cards_this_turn(self.state)
+    def copy(self) -> Self:
+        """Another companion at the same moment, to try something out."""
+        return type(self)(self.setting, History(self.now))
 
     def go_on(self) -> None:
         """The step is done."""
@@ -109,7 +102,7 @@ class LibraryCompanion(Companion[Moment]):
         step = steps.AFTER[leaving](state)
         changes: dict[str, Any] = {}
         if step == steps.RIDDLE:
-            fresh = self.deck < cards_this_turn(state)
+            fresh = cards_left(self.setting, self.now) < cards_this_turn(state)
             changes["used"] = cards_this_turn(state) + (0 if fresh else self.now.used)
         if step == steps.SECRET:
             state = state.clone()
@@ -150,7 +143,7 @@ class LibraryCompanion(Companion[Moment]):
     def turn_door(self) -> None:
         """Locked Doors: turn the next one (ruling 24)."""
         state = self.state.clone()
-        if state.shown < self.doors:
+        if state.shown < doors_this_turn(state):
             state.shown += 1
             self._note(("turned", state.shown), state=state)
 
@@ -192,16 +185,6 @@ class LibraryCompanion(Companion[Moment]):
         state.pawns, state.ballot = [0] * state.seats, []
         self._note(("turn", state.turn), step=steps.TRAPS, state=state, told=(), order=())
 
-    @property
-    def suspects(self) -> list[int]:
-        """Whom a finger may point at: nobody who was shown to be loyal (ruling 8)."""
-        return suspects(self.state, NOBODY)
-
-    @property
-    def knows_traitor(self) -> bool:
-        """Whether the app could say who of the accused is the Traitor."""
-        return self.state.traitor != HIDDEN
-
     @staticmethod
     def most_pointed_at(fingers: Mapping[int, int]) -> list[int]:
         """All who have the most fingers are accused (ruling 7)."""
@@ -215,12 +198,12 @@ class LibraryCompanion(Companion[Moment]):
             state.traitor = traitor
         pointing = [seat for seat, count in fingers.items() for _ in range(count)]
         state.votes = (pointing + [NOBODY] * state.seats)[: state.seats]
-        count_votes(state, (), events)
+        step = steps.BESIDE[accuse(state, events)]
         accused = tuple(self.most_pointed_at(fingers))
         past = self.now.past
         if past:
             past = (*past[:-1], past[-1]._replace(accused=past[-1].accused + accused))
-        self._note(("votes",), step=self._led_to(state), state=state, told=tuple(events), past=past)
+        self._note(("votes",), step=step, state=state, told=tuple(events), past=past)
 
     def correct(self, name: str, value: int, seat: int = 0) -> None:
         """Set a count to what lies on the table."""
@@ -237,11 +220,6 @@ class LibraryCompanion(Companion[Moment]):
         if state != self.state:
             self._note(("correct", name, seat), state=state)
 
-    @property
-    def escaped(self) -> bool:
-        """Whether the group found its way out."""
-        return self.state.ended == ESCAPED
-
     def plain(self) -> dict[str, Any]:
         """The companion as JSON-able data, with all that can be undone."""
         return {"setting": self.setting.plain(), "past": self.history.plain(Moment.plain)}
@@ -252,11 +230,8 @@ class LibraryCompanion(Companion[Moment]):
         try:
             history = History.from_plain(data["past"], Moment.from_plain, spoken)
             companion = cls(Setting.from_plain(data["setting"]), history)
-            (
-                companion.pawns,
-                steps.STEPS[companion.step],
-                companion.spaces[companion.state.minute],
-            )
+            shown = companion.view()
+            steps.STEPS[shown.step], shown.spaces[shown.minute]
         except SaveError:
             raise
         except MALFORMED as bad:
@@ -274,27 +249,14 @@ class LibraryCompanion(Companion[Moment]):
         doors, number, tokens = tuple(state.pawns), state.turn, (state.light, state.dark)
         wrong = tuple(pawn for pawn in pawns_in_play(state) if state.pawns[pawn] != exit_)
         state.doors, state.exit = bytearray(range(1, doors_this_turn(state) + 1)), exit_
-        resolve(state, (), events)
+        settle(state, events)
         state.doors, state.exit = bytearray(), 0
         lost = tokens[0] - state.light, tokens[1] - state.dark
         turn = Turn(number, shown, doors if shown else (), wrong, *lost, state.progress)
         step = steps.END if state.ended else steps.OUTCOME
-        self._close(state)
         self._note(
             ("resolve", number), step=step, state=state, told=tuple(events), past=(*self.now.past, turn)
         )
-
-    def _led_to(self, state: LibraryState) -> str:
-        """Where the rules send the table after an accusation."""
-        if state.ended:
-            return steps.END
-        again = state.todo[-1][0] == "debate"
-        self._close(state)
-        return steps.DEBATE if again else steps.OUTCOME
-
-    @staticmethod
-    def _close(state: LibraryState) -> None:
-        state.todo, state.asked, state.invited = [], 0, 0
 
     def _note(self, title: Title, **changes: Any) -> None:
         self.history.note(title, self.now._replace(**changes))

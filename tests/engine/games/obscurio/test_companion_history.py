@@ -104,7 +104,7 @@ def press(companion, touch):
     elif touch == "draw" and companion.step == steps.TRAPS:
         companion.draw()
     elif touch == "place" and companion.step == steps.DOORS:
-        companion.place(companion.pawns[0], companion.state.shown)
+        companion.place(companion.view().pawns[0], companion.state.shown)
     elif touch == "resolve" and companion.step == steps.EXIT:
         companion.resolve(2)
     elif touch == "next" and companion.step == steps.OUTCOME:

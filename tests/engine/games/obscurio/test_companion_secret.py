@@ -35,8 +35,9 @@ def test_the_schedule_does_not_know_the_traitor(lot, traps):
 
 
 def test_roles_are_shown_to_all_for_the_same_time_and_to_the_grimoire_last():
-    schedule = secret.round_of_roles((2, 0, 1, 3), grimoire=0)
-    assert [span.seat for span in schedule.spans] == [2, 1, 3, 0]
+    schedule = secret.round_of_roles(state_with())
+    assert sorted(span.seat for span in schedule.spans) == [0, 1, 2, 3, 4, 5]
+    assert schedule.spans[-1].seat == state_with().grimoire
     assert {span.seconds for span in schedule.spans} == {secret.ROLE_SECONDS}
 
 
