@@ -24,7 +24,7 @@ from app.table.saves import Saves
 from app.table.screen import Table
 from app.table.tabletop import Tabletop
 from app.widgets import fading_scroll  # noqa: F401  (used in the KV rule)
-from engine import Session
+from engine import IllegalAction, Session
 from engine.core.event import Event
 from engine.core.game import Action
 
@@ -114,22 +114,23 @@ class LessonTable(Table):
         super().leave()
         self._close.cancel()
 
-    def play(self, action: Action) -> bool:
-        """Play what the lesson waits for; anything else is refused kindly."""
-        if self.progress is None or not self.progress.welcomes(self.session.view(None), action):
-            self._take_back_the_deed()
+    def play(self, *actions: Action, seat: int | None = None) -> bool:
+        """Play the deed that the lesson waits for; anything else is refused kindly."""
+        if not self.welcomes(actions):
             self.refuse(self._not_now())
             return False
-        return super().play(action)
+        return super().play(*actions, seat=seat)
 
     def welcomes(self, deed: Sequence[Action]) -> bool:
         """In a puzzle any deed; in a tutorial the one that ends with the awaited action, tried on a copy."""
         progress, seat = self.progress, self.asked
-        if progress is None or progress.step is None or seat is None:
-            return True
+        if progress is None or seat is None:
+            return False
         trial = self.session.clone()
-        for action in deed[:-1]:
-            trial.play(seat, action)
+        try:
+            trial.play_all(seat, *deed[:-1])
+        except IllegalAction:
+            return False
         return progress.welcomes(trial.view(None), deed[-1])
 
     def why_not(self, action: Action) -> str:
@@ -142,8 +143,12 @@ class LessonTable(Table):
         """Show a moment; only what the lesson welcomes glows."""
         progress = self.progress
         if progress is not None:
-            welcome = [action for action in shown.legal if progress.welcomes(shown.view, action)]
-            shown = shown._replace(legal=welcome)
+            shown = shown._replace(
+                legal={
+                    seat: [action for action in actions if progress.opens(shown.view, action)]
+                    for seat, actions in shown.legal.items()
+                }
+            )
         super().show(shown, events)
 
     def hint(self) -> None:
@@ -156,8 +161,8 @@ class LessonTable(Table):
             self._point()
 
     def undo(self) -> None:
-        """In a puzzle as at any table; in a tutorial what is done stays, and only what is begun goes back."""
-        if self._may_go_back():
+        """In a puzzle as at any table; in a tutorial what is done stays, and only what is held goes back."""
+        if self.lesson is not None and self.lesson.kind == PUZZLES:
             super().undo()
         elif self.presenter is not None:
             self.presenter.take_back()
@@ -227,7 +232,7 @@ class LessonTable(Table):
         if events:
             progress.follow(events, session.view(None), len(session.log), session.outcome is not None)
         else:
-            progress.rewind()
+            progress.rewind(len(session.log))
 
     def _say_all(self, shown: Shown) -> None:
         super()._say_all(shown)
@@ -235,7 +240,7 @@ class LessonTable(Table):
         if self.lesson is not None:
             desk.can_hint = True
             if self.lesson.steps:
-                desk.undo_title = desk.redo_title = ""
+                desk.undo_title, desk.redo_title = self.presenter.held if self.presenter else "", ""
         self._fill_strip()
         if self.ids.lesson.reads_on:
             tr = App.get_running_app().tr
@@ -267,18 +272,6 @@ class LessonTable(Table):
             return
         cells = lesson.cells(progress.step, self.session.view(None))
         self.presenter.surface.flash(lesson.shown(cells, self.presenter))
-
-    def _may_go_back(self) -> bool:
-        lesson = self.lesson
-        return lesson is not None and (lesson.kind == PUZZLES or lesson.under_way(self.session.view(None)))
-
-    def _take_back_the_deed(self) -> None:
-        """What led elsewhere than the step of a tutorial is undone from its first action on."""
-        lesson, progress = self.lesson, self.progress
-        if lesson is None or progress is None or progress.step is None:
-            return
-        while lesson.under_way(self.session.view(None)) and self.rewind():
-            pass
 
     def _not_now(self) -> str:
         tr = App.get_running_app().tr

@@ -6,7 +6,8 @@ touches into actions and hands them to `desk.play`; it never reads a state and n
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, ClassVar, NamedTuple, Protocol
 
 from app.table.choices import Choice
@@ -15,9 +16,12 @@ from app.table.seats import Seat as Panel
 from app.table.surface import Ref, Surface
 from app.table.timeline import Timeline
 from engine import Session
+from engine.core.audience import PUBLIC, Audience
 from engine.core.event import Event
 from engine.core.game import Action, View
 from engine.core.text import Voice
+
+NO_CHANGES: Mapping[int, list[Action]] = MappingProxyType({})
 
 
 class Ask(NamedTuple):
@@ -33,11 +37,26 @@ class Ask(NamedTuple):
 
 
 class Shown(NamedTuple):
-    """A moment as somebody may see it: the view, whose view it is, and what that seat may do."""
+    """A moment as it may be seen now, and what the people who look on may do."""
 
     view: View
     seat: int | None
-    legal: list[Action]
+    """Whose view it is; None is what everybody may see."""
+    legal: Mapping[int, list[Action]]
+    """For each person who must decide and may be asked before these eyes: every legal action."""
+    audience: Audience = PUBLIC
+    changes: Mapping[int, list[Action]] = NO_CHANGES
+    """For each person who has answered and may still answer otherwise: the other answers."""
+
+    @property
+    def actor(self) -> int | None:
+        """The person who is asked first; the only one where a single person decides."""
+        return next(iter(self.legal), None)
+
+    @property
+    def actions(self) -> list[Action]:
+        """What the actor may do."""
+        return next(iter(self.legal.values()), [])
 
 
 class Desk(Protocol):
@@ -53,17 +72,17 @@ class Desk(Protocol):
     table: dict[str, Any]
     """What is kept with the save beside the game itself."""
 
-    def play(self, action: Action) -> bool:
-        """Carry out an action of the seat that decides; False if it was refused."""
+    def play(self, *actions: Action, seat: int | None = None) -> bool:
+        """Carry out one deed: all actions or none, saved once, shown once, taken back as a whole.
+
+        It is a deed of the seat that is asked, or of another that may act now; False if it was refused.
+        """
 
     def welcomes(self, deed: Sequence[Action]) -> bool:
-        """Whether the table waits for a deed that ends so: for any, or in a tutorial for the awaited one."""
+        """Whether the table waits for a deed: for any, or in a tutorial for one that ends as awaited."""
 
     def offer(self, choices: Sequence[Choice]) -> None:
         """Show buttons in the tray's place; none gives it back to the tray."""
-
-    def rewind(self) -> bool:
-        """Take the last action back without a word, as when a finger goes back; False if it cannot be."""
 
     def recall(self, kind: str) -> tuple[View, list[Event]] | None:
         """The last action that brought an event of this kind: the view before it, and all its events."""
@@ -179,6 +198,11 @@ class Presenter(ABC):
     def key(self, name: str) -> bool:
         """A key of the desktop; True if it meant something here."""
         return False
+
+    @property
+    def held(self) -> str:
+        """What `take_back` would put back, as the undo button says it; empty if undo goes to the table."""
+        return ""
 
     def take_back(self) -> bool:
         """Put back what is not played yet; False if there is nothing."""

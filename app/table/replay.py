@@ -131,7 +131,7 @@ class Replay(TableBase):
 
     def _show(self, events: Any) -> None:
         view = self.session.view(self.eyes)
-        self.show(Shown(view, self.eyes, []), events)
+        self.show(Shown(view, self.eyes, {}), events)
         step, bar = int(self.step), self.ids.bar
         action = self._actions[step - 1] if step else None
         begin = App.get_running_app().tr._("The table is set")

@@ -99,13 +99,13 @@ class Table(TableBase):
         """Who sits at the table."""
         return list(self.tabletop.players) if self.tabletop else []
 
-    def play(self, action: Action) -> bool:
-        """Carry out an action of the seat that is asked; a refusal is said in one line."""
-        seat = self.asked
-        if seat is None:
+    def play(self, *actions: Action, seat: int | None = None) -> bool:
+        """Carry out a deed of the seat that is asked, or of another; a refusal is said in one line."""
+        seat = self.asked if seat is None else seat
+        if seat is None or seat not in self.tabletop.waiting():
             return False
         try:
-            self.tabletop.play(seat, action)
+            self.tabletop.play(seat, *actions)
         except IllegalAction as illegal:
             self.refuse(illegal.reason)
             return False
@@ -134,7 +134,7 @@ class Table(TableBase):
         self.hints.hush()
         self._hand_over()
         seat = self.viewer
-        legal = self.session.legal(seat) if seat is not None and seat == self.asked else []
+        legal = {seat: self.session.legal(seat)} if seat is not None and seat == self.asked else {}
         shown = Shown(self.session.view(seat), seat, legal)
         self.show(shown, events)
         self._say_all(shown)
@@ -144,14 +144,6 @@ class Table(TableBase):
         """Ask again: what is asked has changed without an action."""
         if self._before is not None and self.tabletop is not None:
             self._say_all(self._before)
-
-    def rewind(self) -> bool:
-        """Take the last action back without a word."""
-        try:
-            self.tabletop.undo(self.viewer)
-        except UndoBarrier:
-            return False
-        return True
 
     def undo(self) -> None:
         """Take back what is not played yet, else the last action."""
@@ -251,7 +243,8 @@ class Table(TableBase):
         seat = self.asked if self.asked is not None else next(iter(deciders), None)
         self.prompt(seat, ask)
         desk = self.ids.desk
-        desk.undo_title = self.tabletop.undo_title(self.viewer) or ""
+        held = self.presenter.held if self.presenter else ""
+        desk.undo_title = held or self.tabletop.undo_title(self.viewer) or ""
         desk.redo_title = self.session.redo_title(self.viewer) or ""
         desk.can_hint = self.asked is not None and self.viewer == self.asked
         if self.tabletop.trouble:

@@ -74,10 +74,6 @@ class TableBase(Page):
         """What is kept with the save beside the game itself."""
         return self.session.table
 
-    def rewind(self) -> bool:
-        """Nothing is taken back where one only looks."""
-        return False
-
     def recall(self, kind: str) -> tuple[View, list[Event]] | None:
         """The last action that brought an event of this kind: the view before it, and all its events."""
         seat = self._before.seat if self._before else None
@@ -91,7 +87,7 @@ class TableBase(Page):
         desk = self.ids.desk
         desk.uses_side, desk.uses_tray = side, tray
 
-    def play(self, action: Action) -> bool:
+    def play(self, *actions: Action, seat: int | None = None) -> bool:
         """Nothing is played where one only looks."""
         return False
 

@@ -59,7 +59,7 @@ def finish_with_fingers(app: Any, page: Any) -> int:
             hold_seal(page)
         elif page.tray.holding and page.viewer == page.asked:
             placed += _place_first(page)
-        elif page.asked is not None and page._before.legal:
+        elif page.asked is not None and page._before.actions:
             button = page.presenter._buttons.children[-1]
             tap_on(button)
         frames(2)

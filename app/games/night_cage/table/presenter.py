@@ -185,7 +185,7 @@ class NightCageTable(Presenter):
     def _offer(self, shown: Shown) -> None:
         """Put before the player what can be done."""
         self._shown, self._picked = shown, None
-        self._targets = targets(shown.view, shown.legal)
+        self._targets = targets(shown.view, shown.actions)
         self._tower.count = shown.view["stack"]
         self._tower.words = str(
             Phrase("{count} tiles left", one="{count} tile left", count=shown.view["stack"])
@@ -229,7 +229,7 @@ class NightCageTable(Presenter):
 
     def _tapped(self, _board: Any, cell: int | None, _piece: Any) -> bool:
         """Take a touch of the board. True: it is used up, and does not also lay the tile that it drew."""
-        if self._shown is None or cell is None or self.desk.tray.holding or not self._shown.legal:
+        if self._shown is None or cell is None or self.desk.tray.holding or not self._shown.actions:
             return False
         if cell in self._targets.cells:
             self._pick(self._targets.cells[cell])
@@ -308,7 +308,7 @@ class NightCageTable(Presenter):
 
     def _pick_piece(self, place: tuple[float, float]) -> Any:
         """Only the prisoner who is to move or land can be dragged, or the Dirge that looks for its place."""
-        if self._shown is None or not self._shown.legal:
+        if self._shown is None or not self._shown.actions:
             return None
         if self._shown.view["step"] == DIRGE_WAITS:
             return DIRGE_WAITS
