@@ -19,9 +19,9 @@ from app.lessons.lessons import PUZZLES, Lesson, Progress, lessons_of
 from app.lessons.marks import LessonMarks
 from app.look.kv import load
 from app.services.storage import StorageTrouble
-from app.table.presenter import Ask, Shown
-from app.table.saves import Saves
+from app.table.presenter import Ask
 from app.table.screen import Table
+from app.table.shown import Shown
 from app.table.tabletop import Tabletop
 from app.widgets import fading_scroll  # noqa: F401  (used in the KV rule)
 from engine import IllegalAction, Session
@@ -35,11 +35,8 @@ END_SECONDS = 0.7
 """How long the last position can be looked at before the lesson says how it went."""
 
 
-class Unkept(Saves):
+class Unkept:
     """Keeps nothing: a lesson is begun again, not gone on with."""
-
-    def __init__(self) -> None:
-        pass
 
     def save(self, name: str, session: Session) -> None:
         """Let it go."""
@@ -200,12 +197,9 @@ class LessonTable(Table):
         if self.lesson is None:
             return
         self.progress = Progress(self.lesson)
-        self.tabletop = Tabletop(self.lesson.begin(), Unkept(), name, lambda: True)
-        self.tabletop.listen(self._follow)
-        self.tabletop.listen(self.refresh)
-        self.at_hand = None
-        self.lay_out()
-        self._raise_curtain()
+        tabletop = Tabletop(self.lesson.begin(), Unkept(), name, lambda: True)
+        tabletop.listen(self._follow)
+        self._lay(tabletop)
 
     def _lay_strip(self, _dt: float) -> None:
         """On a wide screen the strip lies over the top of the board, else above the whole table.
@@ -302,14 +296,5 @@ class LessonTable(Table):
         except StorageTrouble as trouble:
             App.get_running_app().say(str(trouble))
 
-    def _own_key(self, name: str) -> bool:
-        if name in KEYS:
-            getattr(self, KEYS[name])()
-            return True
-        return self.presenter is not None and self.presenter.surface.press(name)
-
-
-KEYS = {"z": "undo", "y": "redo", "h": "hint", "l": "open_log", "m": "open_menu"}
-"""Keys of the desktop, by the name of what they do here."""
 
 load(__name__)

@@ -6,22 +6,22 @@ touches into actions and hands them to `desk.play`; it never reads a state and n
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
-from types import MappingProxyType
+from collections.abc import Sequence
 from typing import Any, ClassVar, NamedTuple, Protocol
 
+from app.look.sentence import capital
+from app.table.answer_page import AnswerPage
 from app.table.choices import Choice
 from app.table.players import Player, called
+from app.table.private_page import PrivatePage
 from app.table.seats import Seat as Panel
+from app.table.shown import Shown
 from app.table.surface import Ref, Surface
 from app.table.timeline import Timeline
 from engine import Session
-from engine.core.audience import PUBLIC, Audience
 from engine.core.event import Event
 from engine.core.game import Action, View
 from engine.core.text import Voice
-
-NO_CHANGES: Mapping[int, list[Action]] = MappingProxyType({})
 
 
 class Ask(NamedTuple):
@@ -34,29 +34,6 @@ class Ask(NamedTuple):
     hue: str = ""
     to_all: bool = False
     """Whether nobody in particular is meant."""
-
-
-class Shown(NamedTuple):
-    """A moment as it may be seen now, and what the people who look on may do."""
-
-    view: View
-    seat: int | None
-    """Whose view it is; None is what everybody may see."""
-    legal: Mapping[int, list[Action]]
-    """For each person who must decide and may be asked before these eyes: every legal action."""
-    audience: Audience = PUBLIC
-    changes: Mapping[int, list[Action]] = NO_CHANGES
-    """For each person who has answered and may still answer otherwise: the other answers."""
-
-    @property
-    def actor(self) -> int | None:
-        """The person who is asked first; the only one where a single person decides."""
-        return next(iter(self.legal), None)
-
-    @property
-    def actions(self) -> list[Action]:
-        """What the actor may do."""
-        return next(iter(self.legal.values()), [])
 
 
 class Desk(Protocol):
@@ -103,7 +80,7 @@ class Desk(Protocol):
     def voice(self) -> Voice:
         """How this table is told: the names of its players and their figures."""
 
-    def describe(self, action: Action) -> str:
+    def describe(self, action: Action, seat: int | None = None) -> str:
         """What an action does now, in one line that begins with a capital."""
 
     def why_not(self, action: Action) -> str:
@@ -176,6 +153,12 @@ class Presenter(ABC):
     @abstractmethod
     def ask(self, shown: Shown) -> Ask:
         """What is asked now."""
+
+    def round_page(self, seat: int, shown: Shown) -> PrivatePage:
+        """The page of one person while the device goes round: what is asked, and a button for each answer."""
+        actions = [*shown.legal.get(seat, ()), *shown.changes.get(seat, ())]
+        answers = [(action, self.desk.describe(action, seat)) for action in actions]
+        return AnswerPage(capital(self.ask(shown).sentence), answers)
 
     @abstractmethod
     def panels(self, view: View) -> list[Panel]:

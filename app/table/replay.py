@@ -11,7 +11,8 @@ from app.look.kv import load
 from app.services.storage import StorageTrouble
 from app.table.log import Replayed, replayed
 from app.table.players import seated
-from app.table.presenter import Ask, Shown
+from app.table.presenter import Ask
+from app.table.shown import Shown
 from app.table.table_base import TableBase
 from engine import SaveError, Session
 

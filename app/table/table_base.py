@@ -10,7 +10,8 @@ from app.look.sentence import capital
 from app.table.choices import Choice
 from app.table.log import last_with
 from app.table.players import called
-from app.table.presenter import Ask, Presenter, Shown
+from app.table.presenter import Ask, Presenter
+from app.table.shown import Shown
 from app.widgets.dialog import Answer
 from app.widgets.page import Page
 from engine import Session
@@ -99,9 +100,9 @@ class TableBase(Page):
         """Show buttons in the tray's place; none gives it back to the tray."""
         self.ids.desk.offer_choices(choices)
 
-    def describe(self, action: Action) -> str:
+    def describe(self, action: Action, seat: int | None = None) -> str:
         """What an action does now, in one line that begins with a capital."""
-        line = self.session.describe(action)
+        line = self.session.describe(action, seat)
         return capital(line)
 
     def why_not(self, action: Action) -> str:

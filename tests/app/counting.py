@@ -3,7 +3,7 @@
 from collections import Counter
 from typing import Any
 
-from app.table.presenter import Shown
+from app.table.shown import Shown
 from engine import Session
 from engine.core.event import Event
 

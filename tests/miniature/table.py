@@ -10,15 +10,18 @@ from app.board.geometry import Grid
 from app.board.sprites import Sprites
 from app.look.places import ASSETS, sprite
 from app.look.player_colours import HUES
-from app.table.presenter import Ask, Presenter, Shown
+from app.table.presenter import Ask, Presenter
+from app.table.private_page import PrivatePage
 from app.table.seats import Seat as Panel
 from app.table.seats import Slot
+from app.table.shown import Shown
 from app.table.tray import Offer
 from app.widgets.paper import PaperButton
 from engine.core.event import Event
 from engine.core.game import Action, View
 from engine.core.text import N_, Phrase
 from tests.miniature import MINIATURE
+from tests.miniature.vote_page import VotePage
 
 ON_BOARD = ("play", "put", "face")
 """Kinds of actions that the board and the tray carry out; the others get a button each."""
@@ -69,6 +72,10 @@ class EmbersTable(Presenter):
         """By the entry on top."""
         step = shown.view["step"]
         return Ask(str(Phrase(ASKED[step] if step else N_("the game is over"))))
+
+    def round_page(self, seat: int, shown: Shown) -> PrivatePage:
+        """See vote_page.py."""
+        return VotePage(seat, shown)
 
     def panels(self, view: View) -> list[Panel]:
         """Embers and tiles held."""

@@ -13,7 +13,7 @@ from app.board.ghosts import Ghost
 from app.games.finstere_flure.drawing.looks import piece_sprite
 from app.games.finstere_flure.drawing.orientation import Orientation
 from app.games.finstere_flure.table.asking import piece_title
-from app.table.presenter import Shown
+from app.table.shown import Shown
 from app.table.tray import Offer
 from engine.core.game import Action
 from engine.games.finstere_flure.queries import cell_to_point, is_laying, piece_in_hand, places, why_no_place

@@ -12,7 +12,7 @@ from typing import Any
 from app.games.finstere_flure.table.routes import route_ghosts, route_lines
 from app.games.finstere_flure.table.trail import Trail
 from app.table.choices import Choice
-from app.table.presenter import Shown
+from app.table.shown import Shown
 from engine.core.event import Event
 from engine.core.game import Action
 from engine.core.text import N_, Phrase

@@ -26,8 +26,9 @@ from app.games.finstere_flure.table.preferences import Preferences
 from app.games.finstere_flure.table.side_panel import SidePanel, monster_line, what_is_left
 from app.games.finstere_flure.table.stepping import Stepping
 from app.look.player_colours import HUES
-from app.table.presenter import Ask, Presenter, Shown
+from app.table.presenter import Ask, Presenter
 from app.table.seats import Seat as Panel
+from app.table.shown import Shown
 from engine.core.event import Event
 from engine.core.game import Action
 from engine.core.text import N_, Phrase

@@ -18,8 +18,9 @@ from app.look.player_colours import HUES
 from app.look.sentence import capital
 from app.table.choices import Choice
 from app.table.players import Player, called
-from app.table.presenter import Ask, Presenter, Shown
+from app.table.presenter import Ask, Presenter
 from app.table.seats import Seat as Panel
+from app.table.shown import Shown
 from app.table.timeline import Timeline
 from app.table.tray import Offer
 from engine import Session
