@@ -30,10 +30,8 @@ class Goals(NamedTuple):
     """The places of the game that a file calls by these names."""
     turn: str
     """The kind of event with which another turn begins."""
-    under_way: Callable[[View], bool] = _never
-    """Whether a deed of several actions has begun and is not over."""
-    leads: Callable[[View, Action, Sequence[str]], bool] = _never
-    """Whether an action is on the way to an awaited one."""
+    opens: Callable[[Action, Sequence[str]], bool] = _never
+    """Whether a deed of several actions that ends as awaited begins with this one."""
     shown: Callable[[Sequence[Any], Any], Sequence[Ref]] = _as_they_are
     """The same places as a presenter's surface calls them."""
 

@@ -86,13 +86,12 @@ class Lesson(NamedTuple):
         return bool(self.goal) and all(met[word](view, wanted) for word, wanted in self.goal.items())
 
     def awaits(self, step: Step, view: View, action: Action) -> bool:
-        """Whether an action is the one that a step waits for, or on the way to it."""
-        said = self.goals.words(view, action)
-        return begins(said, step.expect) or self.goals.leads(view, action, step.expect)
+        """Whether an action is the one that a step waits for: the last of its deed."""
+        return bool(step.expect) and begins(self.goals.words(view, action), step.expect)
 
-    def under_way(self, view: View) -> bool:
-        """Whether a deed has begun and is not over, in a game whose deeds take several actions."""
-        return self.goals.under_way(view)
+    def opens(self, step: Step, view: View, action: Action) -> bool:
+        """Whether the awaited deed begins with an action."""
+        return self.awaits(step, view, action) or bool(step.expect and self.goals.opens(action, step.expect))
 
     def cells(self, step: Step, view: View) -> Sequence[Ref]:
         """What a step points at."""
@@ -111,6 +110,7 @@ class Progress:
         self.place = 0
         self.solved = False
         self.failed = False
+        self._played = 0
         self._turns = {0: 0}
         """Turns that were over after so many actions: undo and redo only look it up."""
 
@@ -125,11 +125,18 @@ class Progress:
         return max(0, self.lesson.turns - self._turns[played])
 
     def welcomes(self, view: View, action: Action) -> bool:
-        """Whether this action may be played now: in a puzzle every legal one, in a tutorial the awaited."""
-        if self.solved or self.failed:
-            return False
+        """Whether a deed may end so: in a puzzle with every legal action, in a tutorial with the awaited."""
         step = self.step
-        return step is None or (bool(step.expect) and self.lesson.awaits(step, view, action))
+        return self._goes_on and (step is None or self.lesson.awaits(step, view, action))
+
+    def opens(self, view: View, action: Action) -> bool:
+        """Whether a deed may begin so."""
+        step = self.step
+        return self._goes_on and (step is None or self.lesson.opens(step, view, action))
+
+    @property
+    def _goes_on(self) -> bool:
+        return not (self.solved or self.failed)
 
     def read_on(self) -> None:
         """The step that waited is done."""
@@ -137,18 +144,18 @@ class Progress:
         self.solved = bool(self.lesson.steps) and self.step is None
 
     def follow(self, events: Sequence[Event], view: View, played: int, over: bool) -> None:
-        """Take in what the latest of so many actions did; `over` says that the game has ended."""
+        """Take in what a deed did, the latest of so many actions; `over` says that the game has ended."""
         if self.lesson.steps:
-            if not self.lesson.under_way(view):
-                self.read_on()
+            self.read_on()
             return
-        self._turns[played] = self._turns[played - 1] + _count(events, self.lesson.goals.turn)
+        self._turns[played] = self._turns[self._played] + _count(events, self.lesson.goals.turn)
+        self._played = played
         self.solved = self.lesson.reached(view)
         self.failed = not self.solved and (over or not self.turns_left(played))
 
-    def rewind(self) -> None:
-        """An action was taken back or played again: neither is the end of a puzzle."""
-        self.failed = False
+    def rewind(self, played: int) -> None:
+        """A deed was taken back or played again: neither is the end of a puzzle."""
+        self._played, self.failed = played, False
 
 
 def begins(said: Sequence[str], pattern: Sequence[str]) -> bool:

@@ -22,7 +22,7 @@ def open_log(table: Any) -> None:
     app = App.get_running_app()
     log = Log(size_hint_y=None, height=min(Window.height * 0.6, dp(520)))
     log.filtered = len(table.tabletop.people()) > 1
-    log.own_seat = table.viewer or 0
+    log.own_seat = (table.asked if table.viewer is None else table.viewer) or 0
     log.lines = lines(table)
     dialog = Dialog(content=log, title=app.tr._("What happened"))
     log.bind(

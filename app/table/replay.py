@@ -11,7 +11,8 @@ from app.look.kv import load
 from app.services.storage import StorageTrouble
 from app.table.log import Replayed, replayed
 from app.table.players import seated
-from app.table.presenter import Ask, Shown
+from app.table.presenter import Ask
+from app.table.shown import Shown
 from app.table.table_base import TableBase
 from engine import SaveError, Session
 
@@ -131,7 +132,7 @@ class Replay(TableBase):
 
     def _show(self, events: Any) -> None:
         view = self.session.view(self.eyes)
-        self.show(Shown(view, self.eyes, []), events)
+        self.show(Shown(view, self.eyes, {}), events)
         step, bar = int(self.step), self.ids.bar
         action = self._actions[step - 1] if step else None
         begin = App.get_running_app().tr._("The table is set")

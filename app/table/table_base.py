@@ -12,7 +12,8 @@ from app.look.sentence import capital
 from app.table.choices import Choice
 from app.table.log import last_with
 from app.table.players import called
-from app.table.presenter import Ask, Presenter, Shown
+from app.table.presenter import Ask, Presenter
+from app.table.shown import Shown
 from app.widgets.dialog import Answer
 from app.widgets.page import Page
 from engine import Session
@@ -76,10 +77,6 @@ class TableBase(Page):
         """What is kept with the save beside the game itself."""
         return self.session.table
 
-    def rewind(self) -> bool:
-        """Nothing is taken back where one only looks."""
-        return False
-
     def recall(self, kind: str) -> tuple[View, list[Event]] | None:
         """The last action that brought an event of this kind: the view before it, and all its events."""
         seat = self._before.seat if self._before else None
@@ -93,7 +90,7 @@ class TableBase(Page):
         desk = self.ids.desk
         desk.uses_side, desk.uses_tray = side, tray
 
-    def play(self, action: Action) -> bool:
+    def play(self, *actions: Action, seat: int | None = None) -> bool:
         """Nothing is played where one only looks."""
         return False
 
@@ -105,9 +102,9 @@ class TableBase(Page):
         """Show buttons in the tray's place; none gives it back to the tray."""
         self.ids.desk.offer_choices(choices)
 
-    def describe(self, action: Action) -> str:
+    def describe(self, action: Action, seat: int | None = None) -> str:
         """What an action does now, in one line that begins with a capital."""
-        line = self.session.describe(action)
+        line = self.session.describe(action, seat)
         return capital(line)
 
     def why_not(self, action: Action) -> str:

@@ -5,10 +5,10 @@ before anybody is told of it; trouble with the disk becomes one line and play go
 """
 
 from collections.abc import Callable, Iterator
+from typing import Protocol
 
 from app.services.storage import StorageTrouble
 from app.table.players import Player, seated
-from app.table.saves import Saves
 from engine import Advice, Session, UndoBarrier
 from engine.core.bot import Thinking
 from engine.core.dice import seeded
@@ -20,10 +20,17 @@ from engine.core.text import Phrase
 Listener = Callable[[list[Event]], None]
 
 
+class Kept(Protocol):
+    """Where a table is kept."""
+
+    def save(self, name: str, session: Session) -> None:
+        """Write a table's file; StorageTrouble if it cannot be."""
+
+
 class Tabletop:
     """A session with its players, its file and its listeners."""
 
-    def __init__(self, session: Session, saves: Saves, name: str, undo_freely: Callable[[], bool]) -> None:
+    def __init__(self, session: Session, saves: Kept, name: str, undo_freely: Callable[[], bool]) -> None:
         self.session = session
         self.players: list[Player] = seated(session.table.get("players"), session.seats)
         self.name = name

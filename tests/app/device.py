@@ -102,7 +102,7 @@ class Device:
 
 def hold_seal(page: Any) -> None:
     """Take the device over from behind the curtain."""
-    seal = page.ids.curtain.ids.seal
+    seal = page.lowered.ids.seal
     finger = Finger(*seal.to_window(*seal.center)).down()
     settle(lambda: not page.curtain_is_down)
     finger.up()

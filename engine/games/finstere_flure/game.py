@@ -70,6 +70,7 @@ class FinstereFlure(Game[FlureState]):
     inventory = staticmethod(counted.inventory)
     """Every piece is on the board, in the tray or lost; every tombstone face down or played."""
     describe = staticmethod(text.describe)
+    deed_title = staticmethod(text.deed_title)
     tell = staticmethod(text.tell)
     refusal = staticmethod(refusals.refusal)
     draw_text = staticmethod(picture.draw_text)

@@ -3,9 +3,10 @@
 All of them look at a view, so that a preview can tell nobody more than he may know.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
+from engine.core import pending
 from engine.core.event import Event
 from engine.core.game import Action
 from engine.core.text import Phrase
@@ -193,11 +194,31 @@ def routes_in(state: FlureState, pawn: int) -> dict[int, Route]:
     return found
 
 
-def routes_after(view: FlureView, pawn: int, action: Action) -> dict[int, Route]:
-    """The ends that are left to a pawn once its owner has played an action."""
-    state = imagine(view, 0)
-    SCRIPT.apply(state, pawn // PAWNS, action)
-    return routes(view_of(state, None), pawn)
+class Tried(NamedTuple):
+    """What a beginning of a pawn's move would lead to."""
+
+    view: FlureView
+    legal: list[Action]
+    """What could be played next."""
+    events: list[Event]
+
+
+def tried(view: FlureView, actions: Sequence[Action]) -> Tried:
+    """The moment after the first actions of a pawn's move: up to its end nothing is turned up."""
+    state, seat = imagine(view, 0), view["asked"][0]
+    events: list[Event] = []
+    for action in actions:
+        events += SCRIPT.apply(state, seat, action)
+        events.append(pending.event(state.todo, SCRIPT.deciders(state)))
+    return Tried(view_of(state, view["seat"]), SCRIPT.legal(state, seat), events)
+
+
+def why_not_after(view: FlureView, actions: Sequence[Action], action: Action) -> Phrase:
+    """Why an action is not legal after the first actions of a pawn's move."""
+    state, seat = imagine(view, 0), view["asked"][0]
+    for each in actions:
+        SCRIPT.apply(state, seat, each)
+    return refusal(state, seat, action)
 
 
 def _points(state: FlureState, pawn: int) -> int:

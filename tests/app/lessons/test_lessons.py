@@ -45,7 +45,7 @@ def test_undo_gives_back_the_turns_of_a_puzzle() -> None:
         progress.follow(events, session.view(None), len(session.log), session.outcome is not None)
     assert progress.turns_left(len(session.log)) == 1
     session.undo(past_barrier=True)
-    progress.rewind()
+    progress.rewind(len(session.log))
     assert progress.turns_left(len(session.log)) == 2
 
 

@@ -78,7 +78,7 @@ def test_it_is_played_with_a_finger_from_home_to_a_move(
     tap_on(lanterne.navigator.page.ids.begin)
     settle(lambda: lanterne.navigator.current == "table" and not lanterne.navigator.transition.is_active)
     table = lanterne.navigator.page
-    seal = table.ids.curtain.ids.seal
+    seal = table.lowered.ids.seal
     finger = Finger(*seal.to_window(*seal.center)).down()
     settle(lambda: not table.curtain_is_down)
     finger.up()

@@ -9,16 +9,13 @@ from typing import Any
 from app.lessons.goals import Goals
 from app.look.player_colours import TAUGHT
 from engine.core.game import Action
-from engine.games.finstere_flure.queries import mover, routes_after
+from engine.games.finstere_flure.queries import mover
 from engine.games.finstere_flure.rules.board import NEXT, cell_at, place_of
 from engine.games.finstere_flure.state import ESCAPED, FACES, LOST, OUTSIDE, PAWNS
 from engine.games.finstere_flure.view import FlureView
 
 NAMES = tuple(f"{white}/{black}" for white, black in FACES)
 """What the pawns of a player are called."""
-
-ENDS = ("end", "leave")
-"""How a move is over: the pawn rests on a cell, or it is out."""
 
 
 def _round(view: FlureView, number: int) -> bool:
@@ -71,25 +68,9 @@ def words(view: FlureView, action: Action) -> list[str]:
     return [*_called(pawn), kind, _name(here)] if kind == "end" else [*_called(pawn), kind]
 
 
-def under_way(view: FlureView) -> bool:
-    """Whether a pawn is lifted: its move takes several actions and is not over."""
-    return mover(view) is not None
-
-
-def leads(view: FlureView, action: Action, expect: Sequence[str]) -> bool:
-    """Whether an action is on the way to an awaited end of a pawn's move."""
-    said = words(view, action)
-    if action[0] in ENDS or expect[2] not in ENDS or tuple(said[:2]) != tuple(expect[:2]):
-        return False
-    pawn = _pawn(" ".join(expect[:2]))
-    return _wished(expect) in routes_after(view, pawn, action)
-
-
-def _wished(expect: Sequence[str]) -> int:
-    """Where a pawn is after an awaited end."""
-    if expect[2] == "leave":
-        return ESCAPED
-    return OUTSIDE if expect[3] == "outside" else _cell(expect[3])
+def opens(action: Action, expect: Sequence[str]) -> bool:
+    """Whether a pawn is chosen whose move is awaited."""
+    return action[0] == "pawn" and tuple(_called(action[1])) == tuple(expect[:2])
 
 
 def _called(pawn: int) -> list[str]:
@@ -110,4 +91,4 @@ def _cell(name: str) -> int:
     return cell_at(column, row)
 
 
-GOALS = Goals(TAUGHT, MET, words, cells, "turn", under_way, leads, shown)
+GOALS = Goals(TAUGHT, MET, words, cells, "turn", opens, shown)

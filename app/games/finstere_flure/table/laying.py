@@ -13,7 +13,7 @@ from app.board.ghosts import Ghost
 from app.games.finstere_flure.drawing.looks import piece_sprite
 from app.games.finstere_flure.drawing.orientation import Orientation
 from app.games.finstere_flure.table.asking import piece_title
-from app.table.presenter import Shown
+from app.table.shown import Shown
 from app.table.tray import Offer
 from engine.core.game import Action
 from engine.games.finstere_flure.queries import cell_to_point, is_laying, piece_in_hand, places, why_no_place
@@ -58,7 +58,7 @@ class Laying:
         self.table.desk.make_room(side=not laying, tray=laying)
         tray = self.table.desk.tray
         tray.shelf, tray.colour = True, self.table.colour
-        self.kinds = self._offered(shown) if laying and shown.legal else []
+        self.kinds = self._offered(shown) if laying and shown.actions else []
         tray.offer([self._offer(kind) for kind in self.kinds])
         if waiting == "point" and self.kinds:
             tray.drop(self.table.board_orientation.shown(cell_to_point(shown.view)))
@@ -113,7 +113,7 @@ class Laying:
     def _offered(self, shown: Shown) -> list[int]:
         view = shown.view
         if view["step"] == "pick":
-            return [action[1] for action in shown.legal]
+            return [action[1] for action in shown.actions]
         if view["step"] == "lay":
             return [piece_in_hand(view)]
         return [kind_of_teleporter(view["board"][cell_to_point(view)])]

@@ -18,6 +18,7 @@ from app.games.finstere_flure.drawing.scenery import Scenery
 from app.games.finstere_flure.monster import portrait
 from app.games.finstere_flure.monster.look import compose, look_of
 from app.games.finstere_flure.table.asking import ask_for, number_of
+from app.games.finstere_flure.table.dragging import Dragging
 from app.games.finstere_flure.table.explaining import explain, explain_kind
 from app.games.finstere_flure.table.forecasts import Forecast, forecast
 from app.games.finstere_flure.table.laying import Laying
@@ -28,8 +29,9 @@ from app.games.finstere_flure.table.preferences import Preferences
 from app.games.finstere_flure.table.side_panel import SidePanel, monster_line, what_is_left
 from app.games.finstere_flure.table.stepping import Stepping, Story
 from app.look.player_colours import HUES
-from app.table.presenter import Ask, Presenter, Shown
+from app.table.presenter import Ask, Presenter
 from app.table.seats import Seat as Panel
+from app.table.shown import Shown
 from engine.core.event import Event
 from engine.core.game import Action
 from engine.core.text import N_, Phrase, Voice
@@ -62,12 +64,12 @@ class FlureTable(Presenter):
         self._shown: Shown | None = None
         self._staged: FlureView | None = None
         """The view that the board shows, or is on its way from."""
-        self._batch: list[Event] | None = None
         self._wishes = Preferences(app.services.storage)
         self._look = look_of(desk.table)
         self._turn_board = Clock.create_trigger(self._relay, -1)
         self.board_orientation = Orientation(0)
         self.moving, self.laying, self.stepping = Moving(self), Laying(self), Stepping(self)
+        self.dragging = Dragging(self, self.moving)
 
     def lay(self, view: FlureView) -> None:
         """The board as it fits, the side panel beside it."""
@@ -113,23 +115,25 @@ class FlureTable(Presenter):
     def animate(self, events: list[Event], shown: Shown) -> None:
         """Pawns walk, the tombstone turns, the monster goes hunting; what can be touched comes after."""
         self.stepping.close()
+        events = self._not_shown_yet(events)
         self._shown = shown
-        if self._batch is not None:
-            self._batch += events
-            self.moving.begin(shown)
-        elif self.moving.dragging:
-            self.settle()
-        else:
-            self._play(events)
-
-    def play_all(self, actions: Sequence[Action]) -> bool:
-        """Play several actions as one deed; what they bring about is shown together."""
-        self.hurry()
-        self._batch = []
-        done = all(self.desk.play(action) for action in actions)
-        events, self._batch = self._batch, None
         self._play(events)
-        return done
+
+    def _not_shown_yet(self, events: list[Event]) -> list[Event]:
+        """What happened after the steps that the finger has drawn already."""
+        drawn = self.moving.seen
+        if events[: len(drawn)] == drawn:
+            return events[len(drawn) :]
+        self._staged = self.moving.now.view if self.moving.now else None
+        return events
+
+    def show_drawn(self, events: Sequence[Event] = ()) -> None:
+        """Show the moment to which the drawn steps lead, and how it comes about if it is to be seen."""
+        if events:
+            self._play(list(events))
+        else:
+            self.settle()
+        self.desk.seats.show(self.panels(self.moving.view))
 
     def hurry(self) -> None:
         """Jump to the end of what is being shown."""
@@ -140,17 +144,17 @@ class FlureTable(Presenter):
         """Show the present moment at once, with everything that can be done."""
         if self._shown is None:
             return
-        self._staged = self._shown.view
         self.moving.begin(self._shown)
         self.laying.begin(self._shown)
-        self.scenery.show(self._shown.view)
+        self._staged = self.moving.view
+        self.scenery.show(self.moving.view)
         self.mark()
 
     def mark(self) -> None:
         """Bring marks, lines, side panel and prompt up to date with what is considered."""
         if self._shown is None or self.stepping.open:
             return
-        view, overlay = self._shown.view, self.desk.board.overlay
+        view, overlay = self.moving.view, self.desk.board.overlay
         position = self._position(view)
         if is_laying(view):
             overlay.sights.show([])
@@ -166,9 +170,9 @@ class FlureTable(Presenter):
 
     def forecast_now(self) -> Forecast:
         """Where the monster would go, with what is considered carried out; nothing unless it is wished."""
-        if self._shown is None or not self.side_panel.previewing or not self._shown.view["step"]:
+        if self._shown is None or not self.side_panel.previewing or not self.moving.view["step"]:
             return Forecast([], [])
-        view = self._shown.view
+        view = self.moving.view
         return forecast(view, self._position(view), self.board_orientation)
 
     def ask(self, shown: Shown) -> Ask:
@@ -179,7 +183,7 @@ class FlureTable(Presenter):
         if self.stepping.open:
             return self.stepping.ask()
         pawn, route = self.moving.pawn, self.moving.route
-        asked = ask_for(shown.view, pawn, route)
+        asked = ask_for(self.moving.view if self.moving.shown else shown.view, pawn, route)
         return asked if route is None or self.moving.welcome(route) else asked._replace(hint="")
 
     def panels(self, view: FlureView) -> list[Panel]:
@@ -196,11 +200,16 @@ class FlureTable(Presenter):
         return [self.board_orientation.shown(cell) for cell in cells_of_action(view, action)] if view else []
 
     def take_back(self) -> bool:
-        """The walk is closed, the ghost goes back to the shelf, a route or a pawn is forgotten."""
+        """The walk is closed, the ghost goes back to the shelf, a route, a step or a pawn is forgotten."""
         if self.stepping.open:
             self.stepping.close()
             return True
         return bool(self.desk.tray.take_back()) or self.moving.forget()
+
+    @property
+    def held(self) -> str:
+        """The last step of a move that is drawn and not played."""
+        return self.moving.held
 
     def key(self, name: str) -> bool:
         """Arrows step, Enter ends, Tab takes the next pawn, P previews, W looks at the last walk."""
@@ -225,7 +234,7 @@ class FlureTable(Presenter):
 
     def number_of(self, pawn: int) -> int:
         """The number that a pawn shows now."""
-        return number_of(self._shown.view, pawn) if self._shown else 0
+        return number_of(self.moving.view, pawn) if self.moving.shown else 0
 
     def pawn_in(self, seat: int, slot: int) -> int | None:
         """The pawn that a slot of a panel shows."""
@@ -349,22 +358,23 @@ class FlureTable(Presenter):
 
     def _taken(self, _board: Any, _cell: int | None, piece: Any, _place: Any) -> None:
         if isinstance(piece, int):
-            self.moving.take(piece)
+            self.dragging.take(piece)
 
     def _dragged(self, _board: Any, cell: int | None, piece: Any, place: tuple[float, float]) -> None:
         if isinstance(piece, int):
-            self.moving.draw(None if cell is None else self.board_orientation.rules(cell), place)
+            self.dragging.draw(None if cell is None else self.board_orientation.rules(cell), place)
 
     def _dropped(self, _board: Any, _cell: int | None, piece: Any, _place: Any) -> None:
         if isinstance(piece, int):
-            self.moving.let_go()
+            self.dragging.let_go()
 
     def _let_go(self, _board: Any, piece: Any) -> None:
         if isinstance(piece, int):
-            self.moving.cancel()
+            self.dragging.cancel()
 
     def _placed(self, _tray: Any, handle: int, turns: int) -> None:
-        self.play_all(self.laying.actions(handle, turns))
+        self.hurry()
+        self.desk.play(*self.laying.actions(handle, turns))
 
     def _held_changed(self, *_change: Any) -> None:
         """Another piece is in the hand, or it has come down on the board or left it."""
@@ -377,9 +387,10 @@ class FlureTable(Presenter):
     def _explained(self, _board: Any, cell: int | None, piece: Any) -> None:
         if self._shown is not None:
             there = None if cell is None else self.board_orientation.rules(cell)
-            at = self._shown.view["at"]
+            view = self.moving.view
+            at = view["at"]
             pawn = at.index(there) if there in at else piece if isinstance(piece, int) else None
-            explain(self.desk, self._shown.view, there, pawn, self.desk.name_of)
+            explain(self.desk, view, there, pawn, self.desk.name_of)
 
     def _explain_offer(self, _tray: Any, index: int) -> None:
         explain_kind(self.desk, self.laying.kinds[index])

@@ -19,8 +19,9 @@ from app.look.player_colours import HUES
 from app.look.sentence import capital
 from app.table.choices import Choice
 from app.table.players import Player, called
-from app.table.presenter import Ask, Presenter, Shown
+from app.table.presenter import Ask, Presenter
 from app.table.seats import Seat as Panel
+from app.table.shown import Shown
 from app.table.timeline import Timeline
 from app.table.tray import Offer
 from engine import Session
@@ -187,7 +188,7 @@ class NightCageTable(Presenter):
     def _offer(self, shown: Shown) -> None:
         """Put before the player what can be done."""
         self._shown, self.picked = shown, None
-        self.targets = targets(shown.view, shown.legal)
+        self.targets = targets(shown.view, shown.actions)
         self._tower.count = shown.view["stack"]
         self._tower.words = str(
             Phrase("{count} tiles left", one="{count} tile left", count=shown.view["stack"])
@@ -231,7 +232,7 @@ class NightCageTable(Presenter):
 
     def _tapped(self, _board: Any, cell: int | None, _piece: Any) -> bool:
         """Take a touch of the board. True: it is used up, and does not also lay the tile that it drew."""
-        if self._shown is None or cell is None or self.desk.tray.holding or not self._shown.legal:
+        if self._shown is None or cell is None or self.desk.tray.holding or not self._shown.actions:
             return False
         if cell in self.targets.cells:
             self._pick(self.targets.cells[cell])
@@ -310,7 +311,7 @@ class NightCageTable(Presenter):
 
     def _pick_piece(self, place: tuple[float, float]) -> Any:
         """Only the prisoner who is to move or land can be dragged, or the Dirge that looks for its place."""
-        if self._shown is None or not self._shown.legal:
+        if self._shown is None or not self._shown.actions:
             return None
         if self._shown.view["step"] == DIRGE_WAITS:
             return DIRGE_WAITS

@@ -18,8 +18,10 @@ from engine.games.finstere_flure.queries import (
     pushes,
     routes,
     sight,
+    tried,
     waiting_pawns,
     why_no_end,
+    why_not_after,
 )
 from engine.games.finstere_flure.rules.board import CELLS, ENTRANCE, EXIT, cell_at
 from engine.games.finstere_flure.rules.ending import goal
@@ -236,3 +238,18 @@ def test_with_five_players_one_pawn_of_each_stays_in_the_box(seats: int, pawns: 
 def test_only_pawns_of_whoever_moves_wait_to_come_in() -> None:
     scenario = {"round": 3, "next": 1, "marker": 1, "pawns": [[], [[5, 5], "out"]]}
     assert waiting_pawns(Session.scenario(GAME, scenario).view(None)) == [6, 7]
+
+
+def test_the_first_actions_of_a_move_are_tried_as_they_would_be_played():
+    session = Session.scenario(GAME, {"players": 2, "round": 3, "pawns": [["outside", "outside", [5, 4]]]})
+    before, actions = session.view(None), [("pawn", 2), ("step", 1), ("step", 0)]
+    after = tried(before, actions)
+    assert session.view(None) == before
+    assert after.events == session.play_all(0, *actions)
+    assert (after.view, after.legal) == (session.view(None), session.legal(0))
+
+
+def test_a_step_that_cannot_follow_is_refused_with_its_rule():
+    session = Session.scenario(GAME, {"players": 2, "round": 3, "pawns": [["outside", "outside", [15, 4]]]})
+    reason = why_not_after(session.view(None), [("pawn", 2)], ("step", 1))
+    assert str(reason) == "pawns cannot go through walls"
