@@ -327,10 +327,10 @@ def test_a_walk_is_still_there_after_the_table_was_left(sit_down):
     luck = dice.seeded(1)
     while page.session.view(None)["turn"] == 0:
         luck = move_something(page, luck)
-    app = App.get_running_app()
+    app, name = App.get_running_app(), page.tabletop.name
     app.navigator.home()
-    frames(4)
-    app.navigator.go("table", name=page.tabletop.name)
+    settle(lambda: page.tabletop is None)
+    app.navigator.go("table", name=name)
     frames(6)
     key("w")
     assert app.navigator.page.presenter.stepping.open
