@@ -163,3 +163,17 @@ def test_a_vote_is_not_offered_to_others_for_taking_back(open_shell):
     pass_time(app)
     assert page.tabletop.undo_title(None) is None
     assert page.tabletop.undo_title(0) == "vote to share"
+
+
+def test_a_round_without_a_time_is_handed_on_by_whoever_holds_the_device(open_shell, monkeypatch):
+    monkeypatch.setattr("tests.miniature.rules.VOTE_SECONDS", 0.0)
+    app = open_shell()
+    page = at_the_vote(app)
+    for choice in (0, 1):
+        hold_seal(page)
+        answer(page, choice)
+        pass_time(app, 60)
+        assert page.handover.private
+        tap_on(page.handover.children[0].ids.done)
+        frames(2)
+    assert page.session.view(None)["shown"] == [0, 1]
