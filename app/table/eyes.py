@@ -20,8 +20,8 @@ class Eyes:
         self.holder: int | None = None
         """The person who has taken the device to look alone."""
         self._audience = session.audience
-        self._had: set[int] = set()
-        """Who has had the device in the present round."""
+        self._had = set(session.game.answered(session.state))
+        """Who has had the device in the present round; at a table that was left, who has answered already."""
 
     @property
     def audience(self) -> Audience:
