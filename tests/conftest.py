@@ -1,4 +1,4 @@
-"""What every test may rely on: the engine speaks plain English and knows nobody by name."""
+"""What every test may rely on: the engine speaks plain English."""
 
 import pytest
 
@@ -7,7 +7,5 @@ from engine.core import text
 
 @pytest.fixture(autouse=True)
 def plain_words():
-    """Forget the language and the names that the app of another test has installed."""
+    """Forget the language that the app of another test has installed."""
     text.use(text.English())
-    text.call_seats(None)
-    text.call_pieces(None)

@@ -8,10 +8,14 @@ from kivy.app import App
 from kivy.uix.boxlayout import BoxLayout
 
 from app.services.storage import StorageTrouble
+from engine.core.text import PLAIN, Voice
 
 
 class CompanionPage(BoxLayout):
     """A companion for one game. It saves itself; the screen only tells it when it is seen."""
+
+    voice: Voice = PLAIN
+    """The names in which this table is told."""
 
     def wake(self) -> None:
         """Be shown: listen to the device."""

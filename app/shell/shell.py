@@ -132,10 +132,8 @@ class Lanterne(MDApp):
         self._navigator.page.resume()
 
     def on_stop(self) -> None:
-        """Save what is not saved yet, let the engine forget our names, and listen to the window no more."""
+        """Save what is not saved yet, and listen to the window no more."""
         self.settings.save()
-        text.call_seats(None)
-        text.call_pieces(None)
         self._navigator.page.leave()
         Window.unbind(size=self._resized, on_keyboard=self._key)
 

@@ -54,7 +54,7 @@ class Hints:
             Answer(app.tr._("I will think")),
         ]
         title = table.session.describe(advice.action, seat)
-        app.dialogs.ask(capital(title), capital(advice.reason), answers)
+        app.dialogs.ask(capital(title), capital(str(advice.reason)), answers)
 
     def _say_so(self, _dt: float) -> None:
         app = App.get_running_app()

@@ -65,7 +65,7 @@ def told(session: Session, viewer: int | None) -> list[Told]:
         seen = seen_by(viewer, deed.events)
         words = [(event, session.game.tell(event)) for event in seen]
         lines += [
-            Told(deed.seat if not event[2] else None, str(phrase), event[2], event)
+            Told(deed.seat if not event[2] else None, session.voice.say(phrase), event[2], event)
             for event, phrase in words
             if phrase is not None
         ]

@@ -5,6 +5,7 @@ from typing import Any, NamedTuple, Self
 
 from app.look.player_colours import HUES
 from engine.core.bot import STRENGTHS
+from engine.core.text import Phrase
 
 LONGEST_NAME = 16
 
@@ -36,6 +37,11 @@ class Player(NamedTuple):
             hue=hue if isinstance(hue, str) and hue in HUES else list(HUES)[seat % len(HUES)],
             strength=strength if isinstance(strength, str) and strength in STRENGTHS else "",
         )
+
+
+def called(player: Player) -> str:
+    """The name under which somebody plays: their own, or that of their colour."""
+    return player.name or str(Phrase(HUES[player.hue].title))
 
 
 def seated(data: Any, seats: int) -> list[Player]:

@@ -13,13 +13,14 @@ from typing import Any, ClassVar, NamedTuple, Protocol
 from app.board.forgetting import forget
 from app.board.pictures import Pictures
 from app.table.choices import Choice
-from app.table.players import Player
+from app.table.players import Player, called
 from app.table.seats import Seat as Panel
 from app.table.surface import Ref, Surface
 from app.table.timeline import Timeline
 from engine import Session
 from engine.core.event import Event
 from engine.core.game import Action, View
+from engine.core.text import Voice
 
 
 class Ask(NamedTuple):
@@ -82,6 +83,10 @@ class Desk(Protocol):
     def name_of(self, seat: int) -> str:
         """The name under which a seat plays."""
 
+    @property
+    def voice(self) -> Voice:
+        """How this table is told: the names of its players and their figures."""
+
     def describe(self, action: Action) -> str:
         """What an action does now, in one line that begins with a capital."""
 
@@ -123,6 +128,11 @@ class Presenter(ABC):
         self.pictures = Pictures()
         """Large pictures of this table, if it has some."""
         self._listening: list[tuple[Any, dict[str, Any]]] = []
+
+    @classmethod
+    def voice(cls, players: Sequence[Player], view: View) -> Voice:
+        """How a table of these people is told: whoever plays figures names those too."""
+        return Voice(lambda seat: called(players[seat]))
 
     @classmethod
     def timeline(cls, session: Session) -> Timeline | None:

@@ -72,7 +72,8 @@ class Replay(TableBase):
             return
         self._now, self.eyes = self._whole.at(0), None
         self.lay_out()
-        self._deeds = list(deeds(self._whole))  # told with the names that this table has just given
+        self._whole.voice = self.voice
+        self._deeds = list(deeds(self._whole))
         self.last = len(self._deeds)
         self._make_room()
         self.go_to(step)

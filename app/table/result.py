@@ -44,7 +44,10 @@ class Result(Page):
 
     def _show_course(self, app: Any, key: str) -> None:
         """The course of the game, where its table can draw one."""
-        course = app.catalogue[key].kit.presenter().timeline(self.session)
+        presenter, session = app.catalogue[key].kit.presenter(), self.session
+        players = seated(session.table.get("players"), session.seats)
+        session.voice = presenter.voice(players, session.view(None))
+        course = presenter.timeline(session)
         self.ids.course.atlas = str(Atlas(key).path)
         self.ids.course.line = course
 

@@ -11,13 +11,14 @@ from app.look.player_colours import HUES
 from app.look.sentence import capital
 from app.table.choices import Choice
 from app.table.log import last_with
+from app.table.players import called
 from app.table.presenter import Ask, Presenter, Shown
 from app.widgets.dialog import Answer
 from app.widgets.page import Page
 from engine import Session
-from engine.core import text
 from engine.core.event import Event, seen_by
 from engine.core.game import Action, View
+from engine.core.text import Voice
 
 NOBODY = (1.0, 1.0, 1.0, 1.0)
 """The colour of the prompt when nobody in particular is asked."""
@@ -113,7 +114,7 @@ class TableBase(Page):
         """Why an action is not legal now, in one line."""
         session = self.session
         seat = next(iter(session.deciders), 0)
-        return str(session.game.refusal(session.state, seat, action))
+        return self.voice.say(session.game.refusal(session.state, seat, action))
 
     def say(self, line: str) -> None:
         """Show one line for a moment."""
@@ -151,15 +152,20 @@ class TableBase(Page):
 
     def name_of(self, seat: int) -> str:
         """The name under which a seat plays."""
-        player = self.players[seat]
-        return player.name or str(App.get_running_app().tr._(HUES[player.hue].title))
+        return called(self.players[seat])
+
+    @property
+    def voice(self) -> Voice:
+        """How this table is told: the names of its players and their figures."""
+        return self.session.voice
 
     def lay_out(self) -> None:
         """Lay out the empty table of this session's game."""
         app, session, desk = App.get_running_app(), self.session, self.ids.desk
-        text.call_seats(self.name_of)
         self._clear_desk()
-        self.presenter = app.catalogue[session.game.info.key].kit.presenter()(self)
+        presenter = app.catalogue[session.game.info.key].kit.presenter()
+        session.voice = presenter.voice(self.players, session.view(None))
+        self.presenter = presenter(self)
         desk.title = app.tr._(session.game.info.title)
         desk.broad = self.presenter.broad
         desk.uses_side, desk.uses_tray = self.presenter.uses_side, self.presenter.uses_tray

@@ -125,7 +125,7 @@ class Tabletop:
         if barrier is None:
             return Phrase("this cannot be taken back")
         title = self.session.game.describe(barrier.before, barrier.seat, barrier.action)
-        return Phrase("something was revealed: {title}", title=title)
+        return Phrase("something was revealed: {title}", title=self.session.voice.say(title))
 
     def _undoable(self) -> int | None:
         """How many actions undo takes back: those of computer players and one of a person."""

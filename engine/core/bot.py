@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from engine.core.dice import below
 from engine.core.state import State
+from engine.core.text import Phrase, Voice
 from engine.core.todo import Action
 
 if TYPE_CHECKING:
@@ -29,7 +30,8 @@ class Advice(NamedTuple):
     """A hint: what to do, why in words, and how it might go on."""
 
     action: Action
-    reason: str
+    reason: Phrase | str
+    """A session tells it as text, in the names of its table."""
     line: tuple[Action, ...] = ()
 
 
@@ -79,6 +81,24 @@ class Decided(Thinking):
     def advice(self) -> Advice:
         """What was decided."""
         return self.found
+
+
+@dataclass(frozen=True, slots=True)
+class Told(Thinking):
+    """A decision for a person: its reason is told in the names of the table."""
+
+    thinking: Thinking
+    voice: Voice
+
+    def work(self, seconds: float) -> bool:
+        """Think on."""
+        return self.thinking.work(seconds)
+
+    @property
+    def advice(self) -> Advice:
+        """What was found, in words."""
+        advice = self.thinking.advice
+        return advice._replace(reason=self.voice.say(advice.reason))
 
 
 class RandomBot(Bot):
@@ -224,7 +244,7 @@ class Playouts(Thinking):
 
 
 def _advice(game: Game[Any], state: State, seat: int, action: Action) -> Advice:
-    return Advice(action, str(game.reason(state, seat, action)), (action,))
+    return Advice(action, game.reason(state, seat, action), (action,))
 
 
 STRENGTHS = ("easy", "medium", "strong")

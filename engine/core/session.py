@@ -10,14 +10,14 @@ from pathlib import Path
 from typing import Any, NamedTuple, Self
 
 from engine.core import dice
-from engine.core.bot import Advice, Thinking, to_the_end
+from engine.core.bot import Advice, Thinking, Told, to_the_end
 from engine.core.errors import IllegalAction, SaveError, ScenarioError, SetupError, UndoBarrier
 from engine.core.event import Event
 from engine.core.game import Action, Game, Games, Options, Outcome, View
 from engine.core.registry import GAMES
 from engine.core.state import State, frozen
 from engine.core.store import read_file, seal, unseal, write_file
-from engine.core.text import Phrase
+from engine.core.text import Phrase, Voice
 
 Played = tuple[int, Action]
 
@@ -40,6 +40,8 @@ class Session:
         self.seed = seed
         self.options = options
         self.state = state
+        self.voice = Voice()
+        """The names in which this table is told."""
         self.table: dict[str, Any] = {}
         """What the app wants to keep with the save: names, colours, who is a computer player."""
         self._scenario: Mapping[str, Any] | None = None
@@ -106,7 +108,7 @@ class Session:
         """
         actions = self.legal(seat)
         if action not in actions:
-            raise IllegalAction(self._refusal(seat, action))
+            raise IllegalAction(self.voice.say(self._refusal(seat, action)))
         seat, action = int(seat), actions[actions.index(action)]
         before = self.state.clone()
         try:
@@ -127,7 +129,7 @@ class Session:
         """What the action does now, translated, in one line."""
         if seat is None:
             seat = next((who for who in self.deciders if action in self.legal(who)), 0)
-        return str(self.game.describe(self.state, seat, action))
+        return self.voice.say(self.game.describe(self.state, seat, action))
 
     def hint(self, seat: int) -> Advice:
         """What to do and why, found from this seat's view only."""
@@ -138,7 +140,7 @@ class Session:
         if seat not in self.deciders:
             raise IllegalAction(Phrase("it is not your decision now"))
         luck = dice.seeded(self.seed + len(self._log), stream=2)
-        return self.game.adviser.think(self.game, self.view(seat), seat, luck)
+        return Told(self.game.adviser.think(self.game, self.view(seat), seat, luck), self.voice)
 
     def undo(self, past_barrier: bool = False) -> str:
         """Take the last action back and give its title; UndoBarrier if something seen would be unlearnt."""
@@ -192,7 +194,7 @@ class Session:
     def clone(self) -> Self:
         """An independent copy: a bot's or a preview's scratch pad."""
         twin = type(self)(self.game, self.seats, self.seed, dict(self.options), self.state.clone())
-        twin.table = deepcopy(self.table)
+        twin.table, twin.voice = deepcopy(self.table), self.voice
         twin._scenario = self._scenario
         twin._log = list(self._log)
         twin._past = list(self._past)
@@ -247,7 +249,7 @@ class Session:
             session = type(self).scenario(self.game, self._scenario)
         else:
             session = type(self).new(self.game, self.seats, self.seed, **self.options)
-        session.table = deepcopy(self.table)
+        session.table, session.voice = deepcopy(self.table), self.voice
         return session
 
     def _play_all(self, log: Iterable[Any]) -> None:
@@ -283,7 +285,7 @@ class Session:
         return again._past
 
     def _title(self, moment: Moment) -> str:
-        return str(self.game.describe(moment.before, moment.seat, moment.action))
+        return self.voice.say(self.game.describe(moment.before, moment.seat, moment.action))
 
 
 def _found(game: str | Game[Any]) -> Game[Any]:

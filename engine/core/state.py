@@ -1,23 +1,32 @@
 """The base of every game's state: flat, plain, cheap to copy, equal by value.
 
-A game's state is one class with `__slots__` holding ints, lists of ints, tuples and bytearrays. `SHAPES`
-says how each slot is read back from JSON; the same table guards a load against a save of another shape.
+A game's state is one class of annotated fields: ints, lists of ints, bytearrays, lists of tuples. The fields
+are declared once; `declared` makes the slots, the copy, the plain form and its reading from them. What a
+field's type does not say is added with `Annotated`: `UNCHANGED` values are shared by copies, `DERIVED` ones
+are not saved but worked out by `complete`, and `HEX` saves a bytearray as text.
 """
 
 from collections.abc import Callable, Mapping
-from typing import Any, ClassVar, Self
+from dataclasses import dataclass, fields
+from typing import Annotated, Any, ClassVar, NamedTuple, Self, TypeVar, get_args, get_origin
 
 from engine.core.errors import SaveError
 from engine.core.text import Phrase
 
 Entry = tuple[Any, ...]
-Shape = Callable[[Any], Any]
 
 LEAST, MOST = -(1 << 63), (1 << 64) - 1
 """What a number in a state may be: the seeds of the dice are the largest there are."""
 
 LEAVES = (int, str, bool, type(None))
 """What an entry is made of, besides other entries."""
+
+UNCHANGED = "unchanged"
+"""Marks a field that is replaced, never changed: copies share its value."""
+DERIVED = "derived"
+"""Marks a field that follows from the others: it is copied, and neither saved nor compared."""
+HEX = "hex"
+"""Marks a bytearray that is saved as text of two digits a byte: a list would be slow to write."""
 
 
 def number(value: Any) -> int:
@@ -39,6 +48,13 @@ def octets(value: Any) -> bytearray:
     return bytearray(numbers(value))
 
 
+def hex_octets(value: Any) -> bytearray:
+    """Read a bytearray, saved as text of two digits a byte."""
+    if not isinstance(value, str):
+        raise TypeError(value)
+    return bytearray.fromhex(value)
+
+
 def rows(value: Any) -> list[list[int]]:
     """Read a list of lists of whole numbers."""
     return [numbers(item) for item in _list(value)]
@@ -52,6 +68,11 @@ def entries(value: Any) -> list[Entry]:
 def frozen(value: Any) -> Any:
     """Turn JSON lists into tuples, all the way down."""
     return tuple(frozen(item) for item in value) if isinstance(value, list) else value
+
+
+def thawed(value: Any) -> Any:
+    """Turn tuples into JSON lists, all the way down."""
+    return [thawed(item) for item in value] if isinstance(value, (list, tuple)) else value
 
 
 def _entry(value: Any) -> Any:
@@ -68,64 +89,106 @@ def _list(value: Any) -> list[Any]:
     return value
 
 
-def _plain(value: Any) -> Any:
-    if isinstance(value, (list, tuple, bytearray)):
-        return [_plain(item) for item in value]
-    return value
+class Shape(NamedTuple):
+    """How a field of some type is read from JSON, copied, and written; `{0}` stands for its value."""
+
+    read: Callable[[Any], Any]
+    copy: str
+    write: str
 
 
+SHAPES: Mapping[Any, Shape] = {
+    int: Shape(number, "{0}", "{0}"),
+    list[int]: Shape(numbers, "{0}[:]", "{0}[:]"),
+    bytearray: Shape(octets, "{0}[:]", "list({0})"),
+    HEX: Shape(hex_octets, "{0}[:]", "{0}.hex()"),
+    list[list[int]]: Shape(rows, "[row[:] for row in {0}]", "[row[:] for row in {0}]"),
+    list[Entry]: Shape(entries, "{0}[:]", "[thawed(entry) for entry in {0}]"),
+}
+"""Every type that a field may have."""
+
+S = TypeVar("S", bound="State")
+
+
+def declared(cls: type[S]) -> type[S]:
+    """Make slots, `clone` and `plain` from the annotated fields of a state, written out as if by hand."""
+    made = dataclass(slots=True, init=False, repr=False, eq=False)(cls)
+    copies, writes, reads = [], [], {}
+    for field in fields(made):
+        kind, marks = _kind(field.type)
+        shape, value = SHAPES[kind], f"self.{field.name}"
+        copies.append(f"twin.{field.name} = " + (value if UNCHANGED in marks else shape.copy.format(value)))
+        if DERIVED not in marks:
+            writes.append(f"{field.name!r}: " + shape.write.format(value))
+            reads[field.name] = shape.read
+    made.READS = reads
+    made.clone = _compiled("clone", "twin = new(type(self))", *copies, "return twin")  # type: ignore[method-assign]
+    made.plain = _compiled("plain", "return {" + ", ".join(writes) + "}")  # type: ignore[method-assign]
+    return made
+
+
+def _kind(annotation: Any) -> tuple[Any, tuple[Any, ...]]:
+    """The key of a field's shape, and its marks."""
+    if get_origin(annotation) is not Annotated:
+        return annotation, ()
+    kind, *marks = get_args(annotation)
+    return HEX if HEX in marks else kind, tuple(marks)
+
+
+def _compiled(name: str, *lines: str) -> Any:
+    """A method made of these lines: a loop over the fields would take four times as long."""
+    source = f"def {name}(self):\n" + "".join(f"    {line}\n" for line in lines)
+    made: dict[str, Any] = {"new": object.__new__, "thawed": thawed}
+    exec(source, made)
+    return made[name]
+
+
+@dataclass(slots=True, init=False, repr=False, eq=False)
 class State:
     """Everything that is true of one game at one moment.
 
     `todo` is the stack of what is still to happen (its last entry is next) and `dice` the generator.
     """
 
-    __slots__ = ("dice", "todo")
-
-    SHAPES: ClassVar[Mapping[str, Shape]] = {"dice": number, "todo": entries}
+    READS: ClassVar[Mapping[str, Callable[[Any], Any]]] = {}
+    """For each saved field how it is read back; the same table guards a load against another shape."""
 
     dice: int
     todo: list[Entry]
 
     def clone(self) -> Self:
-        """An independent copy. Games write their own by hand where speed counts."""
-        twin = object.__new__(type(self))
-        for name in self.SHAPES:
-            value = getattr(self, name)
-            setattr(twin, name, _copied(value))
-        return twin
+        """An independent copy."""
+        raise TypeError("only a declared state can be copied")
 
     def plain(self) -> dict[str, Any]:
         """The state as JSON-able data."""
-        return {name: _plain(getattr(self, name)) for name in self.SHAPES}
+        raise TypeError("only a declared state can be written")
 
     @classmethod
     def from_plain(cls, data: Mapping[str, Any]) -> Self:
         """The state that `plain` described; SaveError names the field that does not fit."""
         state = object.__new__(cls)
-        if set(data) != set(cls.SHAPES):
-            strange = sorted(set(data) ^ set(cls.SHAPES))
+        if set(data) != set(cls.READS):
+            strange = sorted(set(data) ^ set(cls.READS))
             raise SaveError(Phrase("the position has a missing or unknown field: {name}", name=strange[0]))
-        for name, shape in cls.SHAPES.items():
+        for name, read in cls.READS.items():
             try:
-                setattr(state, name, shape(data[name]))
+                setattr(state, name, read(data[name]))
             except (TypeError, ValueError) as bad:
                 raise SaveError(Phrase("the position has a wrong value in: {name}", name=name)) from bad
+        state.complete()
         return state
+
+    def complete(self) -> None:
+        """Work the derived fields out from those that were saved; ValueError if that cannot be."""
 
     def __eq__(self, other: object) -> bool:
         if type(other) is not type(self):
             return NotImplemented
-        return all(getattr(self, name) == getattr(other, name) for name in self.SHAPES)
+        return all(getattr(self, name) == getattr(other, name) for name in self.READS)
 
     __hash__ = None  # type: ignore[assignment]
 
     def __repr__(self) -> str:
-        inside = ", ".join(f"{name}={getattr(self, name)!r}" for name in self.SHAPES)
+        inside = ", ".join(f"{name}={getattr(self, name)!r}" for name in self.READS)
         return f"{type(self).__name__}({inside})"
-
-
-def _copied(value: Any) -> Any:
-    if isinstance(value, list):
-        return [item.copy() if isinstance(item, (list, bytearray)) else item for item in value]
-    return value.copy() if isinstance(value, bytearray) else value

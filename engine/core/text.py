@@ -1,8 +1,8 @@
 """Sentences that the engine hands out: translated late, so that a language switch reaches them.
 
-The engine speaks in `Phrase` values, English message ids with named fields. Whoever shows one turns it
-into text with `str()`, which asks the catalogue that the app installed with `use`. Without an app the
-English ids stand for themselves.
+The engine speaks in `Phrase` values, English message ids with named fields. `str()` turns one into text in
+the language that the app installed with `use`; without an app the English ids stand for themselves. Players
+are numbered there. A table that has names for them tells its phrases in its own `Voice`.
 """
 
 from collections.abc import Callable
@@ -36,44 +36,23 @@ def N_(message: str) -> str:
     return message
 
 
-def _numbered(seat: int) -> str:
-    return _voice.catalogue.gettext(N_("player {number}")).format(number=seat + 1)
-
-
-class _Voice:
-    """The language and the names in use; one per process, as with gettext itself."""
-
-    def __init__(self) -> None:
-        self.catalogue: Catalogue = English()
-        self.name: Callable[[int], str] = _numbered
-        self.piece: Callable[[str, int], str] | None = None
-
-
-_voice = _Voice()
+_catalogue: Catalogue = English()
+"""The language in use; one per process, as with gettext itself."""
 
 
 def use(catalogue: Catalogue) -> None:
     """Speak the language of this catalogue from now on."""
-    _voice.catalogue = catalogue
-
-
-def call_seats(name: Callable[[int], str] | None) -> None:
-    """Name seats as the table does ("Mira"), or by number again with None."""
-    _voice.name = name or _numbered
+    global _catalogue
+    _catalogue = catalogue
 
 
 class Seat(NamedTuple):
-    """A player inside a phrase; shown under the name that the table gave."""
+    """A player inside a phrase: under the name that the table gave, or by number."""
 
     number: int
 
     def __str__(self) -> str:
-        return _voice.name(self.number)
-
-
-def call_pieces(name: Callable[[str, int], str] | None) -> None:
-    """Name figures as the table does ("Mira"), or by their own title again with None."""
-    _voice.piece = name
+        return PLAIN.say(self)
 
 
 class Piece(NamedTuple):
@@ -84,8 +63,7 @@ class Piece(NamedTuple):
     title: str
 
     def __str__(self) -> str:
-        given = _voice.piece(self.kind, self.number) if _voice.piece else ""
-        return given or _voice.catalogue.gettext(self.title)
+        return PLAIN.say(self)
 
 
 class Phrase:
@@ -103,14 +81,18 @@ class Phrase:
         self.fields = fields
 
     def __str__(self) -> str:
-        template = self._plural() if self.one else _voice.catalogue.gettext(self.message)
-        return template.format(**{name: str(value) for name, value in self.fields.items()})
+        return PLAIN.say(self)
+
+    @property
+    def template(self) -> str:
+        """The message in the language in use, in the form that the count asks for."""
+        return self._plural() if self.one else _catalogue.gettext(self.message)
 
     def _plural(self) -> str:
         count = self.fields["count"]
         if not isinstance(count, int):
             raise TypeError(f"a plural phrase needs a whole number, not {count!r}")
-        return _voice.catalogue.ngettext(self.one, self.message, count)
+        return _catalogue.ngettext(self.one, self.message, count)
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Phrase):
@@ -123,3 +105,47 @@ class Phrase:
     def __repr__(self) -> str:
         inside = "".join(f", {name}={value!r}" for name, value in self.fields.items())
         return f"Phrase({self.message!r}{inside})"
+
+
+def _numbered(seat: int) -> str:
+    return _catalogue.gettext(N_("player {number}")).format(number=seat + 1)
+
+
+def _untitled(_kind: str, _number: int) -> str:
+    return ""
+
+
+class Listed(NamedTuple):
+    """Several things in a row, inside a phrase."""
+
+    parts: tuple[object, ...]
+
+    def __str__(self) -> str:
+        return PLAIN.say(self)
+
+
+class Voice:
+    """How one table tells things: its names for players ("Mira") and for their figures."""
+
+    def __init__(
+        self, seat: Callable[[int], str] = _numbered, piece: Callable[[str, int], str] = _untitled
+    ) -> None:
+        self.seat = seat
+        self.piece = piece
+        """Empty where the table has no name for a figure."""
+
+    def say(self, words: object) -> str:
+        """The words as text, every name inside them as this table gives it."""
+        if isinstance(words, Phrase):
+            return words.template.format(**{name: self.say(value) for name, value in words.fields.items()})
+        if isinstance(words, Seat):
+            return self.seat(words.number)
+        if isinstance(words, Piece):
+            return self.piece(words.kind, words.number) or _catalogue.gettext(words.title)
+        if isinstance(words, Listed):
+            return ", ".join(map(self.say, words.parts))
+        return str(words)
+
+
+PLAIN = Voice()
+"""The voice without names: players are numbered, figures have their own titles."""

@@ -1,6 +1,6 @@
 """The position of the miniature game."""
 
-from engine.core.state import State, number, numbers, rows
+from engine.core.state import State, declared
 
 TILES = 20
 """Tiles are numbered 1 to 20; each bears one pointer."""
@@ -8,45 +8,9 @@ TILES = 20
 NOT_VOTED = -1
 
 
+@declared
 class EmbersState(State):
     """Everything true of a game of Embers."""
-
-    __slots__ = (
-        "active",
-        "board",
-        "deck",
-        "discard",
-        "embers",
-        "hands",
-        "owners",
-        "plays",
-        "round",
-        "seats",
-        "shown",
-        "side",
-        "turns",
-        "votes",
-        "voting",
-    )
-
-    SHAPES = {
-        **State.SHAPES,
-        "active": number,
-        "board": numbers,
-        "deck": numbers,
-        "discard": numbers,
-        "embers": numbers,
-        "hands": rows,
-        "owners": numbers,
-        "plays": number,
-        "round": number,
-        "seats": number,
-        "shown": numbers,
-        "side": number,
-        "turns": numbers,
-        "votes": numbers,
-        "voting": number,
-    }
 
     active: int
     board: list[int]

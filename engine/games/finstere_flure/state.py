@@ -1,9 +1,8 @@
 """The position: everything that is true of one table at one moment."""
 
-from collections.abc import Mapping
-from typing import Any, Self
+from typing import Annotated
 
-from engine.core.state import State, number, numbers, octets
+from engine.core.state import DERIVED, HEX, UNCHANGED, State, declared
 from engine.games.finstere_flure.rules.board import GRID
 from engine.games.finstere_flure.rules.walker import Position
 
@@ -22,18 +21,12 @@ SPARE = 1
 """The pawn 3/4, which stays in the box when five or more play."""
 
 
-def cells(value: Any) -> bytearray:
-    """Read one byte per cell, saved as a text of two digits each: a list would be slow to write."""
-    if not isinstance(value, str):
-        raise TypeError(value)
-    return bytearray.fromhex(value)
-
-
 def has_spare(seats: int) -> bool:
     """Whether every player has all four pawns; five to seven players have three."""
     return seats <= 4
 
 
+@declared
 class FlureState(State):
     """A game of Finstere Flure. The pawns of seat s are numbered 4 * s to 4 * s + 3.
 
@@ -41,56 +34,12 @@ class FlureState(State):
     from 0, a pawn that shows face t % 2 has still to be played.
     """
 
-    __slots__ = (
-        "aside",
-        "at",
-        "board",
-        "deck",
-        "ended",
-        "escaped",
-        "face",
-        "facing",
-        "first",
-        "gone",
-        "house",
-        "monster",
-        "pawn_on",
-        "pools",
-        "seats",
-        "seen",
-        "tray",
-        "triple",
-        "turn",
-    )
-
-    SHAPES = {
-        **State.SHAPES,
-        "seats": number,
-        "house": number,
-        "triple": number,
-        "board": cells,
-        "pools": numbers,
-        "tray": octets,
-        "gone": octets,
-        "monster": number,
-        "facing": number,
-        "at": numbers,
-        "face": octets,
-        "escaped": octets,
-        "deck": octets,
-        "seen": octets,
-        "aside": octets,
-        "turn": number,
-        "first": number,
-        "ended": number,
-    }
-
     seats: int
     house: int
     """House rules, as bits; see house.py."""
     triple: int
     """1 if the tombstone "5" counts as three prey (ruling 5a.21)."""
-    board: bytearray
+    board: Annotated[bytearray, HEX]
     """One byte per cell; see pieces.py."""
     pools: list[int]
     """See maps.Scenery."""
@@ -110,7 +59,7 @@ class FlureState(State):
     """The tombstones face down; the last one is turned up next."""
     seen: bytearray
     """The tombstones played in this stage, in order."""
-    aside: bytearray
+    aside: Annotated[bytearray, UNCHANGED]
     """Prey tombstones that came up before the first number and went back into the pile (ruling 5a.17)."""
     turn: int
     """How many turns are over, both stages together."""
@@ -118,7 +67,7 @@ class FlureState(State):
     """The seat with the start marker."""
     ended: int
     """How it ended, see ending.py; 0 while it goes on."""
-    pawn_on: bytearray
+    pawn_on: Annotated[bytearray, DERIVED]
     """For each cell the pawn that rests on it plus one, without the pawn under way; follows from `at`."""
 
     @property
@@ -151,36 +100,8 @@ class FlureState(State):
             if cell >= 0 and pawn != mover:
                 self.pawn_on[cell] = pawn + 1
 
-    def clone(self) -> Self:
-        """An independent copy, by hand: previews and playouts make thousands."""
-        twin = object.__new__(type(self))
-        twin.dice, twin.todo = self.dice, self.todo[:]
-        twin.seats, twin.house, twin.triple = self.seats, self.house, self.triple
-        twin.board, twin.pawn_on = self.board[:], self.pawn_on[:]
-        twin.pools, twin.tray, twin.gone = self.pools[:], self.tray[:], self.gone[:]
-        twin.monster, twin.facing = self.monster, self.facing
-        twin.at, twin.face, twin.escaped = self.at[:], self.face[:], self.escaped[:]
-        twin.deck, twin.seen, twin.aside = self.deck[:], self.seen[:], self.aside
-        twin.turn, twin.first, twin.ended = self.turn, self.first, self.ended
-        return twin
-
-    def plain(self) -> dict[str, Any]:
-        """The state as JSON-able data, by hand: it is saved after every action."""
-        data = {name: getattr(self, name) for name in self.SHAPES}
-        for name in _LISTS:
-            data[name] = list(data[name])
-        data["board"] = self.board.hex()
-        data["todo"] = [list(entry) for entry in self.todo]
-        return data
-
-    @classmethod
-    def from_plain(cls, data: Mapping[str, Any]) -> Self:
-        """The state that `plain` described; SaveError names the field that does not fit."""
-        state = super().from_plain(data)
-        if len(state.board) != GRID or not all(cell < GRID for cell in state.at):
+    def complete(self) -> None:
+        """Stand the pawns on their cells, once these are known to be cells."""
+        if len(self.board) != GRID or not all(cell < GRID for cell in self.at):
             raise ValueError("a cell that is no cell")
-        state.set_pawns()
-        return state
-
-
-_LISTS = tuple(name for name, shape in FlureState.SHAPES.items() if shape in (octets, numbers))
+        self.set_pawns()

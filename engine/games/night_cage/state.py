@@ -1,8 +1,8 @@
 """The position: everything that is true of one table at one moment."""
 
-from typing import Any, Self
+from typing import Annotated
 
-from engine.core.state import State, number, numbers, octets
+from engine.core.state import UNCHANGED, State, declared
 from engine.games.night_cage.rules.board import GRIDS, Grid
 
 NOWHERE = -1
@@ -11,71 +11,13 @@ NOWHERE = -1
 MOST_NERVE = 2
 
 
+@declared
 class CageState(State):
     """A game of The Night Cage. Lists with one entry per prisoner are in turn order.
 
     `keys` and `gates` count what can still be used: keys held, on the board and in the stack; Gates on the
     board and in the stack. They follow from the rest, and are kept because every discard asks for them.
     """
-
-    __slots__ = (
-        "active",
-        "at",
-        "board",
-        "deck",
-        "dirge",
-        "ended",
-        "flickers",
-        "fuel",
-        "gain",
-        "gates",
-        "gone",
-        "house",
-        "key",
-        "keys",
-        "line",
-        "lit",
-        "marker",
-        "nerve",
-        "omens",
-        "pieces",
-        "prisoners",
-        "quiet",
-        "rest",
-        "seats",
-        "silence",
-        "size",
-    )
-
-    SHAPES = {
-        **State.SHAPES,
-        "seats": number,
-        "prisoners": number,
-        "size": number,
-        "house": number,
-        "silence": number,
-        "pieces": octets,
-        "board": octets,
-        "deck": octets,
-        "rest": number,
-        "gone": octets,
-        "at": numbers,
-        "line": numbers,
-        "lit": octets,
-        "nerve": octets,
-        "key": octets,
-        "active": number,
-        "marker": number,
-        "gain": number,
-        "keys": number,
-        "gates": number,
-        "flickers": number,
-        "omens": number,
-        "dirge": number,
-        "fuel": number,
-        "quiet": number,
-        "ended": number,
-    }
 
     seats: int
     prisoners: int
@@ -84,7 +26,7 @@ class CageState(State):
     """House rules, as bits; see house.py."""
     silence: int
     """1 if the Eerie Silence is played."""
-    pieces: bytearray
+    pieces: Annotated[bytearray, UNCHANGED]
     """How many tiles of each kind are in the game."""
     board: bytearray
     """One byte per cell; see tiles.py."""
@@ -125,31 +67,6 @@ class CageState(State):
         """The tables of this board."""
         return GRIDS[self.size]
 
-    def clone(self) -> Self:
-        """An independent copy, by hand: previews and playouts make thousands."""
-        twin = object.__new__(type(self))
-        twin.dice, twin.todo = self.dice, self.todo.copy()
-        twin.seats, twin.prisoners, twin.size = self.seats, self.prisoners, self.size
-        twin.house, twin.silence = self.house, self.silence
-        twin.pieces, twin.rest = self.pieces, self.rest
-        twin.board, twin.deck, twin.gone = self.board[:], self.deck[:], self.gone[:]
-        twin.at, twin.line = self.at[:], self.line[:]
-        twin.lit, twin.nerve, twin.key = self.lit[:], self.nerve[:], self.key[:]
-        twin.active, twin.marker, twin.gain = self.active, self.marker, self.gain
-        twin.keys, twin.gates = self.keys, self.gates
-        twin.flickers, twin.omens, twin.dirge = self.flickers, self.omens, self.dirge
-        twin.fuel, twin.quiet, twin.ended = self.fuel, self.quiet, self.ended
-        return twin
-
-    def plain(self) -> dict[str, Any]:
-        """The state as JSON-able data, by hand: it is saved after every action."""
-        data = {name: getattr(self, name) for name in self.SHAPES}
-        for name in _OCTETS:
-            data[name] = list(data[name])
-        data["todo"] = [list(entry) for entry in self.todo]
-        data["at"], data["line"] = self.at[:], self.line[:]
-        return data
-
     def owner(self, prisoner: int) -> int:
         """The seat that decides for a prisoner (ruling 93)."""
         if self.seats >= 4:
@@ -165,6 +82,3 @@ class CageState(State):
     def standing_on(self, cell: int) -> list[int]:
         """The prisoners on a cell, in turn order from the active one."""
         return [prisoner for prisoner in self.from_active() if self.at[prisoner] == cell]
-
-
-_OCTETS = tuple(name for name, shape in CageState.SHAPES.items() if shape is octets)

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from engine import IllegalAction, ScenarioError, Session
 from engine.core import text
+from engine.core.text import Phrase, Seat, Voice
 from tests.engine.core.playing import GAMES, embers, play_on
 from tests.miniature import MINIATURE, Embers
 
@@ -229,3 +230,13 @@ def test_a_save_keeps_the_people_at_the_table(tmp_path):
     session.table = {"name": "Friday", "players": [{"name": "Mira"}]}
     session.save(tmp_path / "a.json")
     assert Session.load(tmp_path / "a.json", GAMES).table == session.table
+
+
+def test_each_table_is_told_in_its_own_names():
+    ours, theirs = embers(seats=2), embers(seats=2)
+    ours.voice = Voice(["Mira", "Odo"].__getitem__)
+    phrase = Phrase("{who} waits", who=Seat(0))
+    assert ours.voice.say(phrase) == "Mira waits"
+    assert theirs.voice.say(phrase) == "player 1 waits"
+    assert ours.clone().voice is ours.voice
+    assert ours.at(0).voice is ours.voice

@@ -1,21 +1,24 @@
 """States: plain, independent copies, equal by value, guarded on the way in."""
 
 import json
+from typing import Annotated
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from engine import SaveError
-from engine.core.state import State, entries, number, numbers, octets, rows
+from engine.core.state import DERIVED, HEX, UNCHANGED, State, declared, entries
 
 whole = st.integers(-(1 << 63), (1 << 64) - 1)
 
 
+@declared
 class Cellar(State):
-    __slots__ = ("bits", "grid", "lit", "steps")
-
-    SHAPES = {**State.SHAPES, "lit": number, "steps": numbers, "grid": rows, "bits": octets}
+    lit: int
+    steps: list[int]
+    grid: list[list[int]]
+    bits: bytearray
 
 
 @st.composite
@@ -118,3 +121,55 @@ def test_entries_become_tuples_all_the_way_down():
 def test_the_repr_shows_every_field():
     shown = repr(Cellar.from_plain(GOOD))
     assert all(f"{name}=" in shown for name in GOOD)
+
+
+@declared
+class Vault(State):
+    seal: Annotated[bytearray, UNCHANGED]
+    walls: Annotated[bytearray, HEX]
+    doors: Annotated[list[int], DERIVED]
+
+    def complete(self) -> None:
+        self.doors = [place for place, wall in enumerate(self.walls) if not wall]
+
+
+VAULT = {"dice": 1, "todo": [], "seal": [1, 2], "walls": "ff00ff"}
+
+
+def test_what_never_changes_is_shared_by_copies():
+    vault = Vault.from_plain(VAULT)
+    twin = vault.clone()
+    assert twin.seal is vault.seal
+    assert twin.walls is not vault.walls
+
+
+def test_what_follows_from_the_rest_is_copied_and_not_saved():
+    vault = Vault.from_plain(VAULT)
+    assert vault.doors == [1]
+    assert "doors" not in vault.plain()
+    twin = vault.clone()
+    twin.doors.append(2)
+    assert vault.doors == [1]
+    assert twin == vault
+
+
+def test_bytes_can_be_saved_as_text():
+    vault = Vault.from_plain(VAULT)
+    assert vault.walls == b"\xff\x00\xff"
+    assert vault.plain() == VAULT
+    for wrong in ("f", "xy", [255], None):
+        with pytest.raises(SaveError, match="walls"):
+            Vault.from_plain({**VAULT, "walls": wrong})
+
+
+def test_a_state_has_slots_and_nothing_else():
+    with pytest.raises(AttributeError):
+        Vault.from_plain(VAULT).undeclared = 1
+
+
+def test_a_field_of_a_strange_type_is_refused_when_it_is_declared():
+    class Strange(State):
+        name: str
+
+    with pytest.raises(KeyError):
+        declared(Strange)

@@ -4,7 +4,7 @@ from gettext import NullTranslations
 
 import pytest
 
-from engine.core.text import N_, English, Phrase, Seat, call_seats, use
+from engine.core.text import N_, English, Listed, Phrase, Piece, Seat, Voice, use
 
 
 class Doubled(NullTranslations):
@@ -21,7 +21,6 @@ class Doubled(NullTranslations):
 def _english_afterwards():
     yield
     use(English())
-    call_seats(None)
 
 
 def test_without_an_app_the_english_ids_stand_for_themselves():
@@ -64,15 +63,30 @@ def test_a_phrase_inside_a_phrase_is_translated_too():
 
 def test_a_seat_has_the_name_that_the_table_gave():
     phrase = Phrase("{who} waits", who=Seat(0))
-    call_seats(["Mira", "Jo"].__getitem__)
-    assert str(phrase) == "Mira waits"
-    call_seats(None)
+    assert Voice(["Mira", "Jo"].__getitem__).say(phrase) == "Mira waits"
     assert str(phrase) == "player 1 waits"
 
 
+def test_two_tables_name_the_same_seat_each_in_its_own_way():
+    phrase = Phrase("{who}: {what}", who=Seat(0), what=Phrase("after {other}", other=Seat(1)))
+    mira, odo = Voice(["Mira", "Jo"].__getitem__), Voice(["Odo", "Lene"].__getitem__)
+    assert [mira.say(phrase), odo.say(phrase)] == ["Mira: after Jo", "Odo: after Lene"]
+
+
+def test_a_figure_has_the_name_of_the_table_or_its_own_title():
+    phrase = Phrase("{who} falls", who=Piece("prisoner", 2, "green"))
+    voice = Voice(piece=lambda kind, number: {("prisoner", 2): "Mira"}.get((kind, number), ""))
+    assert voice.say(phrase) == "Mira falls"
+    assert str(phrase) == "green falls"
+
+
+def test_what_is_listed_is_told_in_the_same_voice():
+    row = Phrase("{all} wait", all=Listed((Seat(0), Seat(1), Phrase("the others"))))
+    assert Voice(["Mira", "Jo"].__getitem__).say(row) == "Mira, Jo, the others wait"
+
+
 def test_a_name_with_braces_is_only_a_name():
-    call_seats(lambda seat: "{who} {0}")
-    assert str(Phrase("{who} waits", who=Seat(0))) == "{who} {0} waits"
+    assert Voice(lambda seat: "{who} {0}").say(Phrase("{who} waits", who=Seat(0))) == "{who} {0} waits"
 
 
 def test_phrases_are_equal_by_what_they_say():

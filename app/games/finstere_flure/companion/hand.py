@@ -162,8 +162,7 @@ class Hand:
             what = Phrase("the monster")
         else:
             what = kind_title(held.kind) if isinstance(held, (Piece, Fresh)) else ""
-        line = str(Phrase(TO_CELL, what=what))
-        return capital(line)
+        return capital(self.mirror.page.voice.say(Phrase(TO_CELL, what=what)))
 
     def deeds(self) -> list[Deed]:
         """The buttons for what is in the hand."""

@@ -25,7 +25,7 @@ from app.look.kv import load
 from app.table.desk import BoardFrame  # noqa: F401  (used in the KV rule)
 from app.widgets.dialog import Answer
 from app.widgets.paper import PaperButton
-from engine.core.text import N_, Phrase
+from engine.core.text import N_, Phrase, Voice
 from engine.games.finstere_flure.queries import position_now
 from engine.games.finstere_flure.rules.tombstones import meaning
 from engine.games.finstere_flure.state import TURNS_A_STAGE
@@ -63,6 +63,7 @@ class MirrorView(BoxLayout):
         self.animation: Any = None
         self.hand = Hand(self)
         self.roster, self.shelf = Roster(), Shelf(self)
+        self.roster.voice = page.voice
         self.roster.bind(on_pawn=lambda _roster, pawn: self._pawn_touched(pawn))
         self.stepping = Stepping(self)
         self.board: Board = self.ids.board
@@ -83,6 +84,12 @@ class MirrorView(BoxLayout):
     def desk(self) -> MirrorView:
         """What a walk is shown on: this view itself."""
         return self
+
+    @property
+    def voice(self) -> Voice:
+        """The names in which a walk is told."""
+        voice: Voice = self.page.voice
+        return voice
 
     @property
     def may_flip(self) -> bool:

@@ -19,9 +19,8 @@ from app.look.sentence import capital
 from app.services.motion_detector import Shaken
 from app.services.storage import StorageTrouble
 from app.widgets.dialog import Answer
-from engine.core import text
 from engine.core.errors import SaveError
-from engine.core.text import Phrase
+from engine.core.text import Phrase, Voice
 from engine.games.finstere_flure.companion.fortress import FortressCompanion
 
 FILE = "companion-finstere_flure.json"
@@ -48,6 +47,7 @@ class FortressPage(CompanionPage):
     view: Any = ObjectProperty(None, allownone=True)
 
     def __init__(self, **kwargs: Any) -> None:
+        self.voice = Voice(self.name_of)
         super().__init__(**kwargs)
         App.get_running_app().tr.bind(language=lambda *_change: self.refresh())
         self._chosen: Chosen = usual()
@@ -55,8 +55,7 @@ class FortressPage(CompanionPage):
         self._recall()
 
     def wake(self) -> None:
-        """Listen for a shake, which turns a tombstone up; call the seats by their colours."""
-        text.call_seats(self.name_of if self.companion is not None else None)
+        """Listen for a shake, which turns a tombstone up."""
         App.get_running_app().services.motion.listen(self._moved)
         if self.companion is not None:
             self.refresh()
@@ -137,15 +136,14 @@ class FortressPage(CompanionPage):
         """Show everything as it is now."""
         if self.companion is None:
             return
-        text.call_seats(self.name_of)
-        self.undo_title = str(self.companion.undo_title or "")
-        self.verdict = _sentence(self.companion.verdict())
+        self.undo_title = self.voice.say(self.companion.undo_title or "")
+        self.verdict = _sentence(self.voice.say(self.companion.verdict() or ""))
         self.draws = self.companion.draws
         self.view.refresh()
 
     def refuse(self, reason: str) -> None:
         """Say in one line why something cannot be."""
-        App.get_running_app().say(_sentence(Phrase(reason)))
+        App.get_running_app().say(_sentence(str(Phrase(reason))))
 
     def name_of(self, seat: int) -> str:
         """The colour of a player."""
@@ -191,9 +189,8 @@ class FortressPage(CompanionPage):
             self.flip()
 
 
-def _sentence(words: object) -> str:
-    """Words with a capital and a full stop; empty for None."""
-    line = "" if words is None else str(words)
+def _sentence(line: str) -> str:
+    """Words with a capital and a full stop."""
     return f"{capital(line)}." if line else ""
 
 

@@ -19,7 +19,7 @@ from app.games.finstere_flure.table.turn_of import goal_of, pawns_of
 from app.look.kv import load
 from app.widgets.paper import Pressed
 from engine.core.game import View
-from engine.core.text import Phrase, Seat
+from engine.core.text import PLAIN, Phrase, Seat, Voice
 from engine.games.finstere_flure.state import OUTSIDE
 from engine.games.finstere_flure.words.text import pawn_name
 
@@ -59,6 +59,8 @@ class Roster(BoxLayout):
     __events__ = ("on_pawn",)
 
     def __init__(self, **kwargs: Any) -> None:
+        self.voice: Voice = PLAIN
+        """The names in which the table is told."""
         self._view: View = {}
         self._hues: list[str] = []
         self._held: int | None = None
@@ -87,7 +89,7 @@ class Roster(BoxLayout):
         if self.roomy:
             out = sum(pawn >> 2 == seat for pawn in self._view["escaped"])
             told = Phrase("{count} of {goal} out", count=out, goal=goal_of(self._view))
-            App.get_running_app().say(f"{Seat(seat)}: {told}")
+            App.get_running_app().say(f"{self.voice.say(Seat(seat))}: {told}")
         self.seat = seat
         self._fill()
 
@@ -136,7 +138,7 @@ class Roster(BoxLayout):
 
     def _dress(self, face: PawnFace, pawn: int) -> None:
         where = self._view["at"][pawn]
-        face.pawn, face.title, face.chosen = pawn, str(pawn_name(pawn)), pawn == self._held
+        face.pawn, face.title, face.chosen = pawn, self.voice.say(pawn_name(pawn)), pawn == self._held
         if where in GONE:
             face.picture, face.digit, face.strength = FLURE(GONE[where]), None, 1.0
             return

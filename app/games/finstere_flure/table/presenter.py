@@ -299,7 +299,7 @@ class FlureTable(Presenter):
             self.scenery.gaze.look(())
         starter = f"mark_{self.desk.players[view['first']].hue}"
         self.side_panel.monster = self._look.called(App.get_running_app().tr._)
-        self.side_panel.show(view, starter, monster_line(view, seen))
+        self.side_panel.show(view, starter, monster_line(view, seen, self.desk.voice))
 
     def _pick(self, place: tuple[float, float]) -> Any:
         """Only a pawn that may be moved can be dragged."""

@@ -11,7 +11,7 @@ from app.games.finstere_flure.drawing import course, gravestones  # noqa: F401  
 from app.games.finstere_flure.table.asking import number_of
 from app.look.kv import load
 from engine.core.game import View
-from engine.core.text import N_, Phrase, Seat
+from engine.core.text import N_, Phrase, Seat, Voice
 from engine.games.finstere_flure.queries import NOBODY, Glance
 from engine.games.finstere_flure.rules.look import TIE
 from engine.games.finstere_flure.rules.tombstones import meaning
@@ -125,7 +125,7 @@ class SidePanel(Widget):
         """Event: what lies face down?"""
 
 
-def monster_line(view: View, seen: Glance) -> str:
+def monster_line(view: View, seen: Glance, voice: Voice) -> str:
     """What the monster makes of what it sees now."""
     if seen.prey != NOBODY:
         words = Phrase(
@@ -135,7 +135,7 @@ def monster_line(view: View, seen: Glance) -> str:
             number=number_of(view, seen.prey),
             count=seen.distance,
         )
-        return str(words)
+        return voice.say(words)
     return str(Phrase(HESITATES if seen.why == TIE else SEES_NOBODY))
 
 

@@ -83,16 +83,14 @@ class Stepping:
 
     def ask(self) -> Ask:
         """What happened in this step, and by which rule."""
-        moment = self.moments[self.place]
+        words = self.moments[self.place].words(self.table.desk.voice)
         last = len(self.moments) - 1
         if not self.place:
-            return Ask(moment.words, to_all=True)
+            return Ask(words, to_all=True)
         if self.place == last:
-            return Ask(str(Phrase("Last look. {words}", words=moment.words)), to_all=True)
-        words = Phrase(
-            "Step {number} of {count}. {words}", number=self.place, count=last - 1, words=moment.words
-        )
-        return Ask(str(words), to_all=True)
+            return Ask(str(Phrase("Last look. {words}", words=words)), to_all=True)
+        step = Phrase("Step {number} of {count}. {words}", number=self.place, count=last - 1, words=words)
+        return Ask(str(step), to_all=True)
 
     def key(self, name: str) -> bool:
         """Left and right step, Space runs, Escape closes."""

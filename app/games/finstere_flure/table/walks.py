@@ -7,6 +7,7 @@ from typing import NamedTuple
 from app.look.sentence import capital
 from engine.core.event import Event
 from engine.core.game import View
+from engine.core.text import Voice
 from engine.games.finstere_flure.queries import position_now
 from engine.games.finstere_flure.rules.walker import Position
 from engine.games.finstere_flure.view import fold
@@ -30,11 +31,10 @@ class Moment(NamedTuple):
     path: tuple[int, ...]
     """The cells that it came to, the one where it began first."""
 
-    @property
-    def words(self) -> str:
+    def words(self, voice: Voice) -> str:
         """What happened and why, as sentences; the steps onto single cells are seen on the board."""
         told = [
-            str(phrase)
+            voice.say(phrase)
             for event in self.events
             if event[0] != "walked" and (phrase := tell(event)) is not None
         ]

@@ -1,5 +1,6 @@
 """The table of The Night Cage: from a view to the board, from a touch to an action."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from app.board.ghosts import Ghost
@@ -16,7 +17,7 @@ from app.games.night_cage.table.atlas import CAGE
 from app.games.night_cage.table.looks import pawn_sprite, tile_sprite
 from app.games.night_cage.table.panels import panels
 from app.games.night_cage.table.previews import CHOSEN, all_lines, danger_lines, preview, tried
-from app.games.night_cage.table.prisoners import Prisoner, prisoners
+from app.games.night_cage.table.prisoners import Prisoner, called_prisoner, prisoners
 from app.games.night_cage.table.scenery import Scenery
 from app.games.night_cage.table.targets import Targets, cell_of, dirge_handle, placement, targets
 from app.games.night_cage.table.timeline import timeline
@@ -25,15 +26,15 @@ from app.games.night_cage.table.tower_contents import open_what_is_left
 from app.look.player_colours import HUES
 from app.look.sentence import capital
 from app.table.choices import Choice
+from app.table.players import Player, called
 from app.table.presenter import Ask, Presenter, Shown
 from app.table.seats import Seat as Panel
 from app.table.timeline import Timeline
 from app.table.tray import Offer
 from engine import Session
-from engine.core import text
 from engine.core.event import Event
 from engine.core.game import Action, View
-from engine.core.text import N_, Phrase
+from engine.core.text import N_, Phrase, Voice
 from engine.games.night_cage.rules.board import GRIDS
 from engine.games.night_cage.words.text import tell
 
@@ -67,6 +68,15 @@ CELL_OF_ITS_OWN = ("snuff", "dirge")
 
 class NightCageTable(Presenter):
     """Shows The Night Cage."""
+
+    @classmethod
+    def voice(cls, players: Sequence[Player], view: View) -> Voice:
+        """Prisoners are called after their players."""
+        people = prisoners(players, view["prisoners"])
+        return Voice(
+            lambda seat: called(players[seat]),
+            lambda kind, number: called_prisoner(people[number]) if kind == "prisoner" else "",
+        )
 
     uses_tray = True
     uses_side = True
@@ -106,13 +116,11 @@ class NightCageTable(Presenter):
         self._tower: Tower = tower_for(view)
         self._tower.bind(on_ask=self._ask_what_is_left, on_look=self._look)
         desk.side.add_widget(self._tower)
-        text.call_pieces(self._name)
 
     def clear(self) -> None:
-        """Let go of the desk and of the prisoners' names."""
+        """Let go of the desk."""
         super().clear()
         self.desk.tray.pick = None
-        text.call_pieces(None)
 
     def show(self, shown: Shown) -> None:
         """Everything as it is now."""
@@ -132,7 +140,7 @@ class NightCageTable(Presenter):
         self._offer(shown)
 
     def _announce(self, event: Event) -> None:
-        self.desk.say(capital(str(tell(event) or "")))
+        self.desk.say(capital(self.desk.voice.say(tell(event) or "")))
 
     def ask(self, shown: Shown) -> Ask:
         """By what waits on top of the stack, to the prisoner who must decide."""
@@ -388,11 +396,4 @@ class NightCageTable(Presenter):
             open_what_is_left(self._shown.view)
 
     def _called(self, prisoner: int) -> str:
-        """The name of a prisoner: his player's if he is the only one, else his colour."""
-        person = self._people[prisoner]
-        if person.player is not None:
-            return self.desk.name_of(self.desk.players.index(person.player))
-        return str(Phrase(HUES[person.hue].title))
-
-    def _name(self, kind: str, number: int) -> str:
-        return self._called(number) if kind == "prisoner" else ""
+        return called_prisoner(self._people[prisoner])

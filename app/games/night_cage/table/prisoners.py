@@ -8,7 +8,8 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from app.look.player_colours import HUES
-from app.table.players import Player
+from app.table.players import Player, called
+from engine.core.text import Phrase
 
 
 class Prisoner(NamedTuple):
@@ -18,6 +19,11 @@ class Prisoner(NamedTuple):
     hue: str
     player: Player | None
     """Whoever it belongs to alone; None if he has several or it goes round."""
+
+
+def called_prisoner(prisoner: Prisoner) -> str:
+    """The name of a prisoner: that of the player who has only this one, else the colour's."""
+    return called(prisoner.player) if prisoner.player else str(Phrase(HUES[prisoner.hue].title))
 
 
 def prisoners(players: Sequence[Player], count: int) -> list[Prisoner]:

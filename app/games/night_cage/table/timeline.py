@@ -37,4 +37,4 @@ def _mark(session: Session, step: int, event: Event) -> Mark | None:
         sprite = SPRITES[kind]
     else:
         return None
-    return Mark(step, sprite, str(session.game.tell(event)))
+    return Mark(step, sprite, session.voice.say(session.game.tell(event)))

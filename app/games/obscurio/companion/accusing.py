@@ -7,12 +7,12 @@ from kivy.app import App
 from kivy.properties import ListProperty, NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
-from app.games.obscurio.companion.countdown import Countdown
 from app.games.obscurio.companion.view import StepView
 from app.look.kv import load
 from app.timer.sand import Sand
 from app.timer.sand_clock import SandClock
 from app.widgets import stepper  # noqa: F401  (used in the KV rule)
+from app.widgets.countdown import Countdown
 from app.widgets.dialog import Answer
 from engine.core.text import Phrase
 from engine.games.obscurio.companion import effects
@@ -46,7 +46,7 @@ class DebateView(StepView):
             str(effects.price(self.companion.state))
         ]
         again = any(event[0] == "cleared" for event in told)
-        self.last = str(sentence(told)) if again else ""
+        self.last = self.page.voice.say(sentence(told)) if again else ""
         self._retell()
 
     def wake(self) -> None:

@@ -38,7 +38,7 @@ def show(page: Any) -> None:
     app, box = App.get_running_app(), CountList()
     for name, seat, value in counts(page.companion):
         least, most = LIMITS.get(name, (0, MOST_COUNT))
-        row = CountRow(words=str(count_name(name, seat)), value=value, least=least, most=most)
+        row = CountRow(words=page.voice.say(count_name(name, seat)), value=value, least=least, most=most)
         row.change = partial(_change, page, row, name, seat)
         box.add_widget(row)
     done = [Answer(app.tr._("Done"), None, "primary", "tick")]

@@ -6,11 +6,11 @@ from kivy.app import App
 from kivy.properties import BooleanProperty, ListProperty, StringProperty
 
 from app.games.obscurio.companion import board  # noqa: F401  (DoorBoard is used in the KV rule)
-from app.games.obscurio.companion.countdown import Countdown
 from app.games.obscurio.companion.view import StepView
 from app.look.kv import load
 from app.timer.sand import Sand
 from app.timer.sand_clock import SandClock
+from app.widgets.countdown import Countdown
 from engine.core.text import Phrase
 from engine.games.obscurio.companion import effects
 from engine.games.obscurio.rules.traps import LOCKED
@@ -44,7 +44,7 @@ class DoorsView(StepView):
     def refresh(self) -> None:
         """Show doors, pawns and what is to be done."""
         companion, state = self.companion, self.companion.state
-        self.lines = [str(line) for line in effects.laying(state)]
+        self.lines = [self.page.voice.say(line) for line in effects.laying(state)]
         self.watched, self.locked = state.watched, bool(state.traps & LOCKED)
         self.tells_doors = self.page.tells == "doors"
         more = self.locked and state.shown < companion.doors

@@ -11,9 +11,9 @@ from kivy.app import App
 from kivy.properties import BooleanProperty, ListProperty, NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
-from app.games.obscurio.companion.pace import Pace
 from app.games.obscurio.companion.secret_pages import Target
 from app.look.kv import load
+from app.services.pace import Pace
 from engine.games.obscurio.companion import narration
 from engine.games.obscurio.companion.secret import PLACES
 

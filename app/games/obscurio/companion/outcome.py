@@ -28,9 +28,10 @@ class OutcomeView(StepView):
     def refresh(self) -> None:
         """Tell what the rules counted."""
         state, told = self.companion.state, self.companion.now.told
-        self.sum = str(sentence(told))
+        say = self.page.voice.say
+        self.sum = say(sentence(told))
         worth = sorted((event for event in told if event[0] in TOLD), key=lambda event: TOLD.index(event[0]))
-        self.lines = [_line(str(line)) for event in worth if (line := tell(event)) is not None]
+        self.lines = [capital(say(line)) for event in worth if (line := tell(event)) is not None]
         self.ids.grid.fill(self.page)
         woke = any(event[0] == "advanced" and event[3] == LAST_SPACE for event in told)
         self.watcher = [str(Phrase(line)) for line in effects.WATCHER] if woke else []
@@ -44,10 +45,6 @@ class OutcomeView(StepView):
         self.page.sand = ""
         self.companion.next_turn()
         self.page.changed()
-
-
-def _line(words: str) -> str:
-    return capital(words)
 
 
 load(__name__)

@@ -10,7 +10,6 @@ from kivy.properties import BooleanProperty, ListProperty, ObjectProperty, Strin
 from app.companion.page import CompanionPage
 from app.games.obscurio.companion import correcting, history
 from app.games.obscurio.companion.begin import BeginSheet
-from app.games.obscurio.companion.hold_button import HoldButton  # noqa: F401  (used in the KV rule)
 from app.games.obscurio.companion.memory import Kept
 from app.games.obscurio.companion.status import Status  # noqa: F401  (used in the KV rule)
 from app.games.obscurio.companion.trap_strip import TrapStrip  # noqa: F401  (used in the KV rule)
@@ -20,8 +19,8 @@ from app.look.kv import load
 from app.services.storage import StorageTrouble
 from app.table.players import Player
 from app.widgets.dialog import Answer
-from engine.core import text
-from engine.core.text import Phrase
+from app.widgets.hold_button import HoldButton  # noqa: F401  (used in the KV rule)
+from engine.core.text import Phrase, Voice
 from engine.games.obscurio.companion import LibraryCompanion, steps
 from engine.games.obscurio.rules.cohesion import dark_zone, tokens_for
 
@@ -62,14 +61,14 @@ class LibraryPage(CompanionPage):
     def __init__(self, **kwargs: Any) -> None:
         self.sand, self.tells = "", "doors"
         self._awake = False
+        self.voice = Voice(self.name_of)
         super().__init__(**kwargs)
         App.get_running_app().tr.bind(language=lambda *_change: self._retold())
         self._recall()
 
     def wake(self) -> None:
-        """Call the seats by the names of this table, and let the step listen."""
+        """Let the step listen."""
         self._awake = True
-        text.call_seats(self.name_of if self.playing else None)
         if self.view is not None:
             self.view.wake()
 
@@ -112,7 +111,6 @@ class LibraryPage(CompanionPage):
     def show_begin(self) -> None:
         """The questions of a fresh table."""
         self.playing = False
-        text.call_seats(None)
         self._show(BeginSheet(self))
 
     def press(self) -> None:
@@ -144,8 +142,7 @@ class LibraryPage(CompanionPage):
         if self.companion is None:
             return
         self.playing = True
-        text.call_seats(self.name_of)
-        self.undo_title = str(self.companion.undo_title or "")
+        self.undo_title = self.voice.say(self.companion.undo_title or "")
         self._show_status()
         if self.view is None or self.view.step != self._here:
             self._show(self._made())

@@ -22,7 +22,7 @@ class RiddleView(StepView):
         """The lines of this turn."""
         state = self.companion.state
         who = Phrase("{name} is the Grimoire and says nothing.", name=self.name_of(state.grimoire))
-        self.lines = [str(line) for line in (who, *effects.pointing(state))]
+        self.lines = [self.page.voice.say(line) for line in (who, *effects.pointing(state))]
         self.watched = state.watched
         self.watcher = [str(Phrase(line)) for line in effects.WATCHER] if state.watched else []
         self.button, self.icon = self.to_next(), "right"

@@ -2,10 +2,10 @@
 
 from kivy.properties import ListProperty
 
-from app.games.obscurio.companion.handing import Handing
 from app.games.obscurio.companion.secret_pages import RolePage
 from app.games.obscurio.companion.view import StepView
 from app.look.kv import load
+from app.table.handover import Handover
 from engine.core.dice import seeded, shuffle
 from engine.core.text import Phrase
 from engine.games.obscurio.companion import secret
@@ -38,7 +38,7 @@ class RolesView(StepView):
         shuffle(seeded(state.dice), order)
         schedule = secret.round_of_roles(order, state.grimoire)
         asked = str(Phrase("You will see who you are."))
-        self.page.lay_over(Handing(self, schedule, self._role_page, asked, self._dealt))
+        self.page.lay_over(Handover(schedule, self.page.players, self._role_page, asked, self._dealt))
 
     @property
     def _grimoire(self) -> str:

@@ -4,24 +4,14 @@ from typing import Any
 
 from kivy.properties import BooleanProperty, ColorProperty, ListProperty, NumericProperty, StringProperty
 from kivy.uix.behaviors import ButtonBehavior
-from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
 from app.look.kv import load
+from app.table.private_page import PrivatePage
 from app.widgets.paper import Pressed
+from engine.core.schedule import NONE
 from engine.core.text import Phrase
-from engine.games.obscurio.companion.secret import NONE, PLACES
-
-
-class SecretPage(BoxLayout):
-    """A page with a time that runs; it closes by itself."""
-
-    left = NumericProperty(1.0)
-    """The part of its time that is left."""
-
-    def pass_time(self, share: float) -> None:
-        """So much of the time has passed."""
-        self.left = max(0.0, 1.0 - share)
+from engine.games.obscurio.companion.secret import PLACES
 
 
 class Target(Pressed, Widget):
@@ -34,12 +24,11 @@ class Target(Pressed, Widget):
     ink = ColorProperty((0.9, 0.95, 1, 1))
 
 
-class HolderPage(SecretPage):
+class HolderPage(PrivatePage):
     """The eight places of the holder and a ninth for none; the same for everybody, word for word."""
 
     lead = StringProperty("")
     more = StringProperty("")
-    touched = ListProperty([])
 
     def __init__(self, asked: int, **kwargs: Any) -> None:
         super().__init__(**kwargs)
@@ -64,7 +53,7 @@ class HolderPage(SecretPage):
             target.lit = target.place in self.touched
 
 
-class GrimoirePage(SecretPage):
+class GrimoirePage(PrivatePage):
     """What the Grimoire does with the cards now."""
 
     lines = ListProperty([])
@@ -81,7 +70,7 @@ class RoleCard(ButtonBehavior, Widget):
     title = StringProperty("")
 
 
-class RolePage(SecretPage):
+class RolePage(PrivatePage):
     """Somebody's loyalty."""
 
     face = StringProperty("loyal")

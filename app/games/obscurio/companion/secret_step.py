@@ -5,11 +5,13 @@ from typing import Any
 
 from kivy.properties import BooleanProperty, ListProperty, StringProperty
 
-from app.games.obscurio.companion.handing import Handing
 from app.games.obscurio.companion.narrator import Narrator
-from app.games.obscurio.companion.secret_pages import GrimoirePage, HolderPage, SecretPage
+from app.games.obscurio.companion.secret_pages import GrimoirePage, HolderPage
 from app.games.obscurio.companion.view import StepView
 from app.look.kv import load
+from app.table.handover import Handover
+from app.table.private_page import PrivatePage
+from engine.core.schedule import Schedule
 from engine.core.text import N_, Phrase
 from engine.games.obscurio.companion import secret
 from engine.games.obscurio.companion.library import HIDDEN
@@ -32,7 +34,7 @@ class SecretView(StepView):
         """Say how it goes this turn."""
         state = self.companion.state
         way = "open" if state.exposed else self.companion.setting.way
-        self.lines = [str(line) for line in _LINES[way](self)]
+        self.lines = [self.page.voice.say(line) for line in _LINES[way](self)]
         self.again = str(Phrase("The Grimoire looks again")) if self.seen and way in ("round", "open") else ""
         if self.seen:
             self.button, self.icon = self.to_next(), "right"
@@ -52,14 +54,16 @@ class SecretView(StepView):
         """The Grimoire alone, as long as the first time."""
         state = self.companion.state
         whole = secret.round_of_hands(state, self.companion.now.order)
-        schedule = secret.Schedule(whole.spans[-1:], whole.touches)
-        self.page.lay_over(Handing(self, schedule, self._page_of, self._asked, self._over))
+        self.page.lay_over(self._handover(Schedule(whole.spans[-1:], whole.touches)))
 
     def _go_round(self) -> None:
         schedule = secret.round_of_hands(self.companion.state, self.companion.now.order)
-        handing = Handing(self, schedule, self._page_of, self._asked, self._over)
-        self._touches = handing.touches
-        self.page.lay_over(handing)
+        handover = self._handover(schedule)
+        self._touches = handover.touches
+        self.page.lay_over(handover)
+
+    def _handover(self, schedule: Schedule) -> Handover:
+        return Handover(schedule, self.page.players, self._page_of, self._asked, self._over)
 
     @property
     def _asked(self) -> str:
@@ -67,7 +71,7 @@ class SecretView(StepView):
             return str(Phrase("Take the holder too, its back to the others, and the Exit face down on it."))
         return str(Phrase("Take the holder too, its back to the others."))
 
-    def _page_of(self, seat: int) -> SecretPage:
+    def _page_of(self, seat: int) -> PrivatePage:
         state = self.companion.state
         if seat != state.grimoire:
             return HolderPage(secret.round_of_hands(state, ()).touches)
@@ -82,7 +86,7 @@ class SecretView(StepView):
             *self._chosen(),
         ]
         lines.append(Phrase("Shuffle what you hold with the Exit: these are the doors."))
-        return [str(line) for line in lines]
+        return [self.page.voice.say(line) for line in lines]
 
     def _chosen(self) -> list[Phrase]:
         """The Traitor's places; with the cards of the box everybody's: the Grimoire knows whose count."""

@@ -26,15 +26,6 @@ class Cell(NamedTuple):
         return f"{column + 1}/{row + 1}"
 
 
-class Listed(NamedTuple):
-    """Several things in a row, inside a phrase."""
-
-    parts: tuple[object, ...]
-
-    def __str__(self) -> str:
-        return ", ".join(str(part) for part in self.parts)
-
-
 def pawn_name(pawn: int) -> Phrase:
     """A pawn by its owner and its two numbers."""
     white, black = FACES[pawn & 3]

@@ -1,11 +1,10 @@
 """Words: what an action does now, and what happened."""
 
 from collections.abc import Callable, Iterator
-from typing import NamedTuple
 
 from engine.core.event import Event
 from engine.core.game import Action
-from engine.core.text import N_, Phrase, Piece
+from engine.core.text import N_, Listed, Phrase, Piece
 from engine.games.night_cage.rules.ending import REASONS
 from engine.games.night_cage.rules.keepers import strikes_from_behind
 from engine.games.night_cage.rules.tiles import ALL_SIDES, CRUMBLES, EMPTY, PIT, TILES, kind_of, turned
@@ -15,15 +14,6 @@ COLOURS = (N_("Red"), N_("Blue"), N_("Green"), N_("Yellow"), N_("Purple"))
 """The prisoners, in turn order."""
 
 SIDES = (N_("north"), N_("east"), N_("south"), N_("west"))
-
-
-class Listed(NamedTuple):
-    """Several phrases in a row, inside another one."""
-
-    phrases: tuple[Phrase, ...]
-
-    def __str__(self) -> str:
-        return ", ".join(str(phrase) for phrase in self.phrases)
 
 
 def prisoner_name(prisoner: int) -> Piece:
@@ -117,7 +107,7 @@ def _stay(state: CageState, action: Action) -> Phrase:
     alone, with_what = _stay_words(state)
     follows = Listed(tuple(Phrase(words) for words in _stay_follows(state)))
     who = prisoner_name(state.active)
-    return Phrase(with_what, who=who, what=follows) if follows.phrases else Phrase(alone, who=who)
+    return Phrase(with_what, who=who, what=follows) if follows.parts else Phrase(alone, who=who)
 
 
 def _stay_words(state: CageState) -> tuple[str, str]:

@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 
 from engine.core.event import Event
-from engine.core.text import Phrase
-from engine.games.obscurio.words.text import Listed
+from engine.core.text import Listed, Phrase
 
 
 def sentence(told: Sequence[Event]) -> Phrase:

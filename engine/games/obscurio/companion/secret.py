@@ -1,12 +1,11 @@
 """The secret step beside the box: the same length and the same touches, whatever anybody does in it.
 
-A schedule is a row of spans with fixed lengths. It knows no role: whoever runs it learns only which span it
-is and what was touched while it lasted. So neither pace nor taps can tell who the Traitor is (ruling 36).
+Neither pace nor taps can tell who the Traitor is (ruling 36): see engine/core/schedule.py.
 """
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
+from engine.core.schedule import Schedule, Span
 from engine.games.obscurio.rules.cards import HOLDER, doors_this_turn
 from engine.games.obscurio.rules.holder import most_picks
 from engine.games.obscurio.state import LibraryState
@@ -20,24 +19,7 @@ GRIMOIRE_SECONDS = 20.0
 ROLE_SECONDS = 8.0
 """How long everybody may look at their loyalty."""
 
-NONE = 0
-"""A touch that takes no card."""
-
 PLACES = range(1, HOLDER + 1)
-
-
-class Span(NamedTuple):
-    """So many seconds for one seat."""
-
-    seat: int
-    seconds: float
-
-
-class Schedule(NamedTuple):
-    """Who has the device for how long, and how often each is asked to touch."""
-
-    spans: tuple[Span, ...]
-    touches: int
 
 
 def round_of_hands(state: LibraryState, order: Sequence[int]) -> Schedule:
@@ -50,12 +32,6 @@ def round_of_roles(order: Sequence[int], grimoire: int) -> Schedule:
     """Everybody alike, the Grimoire last: by then all others have seen theirs."""
     seats = (*(seat for seat in order if seat != grimoire), grimoire)
     return Schedule(tuple(Span(seat, ROLE_SECONDS) for seat in seats), 0)
-
-
-def counted(touched: Sequence[int], asked: int) -> tuple[int, ...]:
-    """What a row of touches means when the time is over: the last ones count, and none may be missing."""
-    last = tuple(touched)[-asked:]
-    return last + (NONE,) * (asked - len(last))
 
 
 def chosen(touches: Sequence[int]) -> tuple[int, ...]:

@@ -1,11 +1,10 @@
 """Words: what an action does now, and what happened."""
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
 
 from engine.core.event import Event
 from engine.core.game import Action
-from engine.core.text import N_, Phrase, Seat
+from engine.core.text import N_, Listed, Phrase, Seat
 from engine.games.obscurio.rules.butterflies import BELOW, GRID
 from engine.games.obscurio.rules.ending import ALL_LOST, ESCAPED, TRAITOR_WON, WON
 from engine.games.obscurio.rules.traps import BY_KEY, trap
@@ -13,15 +12,6 @@ from engine.games.obscurio.state import LAST_SPACE, NOBODY, LibraryState
 
 PAGE_NAMES = (N_("the left Page"), N_("the right Page"))
 COMPANION = N_("the companion")
-
-
-class Listed(NamedTuple):
-    """Several phrases in a row, inside another one."""
-
-    phrases: tuple[Phrase, ...]
-
-    def __str__(self) -> str:
-        return ", ".join(str(phrase) for phrase in self.phrases)
 
 
 def pawn_name(seat: int, pawn: int) -> Seat | Phrase:

@@ -191,7 +191,7 @@ def even_frames(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Long presses that last one frame: their length is tested elsewhere."""
     monkeypatch.setattr("app.table.curtain.HOLD_SECONDS", 0.0)
-    monkeypatch.setattr("app.games.obscurio.companion.hold_button.HOLD_SECONDS", 0.0)
+    monkeypatch.setattr("app.widgets.hold_button.HOLD_SECONDS", 0.0)
 
 
 @pytest.fixture

@@ -2,6 +2,7 @@
 
 import pytest
 
+from engine.core.schedule import NONE, counted
 from engine.core.text import Phrase
 from engine.games.obscurio.companion import effects, narration, secret
 from engine.games.obscurio.companion.steps import AFTER, STEPS
@@ -41,9 +42,9 @@ def test_roles_are_shown_to_all_for_the_same_time_and_to_the_grimoire_last():
 @pytest.mark.parametrize("picks", [(), (3,), (3, 7), (1, 2, 3, 4)])
 def test_as_many_touches_are_counted_whatever_was_chosen(picks):
     asked = secret.round_of_hands(state_with("dark_magic"), (1,)).touches
-    touched = (*picks, *[secret.NONE] * (asked - len(picks)))
-    assert len(secret.counted(touched, asked)) == asked == 4
-    assert secret.chosen(secret.counted(touched, asked)) == picks
+    touched = (*picks, *[NONE] * (asked - len(picks)))
+    assert len(counted(touched, asked)) == asked == 4
+    assert secret.chosen(counted(touched, asked)) == picks
 
 
 def test_two_touches_are_asked_for_without_dark_magic():
@@ -52,9 +53,9 @@ def test_two_touches_are_asked_for_without_dark_magic():
 
 
 def test_the_last_touches_count_and_missing_ones_take_nothing():
-    assert secret.counted((5, 2, 8), 2) == (2, 8)
-    assert secret.counted((5,), 2) == (5, secret.NONE)
-    assert secret.counted((), 2) == (secret.NONE, secret.NONE)
+    assert counted((5, 2, 8), 2) == (2, 8)
+    assert counted((5,), 2) == (5, NONE)
+    assert counted((), 2) == (NONE, NONE)
 
 
 @pytest.mark.parametrize(("traps", "cards"), [((), 5), (("great",), 6), (("dark_magic",), 5)])

@@ -8,6 +8,7 @@ from app.games.finstere_flure.table.forecasts import forecast, name_of, ways
 from app.games.finstere_flure.table.walks import moments
 from engine import Session
 from engine.core import dice
+from engine.core.text import PLAIN
 from engine.games.finstere_flure import GAME
 from engine.games.finstere_flure.queries import position_now
 from engine.games.finstere_flure.rules.board import cell_at
@@ -46,7 +47,7 @@ def test_the_last_moment_is_the_table_after_the_walk():
 def test_every_step_says_why():
     before, events, _ = walked(3)
     for moment in moments(before, events):
-        assert moment.words.endswith(".")
+        assert moment.words(PLAIN).endswith(".")
     assert all(moment.why.startswith("5a.") for moment in moments(before, events)[1:])
 
 

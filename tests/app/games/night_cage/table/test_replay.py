@@ -1,6 +1,5 @@
 """A game of The Night Cage is told again in the names of its own table."""
 
-from engine.core import text
 from tests.app.fingers import frames
 from tests.app.games.night_cage.conftest import PEOPLE
 from tests.app.real_games import keep, offer
@@ -17,7 +16,6 @@ def test_a_replay_calls_every_prisoner_as_the_table_did_and_only_once(open_shell
         "people": [0, 1, 2, 3],
         "name": "",
     }
-    text.call_pieces(None)
     app.navigator.go("replay", name=keep(app, fallen.session), step=1)
     frames(4)
     assert app.navigator.page.ids.desk.ids.strip.title == "Odo lands on B3"

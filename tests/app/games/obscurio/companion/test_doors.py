@@ -66,7 +66,7 @@ def test_stopping_wants_every_pawn_and_a_long_press(open_companion: Any, table: 
 
 def test_a_short_touch_does_not_stop_the_glass(table: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     hand = table(step=steps.DOORS)
-    monkeypatch.setattr("app.games.obscurio.companion.hold_button.HOLD_SECONDS", 0.8)
+    monkeypatch.setattr("app.widgets.hold_button.HOLD_SECONDS", 0.8)
     hand.press()
     hand.stand(1, 1, 1, 1, 1)
     tap_on(hand.page.ids.go)

@@ -7,8 +7,8 @@ from kivy.app import App
 from kivy.properties import StringProperty
 from kivy.uix.floatlayout import FloatLayout
 
-from app.games.obscurio.companion.pace import Pace
 from app.look.kv import load
+from app.services.pace import Pace
 
 FROM = 3
 
