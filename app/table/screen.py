@@ -89,7 +89,9 @@ class Table(TableBase):
             self.eyes.holder = None
 
     def put_away(self) -> None:
-        """Clear the desk; whoever comes back opens the saved table."""
+        """Clear the desk; whoever comes back opens the saved table. One that is not saved stays as it is."""
+        if self.tabletop is not None and self.tabletop.trouble:
+            return
         super().put_away()
         self.tabletop = None
 

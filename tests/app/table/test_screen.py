@@ -305,6 +305,23 @@ def test_a_full_disk_gives_one_line_and_play_goes_on(open_shell):
     assert len(page.session.log) > 1
 
 
+def test_a_table_that_could_not_be_saved_is_still_there_after_it_was_left(open_shell):
+    import errno
+
+    app = open_shell()
+    page = sit_down(app, ("", "medium"), voting=False)
+    name = page.tabletop.name
+    app.services.storage.refuse = errno.ENOSPC
+    page.play(("roll",))
+    settle(lambda: page.asked == 0 or page.session.outcome)
+    log = page.session.log
+    app.navigator.home()
+    frames(6)
+    app.navigator.go("table", name=name)
+    frames(6)
+    assert page.session.log[: len(log)] == log
+
+
 def test_the_prompt_can_face_all_four_sides_of_a_tablet(open_shell):
     page = sit_down(open_shell(WIDE), ("", "medium"))
     strip = page.ids.desk.ids.strip
