@@ -35,5 +35,4 @@ class Backdrop(Layer):
         self.canvas.add(self._rectangle)
 
     def clear(self) -> None:
-        """Show nothing."""
         self.canvas.clear()

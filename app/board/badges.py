@@ -36,7 +36,6 @@ class Badges(Layer):
         self._texts: dict[str, Any] = {}
 
     def show(self, badges: Iterable[Badge]) -> None:
-        """Show exactly these."""
         self.canvas.clear()
         for badge in badges:
             self.canvas.add(self._badge(badge))

@@ -111,7 +111,6 @@ class Board(Gestures, Widget):
         return self.scene.moving
 
     def finish_all(self) -> None:
-        """Skip every animation."""
         self.scene.finish()
 
     def zoom_in(self) -> None:

@@ -61,7 +61,6 @@ class Camera:
 
     @property
     def zoom_limit(self) -> float:
-        """The closest zoom."""
         return max(LEAST_ZOOM_RANGE, LARGEST_CELL * self.density / self.fit_scale)
 
     def to_screen(self, x: float, y: float) -> Point:

@@ -38,7 +38,6 @@ class Box(NamedTuple):
 
     @property
     def centre(self) -> Point:
-        """The middle."""
         return (self.left + self.right) / 2, (self.bottom + self.top) / 2
 
     def meets(self, x: float, y: float) -> bool:

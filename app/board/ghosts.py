@@ -36,7 +36,6 @@ class Ghosts(Layer):
         self.canvas.add(Batch(self.drawn))
 
     def show(self, ghosts: Iterable[Ghost]) -> None:
-        """Show exactly these."""
         self.drawn.clear()
         for ghost in ghosts:
             texture = self.sprites[ghost.sprite]

@@ -122,7 +122,6 @@ class Marks(Layer):
         )
 
     def pulse(self, time: float) -> None:
-        """Breathe."""
         self._legal.fade(BREATH_LOW + (BREATH_HIGH - BREATH_LOW) * breath(time))
 
 

@@ -19,7 +19,7 @@ OVERSHOOT = 1.25
 
 
 def linear(share: float) -> float:
-    """Go evenly."""
+    """An ease that is none: the same speed from start to end."""
     return share
 
 

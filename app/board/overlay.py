@@ -43,7 +43,6 @@ class Overlay(Layer):
             part.finish()
 
     def clear(self) -> None:
-        """Say nothing."""
         self.ghosts.show(())
         self.marks.show_legal((), (1, 1, 1, 1))
         self.marks.show_reach((), (), (1, 1, 1, 1))

@@ -117,7 +117,6 @@ class Piece:
             self.quads.tint(number, (*stamp.tint[:3], stamp.tint[3] * tint[3]))
 
     def go(self, pos: Point) -> None:
-        """Stand somewhere else."""
         self.pos = pos
         x, (left, bottom), (width, height) = pos[0], self.corner, self.size
         self.quads.lay(self._body, left, bottom, width, height)

@@ -119,7 +119,6 @@ class Pieces(Layer):
         return None
 
     def pulse(self, time: float) -> None:
-        """Move the flames."""
         for piece in self._pieces.values():
             piece.burn(time)
 

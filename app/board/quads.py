@@ -82,7 +82,6 @@ class Quads:
         self.on_change()
 
     def clear(self) -> None:
-        """Be nothing."""
         del self.vertices[:]
         self.spans.clear()
         self.edition += 1

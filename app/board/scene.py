@@ -62,7 +62,6 @@ class Scene:
         return any(layer.moving for layer in self.layers)
 
     def finish(self) -> None:
-        """Skip every animation."""
         for layer in self.layers:
             layer.finish()
 

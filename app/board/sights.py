@@ -72,7 +72,6 @@ class Sights(Layer):
             self.canvas.add(part)
 
     def show(self, lines: Iterable[Line], animated: bool = True) -> None:
-        """Show exactly these."""
         self.motions.finish("grow")
         self._lines = tuple(line for line in lines if len(line.points) > 1)
         self.wake(bool(self._lines))

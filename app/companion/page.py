@@ -116,7 +116,6 @@ class CompanionPage(BoxLayout):
         self.changed()
 
     def changed(self) -> None:
-        """Save and show."""
         self.save()
         self.refresh()
 

@@ -44,7 +44,6 @@ class Lessons(Page):
         self._retold()
 
     def open(self, lesson: Lesson) -> None:
-        """Begin a lesson."""
         App.get_running_app().go("lesson", game=lesson.game, name=lesson.key, visit=object())
 
     def _retold(self, *_change: Any) -> None:

@@ -46,7 +46,6 @@ class SearchBar(BoxLayout):
         """Event: go to the next place or the one before."""
 
     def clear(self) -> None:
-        """Look for nothing."""
         self.ids.field.text = ""
 
     def told(self, _: Callable[[str], str], count: int, current: int) -> str:

@@ -29,7 +29,7 @@ __all__ = ["Services", "StorageTrouble"]
 
 @dataclass(frozen=True)
 class Services:
-    """One of each."""
+    """What the app asks of its device: storage, sound, motion, clock and more; real, quiet or scripted."""
 
     sound: Sound
     speech: Speech

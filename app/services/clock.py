@@ -41,7 +41,6 @@ class DeviceClock:
         return self._read()
 
     def wall(self) -> float:
-        """Seconds since 1970."""
         return time.time()
 
 
@@ -53,7 +52,6 @@ class ScriptedClock:
         self._wall = wall
 
     def now(self) -> float:
-        """The scripted moment."""
         return self._now
 
     def wall(self) -> float:
@@ -61,7 +59,6 @@ class ScriptedClock:
         return self._wall
 
     def go(self, seconds: float) -> None:
-        """Let time pass."""
         self._now += seconds
         self._wall += seconds
 

@@ -42,7 +42,6 @@ class PlyerHaptics:
         return self._works and self._vibrator is not None
 
     def tap(self) -> None:
-        """A short tick."""
         self._ask("vibrate", time=TAP)
 
     def buzz(self, pattern: Sequence[float]) -> None:
@@ -75,7 +74,6 @@ class ScriptedHaptics:
         self.felt: list[tuple[float, ...]] = []
 
     def tap(self) -> None:
-        """A short tick."""
         self.buzz((0.0, TAP))
 
     def buzz(self, pattern: Sequence[float]) -> None:

@@ -138,7 +138,6 @@ class MixerSound:
         self._ask()
 
     def stop_ambience(self) -> None:
-        """End the ambience."""
         self._ambient = False
         self._settle_ambience()
 

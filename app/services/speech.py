@@ -35,13 +35,11 @@ class ScriptedSpeech:
         self.said: list[tuple[str, str]] = []
 
     def say(self, text: str, language: str) -> None:
-        """Note the line."""
         if self.enabled and text.strip():
             self.said.append((text, language))
             self.speaking = True
 
     def stop(self) -> None:
-        """Fall silent."""
         self.speaking = False
 
     def finish(self) -> None:

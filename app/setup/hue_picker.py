@@ -25,7 +25,7 @@ class HueTile(Pressed, BoxLayout):
 
 
 class HueGrid(GridLayout):
-    """All candles."""
+    """A candle of every colour; those taken are marked with their owners."""
 
 
 def pick_hue(own: str, owners: Mapping[str, str], choose: Callable[[str], Any]) -> Any:

@@ -37,7 +37,7 @@ class OptionRow(BoxLayout):
 
 
 class FlagRow(OptionRow):
-    """Yes or no."""
+    """An option that is on or off."""
 
 
 class NumberRow(OptionRow):
@@ -45,7 +45,7 @@ class NumberRow(OptionRow):
 
 
 class ChoiceRow(OptionRow):
-    """One of several."""
+    """An option with a few named choices."""
 
     def __init__(self, option: Option, value: Value, **kwargs: Any) -> None:
         super().__init__(option, value, **kwargs)

@@ -102,7 +102,6 @@ class Plan:
         self.players.append(back)
 
     def remove(self, seat: int) -> None:
-        """One player less."""
         if self.can_remove:
             self._bench.append(self.players.pop(seat))
             if self.seat_of(self.starter) is None:
@@ -130,7 +129,6 @@ class Plan:
         self.options[key] = value
 
     def reseed(self, chance: Chance = secrets.randbelow) -> None:
-        """Shuffle anew."""
         self.seed = chance(SEEDS)
 
     def begin(self, call: Callable[[Player], str], chance: Chance = secrets.randbelow) -> Session:

@@ -78,7 +78,7 @@ class LibraryLine(BoxLayout):
 
 
 class About(Page):
-    """The credits."""
+    """Lanterne, its games with their authors, its typefaces and libraries."""
 
     version = StringProperty(VERSION)
 

@@ -99,7 +99,7 @@ class Entry(Pressed, BoxLayout):
 
 
 class Home(Page):
-    """The first screen."""
+    """The shelf of games, what can be continued, and the ways to everything else."""
 
     backdrop = StringProperty("")
     glow = NumericProperty(1.0)

@@ -35,7 +35,6 @@ class SettingSwitch(Pressed, SettingRow):
     active = BooleanProperty(False)
 
     def on_release(self) -> None:
-        """Turn it over."""
         self.put(not self.value)
 
 
@@ -78,7 +77,6 @@ class SettingNumber(SettingRow):
         self.shown = value
 
     def slide(self, value: float) -> None:
-        """Follow the finger."""
         self.shown = round(value)
         if self.entry.field not in LATE:
             self.put(round(value))

@@ -140,7 +140,6 @@ class Lanterne(MDApp):
         Window.unbind(size=self._resized, on_keyboard=self._key)
 
     def go(self, name: str, /, **details: Any) -> None:
-        """Open a screen."""
         self.services.sound.play("tap")
         self._navigator.go(name, **details)
 

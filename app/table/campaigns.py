@@ -38,7 +38,6 @@ class KeptCampaign(NamedTuple):
 
     @property
     def players(self) -> list[Player]:
-        """Who plays it."""
         given = self.campaign.table.get("players") if self.campaign else None
         return seated(given, len(given)) if isinstance(given, list) else []
 

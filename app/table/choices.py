@@ -26,7 +26,6 @@ class Choices(BoxLayout):
     empty = BooleanProperty(True)
 
     def show(self, choices: Sequence[Choice]) -> None:
-        """Show exactly these."""
         column = self.ids.column
         column.clear_widgets()
         self.empty = not choices

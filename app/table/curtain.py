@@ -46,7 +46,6 @@ class Curtain(Hidden, FloatLayout):
     """Called when the curtain has risen."""
 
     def on_kv_post(self, _base: Any) -> None:
-        """Watch the seal."""
         self.ids.seal.bind(held=self._holding)
 
     def on_touch_down(self, touch: Any) -> bool:

@@ -13,7 +13,7 @@ RESULT_SECONDS = 1.6
 
 
 class Ending:
-    """Closes one table."""
+    """Counts a finished table, closes its run of a campaign, and opens the result."""
 
     def __init__(self, table: Any) -> None:
         self._table = table

@@ -10,10 +10,10 @@ from app.widgets.dialog import Answer
 from engine import Advice
 
 THINK_SECONDS = 0.02
-"""How long he may think within one frame: somebody waits for his word."""
+"""Thinking time within one frame: more than for a computer player, since somebody waits for it."""
 
 PATIENCE_SECONDS = 0.4
-"""After so long it is said that he is thinking."""
+"""After so long the table says that a hint is being worked out."""
 
 
 class Hints:
@@ -23,15 +23,14 @@ class Hints:
         self._table = table
         self._frame = Clock.create_trigger(self._think, 0, interval=True)
         self.patience = Clock.create_trigger(self._say_so, PATIENCE_SECONDS)
-        """Until he says that he is thinking."""
+        """Runs until the table says so."""
 
     def ask(self) -> None:
-        """Let him begin."""
         self._frame()
         self.patience()
 
     def hush(self) -> None:
-        """Nobody waits for his word any more: it was given, or the table has changed."""
+        """Stop thinking: the hint was given, or the table has changed."""
         self._frame.cancel()
         self.patience.cancel()
 

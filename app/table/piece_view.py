@@ -163,7 +163,6 @@ class Carried(Widget):
         self._picture.pos = self.pos
 
     def put_away(self) -> None:
-        """Vanish."""
         Window.remove_widget(self)
 
 

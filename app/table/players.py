@@ -11,7 +11,7 @@ LONGEST_NAME = 16
 
 
 class Player(NamedTuple):
-    """One seat's owner."""
+    """Who plays a seat: a person, or a computer of some strength."""
 
     name: str
     hue: str

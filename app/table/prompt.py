@@ -96,7 +96,6 @@ class PromptStrip(BoxLayout):
         self._stack()
 
     def on_choices(self, _strip: Any, choices: list[Choice]) -> None:
-        """Lay other buttons."""
         self.ids.buttons.clear_widgets()
         for choice in choices:
             button = PromptButton(choice, iconic=self.iconic and bool(choice.icon))

@@ -86,7 +86,6 @@ class Replay(TableBase):
         self.ids.desk.uses_side = bool(self.presenter and self.presenter.uses_side and form != "phone")
 
     def leave(self) -> None:
-        """Stop running."""
         self.pause_run()
 
     def go_to(self, step: int) -> None:
@@ -107,7 +106,6 @@ class Replay(TableBase):
             self._clock()
 
     def pause_run(self) -> None:
-        """Stand still."""
         self.running = False
         self._clock.cancel()
 

@@ -34,7 +34,6 @@ class Kept(NamedTuple):
 
     @property
     def players(self) -> list[Player]:
-        """Who sits there."""
         return seated(self.session.table.get("players"), self.session.seats) if self.session else []
 
     @property

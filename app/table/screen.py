@@ -169,7 +169,7 @@ class Table(TableBase):
         self._travel(lambda: self.tabletop.redo(self.viewer))
 
     def hint(self) -> None:
-        """Ask a careful hints, who thinks between the frames."""
+        """Begin to work out a hint between the frames."""
         if self.eyes.may_be_advised and self.presenter is not None:
             self.hints.ask()
 

@@ -11,7 +11,7 @@ FILE = "games.json"
 
 
 class Tally(NamedTuple):
-    """One game's numbers."""
+    """How often a game was played, won and lost on this device."""
 
     played: int = 0
     won: int = 0

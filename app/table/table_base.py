@@ -127,7 +127,6 @@ class TableBase(Page):
         return float(App.get_running_app().settings.duration(seconds))
 
     def sound(self, name: str) -> None:
-        """Play an effect."""
         App.get_running_app().services.sound.play(name)
 
     def refuse(self, reason: str) -> None:

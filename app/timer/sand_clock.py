@@ -171,7 +171,6 @@ class SandClock(FloatLayout):
         self._turn_over(angle)
 
     def pause(self) -> None:
-        """Hold the sand."""
         if self.running:
             self._voice.touched()
             self._take(self.sand.pause(self.services.clock))

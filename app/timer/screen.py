@@ -39,7 +39,6 @@ class Timer(Page):
 
     @property
     def clock(self) -> SandClock:
-        """The timer itself."""
         return self.ids.clock
 
     def arrive(self, **_details: Any) -> None:

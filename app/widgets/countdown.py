@@ -25,7 +25,6 @@ class Countdown(FloatLayout):
         self._pace = Pace(self._services.clock, FROM, self._tick, self._over(done))
 
     def end(self) -> None:
-        """Stop counting."""
         self._pace.stop()
 
     def on_touch_down(self, touch: Any) -> bool:

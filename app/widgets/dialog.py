@@ -72,7 +72,6 @@ class Dialogs:
 
     @property
     def top(self) -> ModalView | None:
-        """The topmost dialog."""
         return self._open[-1] if self._open else None
 
     def _gone(self, dialog: ModalView) -> None:

@@ -37,7 +37,6 @@ class HoldButton(PaperButton):
             self.held = 0.0
 
     def on_held(self, _button: Any, held: float) -> None:
-        """Held long enough."""
         if held >= 1.0:
             self.held = 0.0
             self.dispatch("on_done")

@@ -38,7 +38,7 @@ class Words(Label):
 
 
 class Title(Words):
-    """A screen's name."""
+    """Large display letters: the name of a screen or of a page."""
 
 
 class Heading(Words):
@@ -137,7 +137,6 @@ class PaperSwitch(Pressed, Widget):
     active = BooleanProperty(False)
 
     def on_release(self) -> None:
-        """Turn over."""
         self.active = not self.active
 
 

@@ -50,7 +50,6 @@ class PaperSlider(FocusBehavior, Slider):
         return taken
 
     def on_touch_move(self, touch: Any) -> bool:
-        """Follow the finger."""
         moved = bool(super().on_touch_move(touch))
         if moved:
             self.dispatch("on_slide")

@@ -42,11 +42,9 @@ class Turned(Widget):
         return self.collide_point(*touch.pos) and self._pass(super().on_touch_down, touch)
 
     def on_touch_move(self, touch: Any) -> bool:
-        """Pass on, turned."""
         return self._pass(super().on_touch_move, touch)
 
     def on_touch_up(self, touch: Any) -> bool:
-        """Pass on, turned."""
         return self._pass(super().on_touch_up, touch)
 
     def _pass(self, handler: Any, touch: Any) -> bool:

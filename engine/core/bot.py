@@ -74,12 +74,10 @@ class Decided(Thinking):
     found: Advice
 
     def work(self, seconds: float) -> bool:
-        """It stands already."""
         return True
 
     @property
     def advice(self) -> Advice:
-        """What was decided."""
         return self.found
 
 
@@ -91,7 +89,6 @@ class Told(Thinking):
     voice: Voice
 
     def work(self, seconds: float) -> bool:
-        """Think on."""
         return self.thinking.work(seconds)
 
     @property
@@ -105,7 +102,6 @@ class RandomBot(Bot):
     """Any legal action: the floor against which other players are measured."""
 
     def think(self, game: Game[Any], view: View, seat: int, dice: int) -> Thinking:
-        """Choose at once."""
         state = game.imagine(view, dice)
         actions = game.legal(state, seat)
         index, _ = below(dice, len(actions))
@@ -116,7 +112,6 @@ class ThumbBot(Bot):
     """The action that looks best by the game's own rule of thumb."""
 
     def think(self, game: Game[Any], view: View, seat: int, dice: int) -> Thinking:
-        """Choose at once."""
         state = game.imagine(view, dice)
         action = max(game.legal(state, seat), key=lambda each: game.thumb(state, seat, each))
         return Decided(_advice(game, state, seat, action))

@@ -31,7 +31,6 @@ class Companion(ABC, Generic[M]):
 
     @property
     def now(self) -> M:
-        """The present moment."""
         return self.history.now
 
     @property

@@ -45,7 +45,7 @@ def whole(data: Mapping[str, Any], name: str, default: int, allowed: Collection[
 
 
 def flag(data: Mapping[str, Any], name: str, default: bool = False, under: str = "") -> bool:
-    """Yes or no."""
+    """A field that must be true or false; ScenarioError gives its path."""
     value = data.get(name, default)
     if type(value) is not bool:
         raise ScenarioError(f"{under}{name}", Phrase("must be true or false"))

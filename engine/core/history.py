@@ -28,7 +28,6 @@ class History(Generic[M]):
 
     @property
     def now(self) -> M:
-        """The present moment."""
         return self._rows[-1][1]
 
     @property

@@ -157,7 +157,6 @@ class State:
     todo: list[Entry]
 
     def clone(self) -> Self:
-        """An independent copy."""
         raise TypeError("only a declared state can be copied")
 
     def plain(self) -> dict[str, Any]:

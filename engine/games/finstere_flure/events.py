@@ -44,7 +44,7 @@ def strides(events: Iterable[Event]) -> Iterator[Stride]:
 
 
 def cells_of(event: Event) -> list[int]:
-    """Where it happened."""
+    """The cells that an event touched."""
     kind = event[0]
     if kind in PATHS:
         return list(event[PATHS[kind]])

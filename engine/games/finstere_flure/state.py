@@ -72,7 +72,6 @@ class FlureState(State):
 
     @property
     def stage(self) -> int:
-        """1 or 2."""
         return 1 if self.turn < TURNS_A_STAGE else 2
 
     @property

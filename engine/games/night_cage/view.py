@@ -90,7 +90,7 @@ class CageView(Asking):
 
 
 def view(state: CageState, seat: int | None) -> CageView:
-    """The open table."""
+    """Everything but the order of the stack: all else lies open."""
     seen: dict[str, Any] = {name: getattr(state, name) for name in NUMBERS}
     for name in (*ROWS, *OCTETS):
         seen[name] = list(getattr(state, name))

@@ -58,7 +58,6 @@ class Hand:
 
     @property
     def companion(self) -> FortressCompanion:
-        """The table."""
         companion: FortressCompanion = self.mirror.page.companion
         return companion
 

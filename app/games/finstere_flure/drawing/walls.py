@@ -37,7 +37,7 @@ class Block(NamedTuple):
 
 
 def blocks(orientation: Orientation) -> list[Block]:
-    """All 54 walls."""
+    """Each of the 54 wall blocks round the floor with its place and its letter."""
     return [_block(orientation, cell, side) for cell, side in LETTERS]
 
 

@@ -90,7 +90,6 @@ class Strip(EventDispatcher):
             self.slide = 0.0
 
     def draw_aside(self, slide: float) -> None:
-        """Follow a finger."""
         Animation.cancel_all(self, "slide")
         self.beside = (self.number + (-1 if slide > 0 else 1)) % CHOICES[self.kind]
         self.slide = slide

@@ -10,7 +10,7 @@ FILE = "table-finstere_flure.json"
 
 
 class Preferences:
-    """Remembers one switch."""
+    """Remembers on this device whether the monster's way is shown in advance."""
 
     def __init__(self, storage: Storage) -> None:
         self._file: JsonFile[dict[str, Any]] = JsonFile(storage, FOLDER, FILE, an_object, dict)

@@ -45,7 +45,7 @@ WHITE = (1.0, 1.0, 1.0, 1.0)
 
 
 class FlureTable(Presenter):
-    """Shows Finstere Flure."""
+    """The fortress: routes, pushes, the monster's walk, and the pieces of the advanced set-up."""
 
     uses_side = True
     broad = True
@@ -191,7 +191,6 @@ class FlureTable(Presenter):
         return panels(view, self.desk.players, self.desk.name_of)
 
     def cells_of(self, event: Event) -> list[int]:
-        """Where it happened."""
         return [self.board_orientation.shown(cell) for cell in cells_of(event)]
 
     def point_out(self, action: Action) -> list[int]:

@@ -52,7 +52,6 @@ class SidePanel(Widget):
         self._arrange()
 
     def show(self, view: FlureView, starter: str, words: str) -> None:
-        """Show this moment."""
         self.stage, self.turn = view["stage"], view["turn"] % TURNS_A_STAGE
         self.starter, self.words = starter, words
         stones = self.ids.stones

@@ -40,7 +40,6 @@ class Trail:
         self._refused = None
 
     def back(self) -> None:
-        """One step less."""
         self.cells.pop()
         self.actions.pop()
         self._refused, self._slid_over = None, []

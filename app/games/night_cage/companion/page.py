@@ -65,7 +65,7 @@ class PrisonerRow(BoxLayout):
 
 
 class TowerPage(CompanionPage):
-    """The whole companion."""
+    """Tower, discard board, prisoners and turn aid on one page."""
 
     kind = TowerCompanion
     seats = NumericProperty(4)
@@ -121,7 +121,6 @@ class TowerPage(CompanionPage):
         return {"seats": int(self.seats)}
 
     def shaken(self) -> None:
-        """A shake draws."""
         self.draw()
 
     def draw(self) -> None:
@@ -140,7 +139,6 @@ class TowerPage(CompanionPage):
         self.changed()
 
     def next_turn(self) -> None:
-        """The next prisoner."""
         self.companion.next_turn(int(self.seats))
         self.changed()
 

@@ -37,7 +37,7 @@ CORNER = (0.06, 0.93)
 
 
 def no_lines(_view: CageView, _grid: Grid) -> list[Line]:
-    """Nobody sees anybody."""
+    """No line of sight is drawn in this figure."""
     return []
 
 

@@ -155,7 +155,6 @@ class NightCageTable(Presenter):
         return panels(view, self._people, self._called)
 
     def cells_of(self, event: Event) -> list[int]:
-        """Where it happened."""
         cell = cage_events.cell_of(event)
         return [] if cell is None else [cell]
 

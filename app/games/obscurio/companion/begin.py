@@ -74,7 +74,6 @@ class BeginSheet(StepView):
         self.refresh()
 
     def refresh(self) -> None:
-        """Show the plan."""
         self.seats = len(self.plan.players)
         self.plan.options["grimoire"] = min(self.plan.options["grimoire"], int(self.seats) - 1)
         self.has_traitor = self.setting().has_traitor
@@ -95,7 +94,6 @@ class BeginSheet(StepView):
         self.refresh()
 
     def recolour(self, row: PersonRow) -> None:
-        """Another candle."""
         owners = {player.hue: player.name or usual_name(player.hue) for player in self.plan.players}
 
         def choose(hue: str) -> None:
@@ -109,7 +107,6 @@ class BeginSheet(StepView):
         self.plan.change(int(row.seat), name=name)
 
     def choose(self, key: str, value: Any) -> None:
-        """Answer a question."""
         self.plan.choose(key, value)
         self.refresh()
 

@@ -105,12 +105,10 @@ class DoorBoard(BoxLayout):
             self.refresh()
 
     def on_exit(self, *_change: Any) -> None:
-        """Light the Exit."""
         if self.view is not None:
             self.refresh()
 
     def on_chosen(self, *_change: Any) -> None:
-        """Mark the pawn."""
         for button in self.ids.pawns.children:
             button.chosen = button.pawn == self.chosen
 

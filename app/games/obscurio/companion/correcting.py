@@ -30,11 +30,11 @@ class CountRow(BoxLayout):
 
 
 class CountList(BoxLayout):
-    """All of them."""
+    """Every count of the table with its buttons."""
 
 
 def show(page: Any) -> None:
-    """Lay the dialog."""
+    """Open the counts over the table; each change is saved at once."""
     app, box = App.get_running_app(), CountList()
     for name, seat, value in counts(page.companion.view()):
         least, most = LIMITS.get(name, (0, MOST_COUNT))

@@ -12,7 +12,7 @@ from engine.games.obscurio.state import NOBODY
 
 
 class EndView(StepView):
-    """Read it together."""
+    """How the game ended, with every turn to look back on."""
 
     won = BooleanProperty(False)
     verdict = StringProperty("")
@@ -28,13 +28,12 @@ class EndView(StepView):
         traitor = table.traitor
         known = traitor != NOBODY
         self.traitor = str(Phrase("The Traitor was {name}.", name=self.name_of(traitor))) if known else ""
-        self.sum = str(sentence(table.told)) if table.told else ""
+        self.sum = self.page.voice.say(sentence(table.told)) if table.told else ""
         self.turns = history.lines(self.page)
         self.ids.grid.fill(self.page)
         self.button, self.icon = str(Phrase("A new table")), "plus"
 
     def go(self) -> None:
-        """Play again."""
         self.page.ask_for_table()
 
 

@@ -39,7 +39,6 @@ class ExitView(StepView):
         self.sum = str(sentence(self._previewed().told)) if self.ready else ""
 
     def go(self) -> None:
-        """Count."""
         self._count(self.companion)
         self.page.changed()
 

@@ -81,7 +81,7 @@ class HistoryRow(BoxLayout):
 
 
 class HistoryGrid(BoxLayout):
-    """Everybody."""
+    """A row for each pawn, a column for each turn: right or wrong."""
 
     def fill(self, page: Any) -> None:
         """Lay the rows of a table."""

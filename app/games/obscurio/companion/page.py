@@ -116,7 +116,6 @@ class LibraryPage(CompanionPage):
         return Beside(list(self.players), self.sand, self.tells).plain()
 
     def press(self) -> None:
-        """The big button."""
         self.view.go()
 
     def undo(self) -> None:
@@ -138,7 +137,6 @@ class LibraryPage(CompanionPage):
         pick_tokens(self)
 
     def correct(self) -> None:
-        """Correct any count."""
         if self.playing:
             correcting.show(self)
 

@@ -71,7 +71,7 @@ class RoleCard(ButtonBehavior, Widget):
 
 
 class RolePage(PrivatePage):
-    """Somebody's loyalty."""
+    """A card that shows one person's loyalty while a finger lies on it."""
 
     face = StringProperty("loyal")
     role = StringProperty("")

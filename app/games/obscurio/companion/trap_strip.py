@@ -30,7 +30,6 @@ class TrapStrip(StackLayout):
     """All tokens of the turn."""
 
     def show(self, drawn: Sequence[DrawnTrap]) -> None:
-        """Lay these tokens."""
         self.clear_widgets()
         for trap, now in drawn:
             name = str(Phrase(trap.title))

@@ -35,7 +35,6 @@ class TrapRow(BoxLayout):
     now = StringProperty("")
 
     def read(self) -> None:
-        """Open the ruling."""
         App.get_running_app().go("rules", game="obscurio", anchor=f"trap.{self.key}")
 
 
@@ -119,7 +118,6 @@ class TrapsView(StepView):
         App.get_running_app().services.motion.listen(self._moved)
 
     def leave(self) -> None:
-        """Listen no more."""
         App.get_running_app().services.motion.ignore(self._moved)
 
     def _moved(self, sign: Any) -> None:

@@ -36,7 +36,6 @@ class StepView(BoxLayout):
 
     @property
     def companion(self) -> LibraryCompanion:
-        """The table."""
         companion: LibraryCompanion = self.page.companion
         return companion
 
@@ -71,7 +70,6 @@ class StepView(BoxLayout):
         return str(self.page.name_of(seat))
 
     def hue_of(self, seat: int) -> str:
-        """Somebody's colour."""
         return str(self.page.players[seat].hue)
 
     def pawn_name(self, pawn: int) -> str:

@@ -93,7 +93,7 @@ def read_moment(data: Mapping[str, Any]) -> Moment:
 
 
 def write_moment(moment: Moment) -> dict[str, Any]:
-    """What `read_moment` reads."""
+    """A moment as JSON-able data, for `read_moment` to take up again."""
     return {"state": moment.state.plain(), "waiting": moment.waiting}
 
 

@@ -70,7 +70,7 @@ def teleporter(kind: int, arrow: int) -> int:
 
 
 def kind_of_teleporter(byte: int) -> int:
-    """BLUE or YELLOW."""
+    """Which of the two pairs of teleporters a board byte belongs to."""
     return BLUE if byte & COLOUR[BLUE] else YELLOW
 
 

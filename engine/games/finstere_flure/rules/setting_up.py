@@ -119,7 +119,7 @@ def put(board: bytearray | list[int], pools: list[int], kind: int, cell: int, up
 
 
 def point_actions(state: FlureState, entry: Entry, seat: int) -> list[Action]:
-    """The four sides."""
+    """The sides to which the arrow of a teleporter may point: all four."""
     return [("point", arrow) for arrow in range(4)]
 
 

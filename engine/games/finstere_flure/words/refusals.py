@@ -23,7 +23,7 @@ ASKED = {
 
 
 def refusal(state: FlureState, seat: int, action: Action) -> Phrase:
-    """Why not."""
+    """The rule that forbids an action, or what is asked instead."""
     kind, *data = action
     waiting = state.todo[-1][0]
     known = isinstance(kind, str) and kind in OBJECTIONS

@@ -154,7 +154,6 @@ class TowerCompanion(Companion[Figures]):
             self._note(("discard" if count > 0 else "correct", kind), gone=tuple(gone))
 
     def set_nerve(self, prisoner: int, tokens: int) -> None:
-        """Correct somebody's Nerve."""
         tokens = max(0, min(MOST_NERVE, tokens))
         self._note(("nerve", prisoner), nerve=_with(self.now.nerve, prisoner, tokens))
 

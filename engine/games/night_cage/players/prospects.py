@@ -79,7 +79,6 @@ class Prospects(NamedTuple):
     nerve: float
 
     def total(self) -> float:
-        """All together."""
         return sum(self)
 
 

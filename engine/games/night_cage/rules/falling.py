@@ -110,7 +110,7 @@ def land_on_actions(state: CageState, entry: Entry, seat: int) -> list[Action]:
 
 
 def take_land_on(state: CageState, entry: Entry, seat: int, action: Action, events: list[Event]) -> None:
-    """The tile lies."""
+    """The tile on which somebody landed has been turned: it lies there from now on."""
     state.todo.pop()
     _put_down(state, entry[1], action[1], action[2], events)
 

@@ -9,7 +9,7 @@ from engine.games.night_cage.state import MOST_NERVE, CageState
 
 
 def pay(state: CageState, prisoner: int, what: str, events: list[Event]) -> None:
-    """Spend one token."""
+    """Take one Nerve token from a prisoner; the caller has seen that there is one."""
     state.nerve[prisoner] -= 1
     events.append(("paid", EVERYONE, "", prisoner, what))
 

@@ -83,7 +83,7 @@ def swap_actions(state: CageState, entry: Entry, seat: int) -> list[Action]:
 
 
 def take_swap(state: CageState, entry: Entry, seat: int, action: Action, events: list[Event]) -> None:
-    """Give one up."""
+    """The tile in hand takes the place of one on the board, which is discarded."""
     state.todo.pop()
     _swap(state, entry[1], action, events)
 

@@ -29,7 +29,7 @@ ASKED = {
 
 
 def refusal(state: CageState, seat: int, action: Action) -> Phrase:
-    """Why not."""
+    """The rule that forbids an action, or what is asked instead."""
     kind = action[0]
     waiting = state.todo[-1][0]
     if not isinstance(kind, str) or kind not in DESCRIBE:

@@ -38,7 +38,7 @@ ASKED = {
 
 
 def refusal(state: LibraryState, seat: int, action: Action) -> Phrase:
-    """Why not."""
+    """The rule that forbids an action, or what is asked instead."""
     kind, step = action[0], state.todo[-1][0]
     found = REFUSALS.get((step, kind)) if isinstance(kind, str) else None
     if found is None or not all(type(each) is int for each in action[1:]):
