@@ -36,7 +36,7 @@ class ExitView(StepView):
         self.lead = self._lead()
         self.ready = bool(self.exit) or not self.tells_doors
         self.button, self.icon = str(Phrase("Take the tokens")), "tick"
-        self.sum = str(sentence(self._previewed().told)) if self.ready else ""
+        self.sum = self.page.voice.say(sentence(self._previewed().told)) if self.ready else ""
 
     def go(self) -> None:
         self._count(self.companion)
