@@ -82,6 +82,8 @@ class PaperButton(Pressed, BoxLayout):
     font_name = StringProperty("display")
     """A few words are set like a title; sentences, and what names a cell, in letters made for reading."""
     ink = ColorProperty((1, 1, 1, 1))
+    words_height = NumericProperty(0)
+    """How high its words are."""
 
     def _sprite(self) -> str:
         if self.disabled:
