@@ -29,14 +29,22 @@ A whole game, whatever is listed first:
 'drawn'
 """
 
+from engine.core.audience import PRIVATE, PUBLIC, ROUND, Audience
+from engine.core.bot import Advice
+from engine.core.campaign import Campaign
 from engine.core.errors import IllegalAction, SaveError, ScenarioError, SetupError, UndoBarrier
-from engine.core.game import Advice, Game, GameInfo, Option, Outcome
-from engine.core.registry import GAMES
+from engine.core.game import Game, GameInfo, Option, Outcome
 from engine.core.session import Session
+from engine.games import GAMES
 
 __all__ = [
     "GAMES",
+    "PRIVATE",
+    "PUBLIC",
+    "ROUND",
     "Advice",
+    "Audience",
+    "Campaign",
     "Game",
     "GameInfo",
     "IllegalAction",

@@ -14,10 +14,9 @@ os.environ.setdefault("KCFG_KIVY_LOG_LEVEL", "warning")
 def main() -> int:
     """Run the app with Embers as its only game."""
     from app.shell.start import run
-    from app.table.catalogue import Playable
-    from tests.miniature import MINIATURE
+    from tests.miniature.kit import only_embers
 
-    return run(sys.argv[1:], {"embers": Playable(MINIATURE, "tests.miniature.table", "night_cage")})
+    return run(sys.argv[1:], only_embers())
 
 
 if __name__ == "__main__":

@@ -6,7 +6,7 @@ board shows is told to its layers by the presenter.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 from typing import Any
 
 from kivy.graphics import InstructionGroup
@@ -33,6 +33,7 @@ from app.gestures.gesture import (
     TransformEnd,
     Zoom,
 )
+from app.look.theme import GOLD
 
 ZOOM_STEP = 1.3
 PAN_STEP = dp(80)
@@ -131,10 +132,16 @@ class Board(Gestures, Widget):
         self.camera.pan(dx, dy)
         self._aim()
 
-    def show_cells(self, cells: list[int]) -> None:
+    def show_cells(self, cells: Sequence[int]) -> None:
         """Move just so far that these cells are seen."""
         self.camera.show(self.grid.box_of(cells))
         self._aim()
+
+    def flash(self, cells: Sequence[int], seek: bool = False) -> None:
+        """Light these cells up for a moment; with `seek`, bring them into sight first."""
+        if seek:
+            self.show_cells(cells)
+        self.overlay.marks.flash(cells, GOLD)
 
     def press(self, key: str) -> bool:
         """Do what a key stands for: + - 0 and the arrows. False when it stands for nothing."""

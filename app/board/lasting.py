@@ -14,9 +14,12 @@ from kivy.graphics.opengl import glIsTexture
 from kivy.graphics.texture import Texture
 
 
-def picture(source: str) -> Any:
-    """Give a picture that can be shown far smaller than it is without becoming coarse."""
-    texture = Image(source, mipmap=True).texture
+def picture(source: str, shared: bool = True) -> Any:
+    """Give a picture that can be shown far smaller than it is without becoming coarse.
+
+    Kivy keeps a shared one for a minute after its last use; one that is not shared goes with its owner.
+    """
+    texture = Image(source, mipmap=True, nocache=not shared).texture
     if source.startswith("atlas://"):
         return texture
 

@@ -64,7 +64,7 @@ class Placing:
     def clear(self) -> None:
         """Have nothing in the hand."""
         self.hand, self.piece, self.options = Hand.EMPTY, None, {}
-        self.cell, self.refusal = None, ""
+        self.cell, self.refusal, self._why_not = None, "", _no_reason
         self.on_change()
 
     def hover(self, cell: int | None) -> bool:

@@ -2,7 +2,8 @@
 
 Kivy's own Atlas loads its pages without mipmaps, and tiles drawn at a third of their size would
 shimmer; here every page has them. All sprites of a page share one texture, so drawing a whole
-board binds it once.
+board binds it once. A page lives as long as somebody has its sprites: the last table that lets go of them
+frees it.
 """
 
 from __future__ import annotations
@@ -11,10 +12,24 @@ import json
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
+from weakref import WeakValueDictionary
 
 from kivy.core.image import Image as CoreImage
 
-_pages: dict[Path, dict[str, Any]] = {}
+
+class _Atlas:
+    """The sprites of one atlas file."""
+
+    def __init__(self, path: Path) -> None:
+        self.sprites: dict[str, Any] = {}
+        for page, boxes in json.loads(path.read_text(encoding="utf-8")).items():
+            texture = CoreImage(str(path.parent / page), mipmap=True, nocache=True).texture
+            for name, box in boxes.items():
+                self.sprites[name] = texture.get_region(*box)
+
+
+_atlases: WeakValueDictionary[Path, _Atlas] = WeakValueDictionary()
+"""Those that somebody uses now."""
 
 
 class Sprites:
@@ -22,8 +37,9 @@ class Sprites:
 
     def __init__(self, *paths: str | Path) -> None:
         self._sprites: dict[str, Any] = {}
-        for path in reversed(paths):
-            self._sprites.update(_load(Path(path)))
+        self._atlases = [_used(Path(path)) for path in reversed(paths)]
+        for atlas in self._atlases:
+            self._sprites.update(atlas.sprites)
 
     def __getitem__(self, name: str) -> Any:
         return self._sprites[name]
@@ -43,16 +59,12 @@ class Sprites:
         return iter(self._sprites)
 
 
-def _load(path: Path) -> dict[str, Any]:
-    """Read an atlas once per process: tables come and go, textures stay."""
-    if path not in _pages:
-        sprites = {}
-        for page, boxes in json.loads(path.read_text(encoding="utf-8")).items():
-            texture = CoreImage(str(path.parent / page), mipmap=True).texture
-            for name, box in boxes.items():
-                sprites[name] = texture.get_region(*box)
-        _pages[path] = sprites
-    return _pages[path]
+def _used(path: Path) -> _Atlas:
+    """An atlas that somebody has already, or a new one."""
+    atlas = _atlases.get(path)
+    if atlas is None:
+        atlas = _atlases[path] = _Atlas(path)
+    return atlas
 
 
 def turned(coords: Sequence[float], turns: int) -> tuple[float, ...]:

@@ -1,27 +1,104 @@
-"""What the companion screen expects of a game's page beside its box."""
+"""The frame of a page beside the box: it keeps the table, shows it, takes back, and asks for a new one.
 
-import json
+A game's page says what differs: how its table is shown, what is kept beside the companion, and what is in its
+menu.
+"""
+
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, ClassVar
 
 from kivy.app import App
+from kivy.clock import Clock
+from kivy.properties import ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
+from app.companion.file import CompanionFile, Kept
+from app.look.kv import load
+from app.services.motion_detector import Shaken
 from app.services.storage import StorageTrouble
-from engine.core.text import PLAIN, Voice
+from app.widgets.dialog import Answer
+from engine.core.companion import Companion
+from engine.core.text import Voice
+
+
+class NoTable(BoxLayout):
+    """What stands there before a table is opened: the way to one."""
+
+    page: Any = ObjectProperty(None)
 
 
 class CompanionPage(BoxLayout):
     """A companion for one game. It saves itself; the screen only tells it when it is seen."""
 
-    voice: Voice = PLAIN
-    """The names in which this table is told."""
+    kind: ClassVar[type[Companion[Any]]]
+    """What it shows and keeps."""
+    cleared: ClassVar[str] = ""
+    """What a new table does to the one under way, for the question before it; empty asks nothing."""
+    hears_shakes: ClassVar[bool] = True
+
+    companion: Any = ObjectProperty(None, allownone=True)
+    """The table; None before the first is opened."""
+    undo_title = StringProperty("")
+
+    def __init__(self, **kwargs: Any) -> None:
+        self.voice = Voice(self.name_of)
+        """The names in which this table is told."""
+        self._awake = False
+        self._put_by: list[Any] = []
+        """The page itself, while only the way to a table is shown."""
+        super().__init__(**kwargs)
+        self.fbind("companion", self._laid)
+        App.get_running_app().tr.bind(language=lambda *_change: self.retell())
+        kept = self.recall()
+        if kept.companion is None:
+            self.without_table()
+        else:
+            self.take_up(kept.companion, kept.table)
+            self.refresh()
+
+    def name_of(self, seat: int) -> str:
+        """What somebody is called."""
+        raise NotImplementedError
+
+    def show(self) -> None:
+        """Show the companion's view as it is now."""
+        raise NotImplementedError
+
+    def ask_anew(self) -> None:
+        """Lay down the choices of a new table."""
+        raise NotImplementedError
+
+    def take_up(self, companion: Any, table: Mapping[str, Any]) -> None:
+        """Lay the table that was kept; `table` is what `beside` gave."""
+        raise NotImplementedError
+
+    def beside(self) -> dict[str, Any]:
+        """What is kept beside the companion: names, colours, choices."""
+        return {}
+
+    def menu(self) -> list[Answer]:
+        """What the menu offers before a new table."""
+        return []
+
+    def shaken(self) -> None:
+        """The device was shaken."""
+
+    @property
+    def under_way(self) -> bool:
+        """Whether a new table would cost something."""
+        return self.companion is not None and self.companion.undo_title is not None
 
     def wake(self) -> None:
         """Be shown: listen to the device."""
+        self._awake = True
+        if self.hears_shakes:
+            App.get_running_app().services.motion.listen(self._moved)
 
     def rest(self) -> None:
         """Be hidden: listen no more."""
+        self._awake = False
+        if self.hears_shakes:
+            App.get_running_app().services.motion.ignore(self._moved)
 
     def pause(self) -> None:
         """The app goes into the background: hide what is secret."""
@@ -33,10 +110,82 @@ class CompanionPage(BoxLayout):
         """Close what lies over the page; False if nothing does."""
         return False
 
-    def keep(self, file: str, data: Mapping[str, Any]) -> None:
-        """Write the table down, after every touch; a full disk is said in one line, and play goes on."""
+    def undo(self) -> None:
+        """Take the last touch back."""
+        self.companion.undo()
+        self.changed()
+
+    def changed(self) -> None:
+        """Save and show."""
+        self.save()
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show everything as it is now, if there is a table."""
+        if self.companion is None:
+            return
+        self.undo_title = self.voice.say(self.companion.undo_title or "")
+        self.show()
+
+    def retell(self) -> None:
+        """Say everything in another language."""
+        self.refresh()
+
+    def ask_for_table(self) -> None:
+        """Ask before a table that is under way is cleared."""
+        if not (self.cleared and self.under_way):
+            self.ask_anew()
+            return
         app = App.get_running_app()
+        _ = app.tr._
+        answers = [
+            Answer(_("Clear the table"), self.ask_anew, "danger", "bin"),
+            Answer(_("Go on playing"), None, "primary"),
+        ]
+        app.dialogs.ask(_("A new table"), _(self.cleared), answers)
+
+    def open_menu(self) -> None:
+        """Everything that is not wanted all the time."""
+        app = App.get_running_app()
+        _ = app.tr._
+        answers = [*self.menu(), Answer(_("A new table"), self.ask_for_table, icon="plus")]
+        app.dialogs.ask(_("Companion"), "", answers)
+
+    def without_table(self) -> None:
+        """Show the way to a table, and ask for one."""
+        self._put_by = list(reversed(self.children))
+        self.clear_widgets()
+        self.add_widget(NoTable(page=self))
+        Clock.schedule_once(lambda _dt: self.ask_anew())
+
+    def save(self) -> None:
+        """Write the table down, after every touch; a full disk is said in one line, and play goes on."""
         try:
-            app.services.storage.write("settings", file, json.dumps(data).encode())
+            self._file().write(self.companion, self.beside())
         except StorageTrouble as trouble:
-            app.say(str(trouble))
+            App.get_running_app().say(str(trouble))
+
+    def recall(self) -> Kept[Any]:
+        """The table that was kept; what was wrong with its file is said in one line."""
+        kept = self._file().read()
+        if kept.trouble:
+            App.get_running_app().say(kept.trouble)
+        return kept
+
+    def _laid(self, *_change: Any) -> None:
+        """The page itself, once there is a table."""
+        if self._put_by:
+            self.clear_widgets()
+            for widget in self._put_by:
+                self.add_widget(widget)
+            self._put_by = []
+
+    def _moved(self, sign: Any) -> None:
+        if isinstance(sign, Shaken) and self.companion is not None:
+            self.shaken()
+
+    def _file(self) -> CompanionFile[Any]:
+        return CompanionFile(App.get_running_app().services.storage, self.kind)
+
+
+load(__name__)

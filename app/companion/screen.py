@@ -1,21 +1,13 @@
 """The companion: the app beside the box. Each game brings its own page; this screen holds it."""
 
-from collections.abc import Mapping
-from importlib import import_module
 from typing import Any
 
 from kivy.app import App
 from kivy.properties import StringProperty
 
 from app.look.kv import load
+from app.look.lazy import named
 from app.widgets.page import Page
-
-COMPANIONS: Mapping[str, str] = {
-    "night_cage": "app.games.night_cage.companion.page",
-    "finstere_flure": "app.games.finstere_flure.companion.page",
-    "obscurio": "app.games.obscurio.companion.page",
-}
-"""From a game's key to the module of its companion, whose function `page()` gives a `CompanionPage`."""
 
 
 class Companion(Page):
@@ -31,8 +23,8 @@ class Companion(Page):
         if key != self.key:
             self.key = key
             self.ids.place.clear_widgets()
-            self.ids.place.add_widget(import_module(COMPANIONS[key]).page())
-        self.title = app.tr._(app.catalogue[key].game.info.title)
+            self.ids.place.add_widget(named(app.catalogue[key].kit.companion)())
+        self.title = app.tr._(app.catalogue[key].info.title)
         self._content.wake()
 
     def leave(self) -> None:

@@ -36,7 +36,7 @@ def open_menu(table: Any) -> None:
         Answer(_("Again from the start"), table.begin_again, icon="to_start"),
         Answer(_("What happened"), table.open_log, icon="log"),
         Answer(_("Rules"), lambda: app.go("rules", game=lesson.game), icon="rules"),
-        Answer(_("Whole board"), table.board.reset_view, icon="zoom_reset"),
+        Answer(_("Whole board"), table.presenter.surface.reset_view, icon="zoom_reset"),
         Answer(_("All lessons"), app.navigator.back, icon="back"),
     ]
     app.dialogs.ask(told(lesson.title), told(lesson.text), answers)
@@ -68,6 +68,6 @@ def console(table: Any) -> None:
 
 
 def _following(lesson: Lesson) -> Lesson | None:
-    found = lessons_of(lesson.game)
+    found = lessons_of(lesson.game, App.get_running_app().kits)
     place = [each.key for each in found].index(lesson.key) + 1
     return found[place] if place < len(found) else None

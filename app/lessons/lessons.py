@@ -1,19 +1,20 @@
 """Lessons: a game's tutorial and its puzzles, read from files and followed while they are played.
 
 A lesson is a described position with words around it. The format stands in assets/scenarios/README.md.
-Whatever a game's own words mean (its goals, its actions) stands in app/<game>/goals.py; nothing here knows
-Kivy, a rule or a state: goals are asked of views. A game whose deeds take several actions has two more words
-there, `under_way` and `leads`; one whose board can lie turned on the glass has `shown`.
+What a game's own words mean (its goals, its actions) stands in the `Goals` that its kit names; nothing here
+knows Kivy, a rule or a state.
 """
 
 import json
 from collections.abc import Mapping, Sequence
-from importlib import import_module
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from app.lessons.goals import Goals, goals_of
 from app.look.languages import LANGUAGES
 from app.look.places import ASSETS
+from app.table.kit import Kits
+from app.table.surface import Ref
 from engine import Session
 from engine.core.event import Event
 from engine.core.game import Action, View
@@ -59,6 +60,7 @@ class Lesson(NamedTuple):
     title: Words
     text: Words
     scenario: Mapping[str, Any]
+    goals: Goals
     steps: tuple[Step, ...] = ()
     hint: Words = {}
     idea: Words = {}
@@ -74,35 +76,30 @@ class Lesson(NamedTuple):
     def begin(self) -> Session:
         """The position, ready to be played by people in the colours of the lesson."""
         session = Session.scenario(self.game, self.scenario)
-        players = [{"name": "", "hue": hue} for hue in _goals(self.game).COLOURS[: session.seats]]
+        players = [{"name": "", "hue": hue} for hue in self.goals.colours[: session.seats]]
         session.table = {"players": players, "people": list(range(session.seats)), "name": ""}
         return session
 
     def reached(self, view: View) -> bool:
         """Whether a view fulfils every word of the goal."""
-        words = _goals(self.game).GOALS
-        return bool(self.goal) and all(words[word](view, wanted) for word, wanted in self.goal.items())
+        met = self.goals.met
+        return bool(self.goal) and all(met[word](view, wanted) for word, wanted in self.goal.items())
 
     def awaits(self, step: Step, view: View, action: Action) -> bool:
-        """Whether an action is the one that a step waits for, or on the way to it."""
-        goals = _goals(self.game)
-        if begins(goals.words(view, action), step.expect):
-            return True
-        return hasattr(goals, "leads") and bool(goals.leads(view, action, step.expect))
+        """Whether an action is the one that a step waits for: the last of its deed."""
+        return bool(step.expect) and begins(self.goals.words(view, action), step.expect)
 
-    def under_way(self, view: View) -> bool:
-        """Whether a deed has begun and is not over, in a game whose deeds take several actions."""
-        goals = _goals(self.game)
-        return hasattr(goals, "under_way") and bool(goals.under_way(view))
+    def opens(self, step: Step, view: View, action: Action) -> bool:
+        """Whether the awaited deed begins with an action."""
+        return self.awaits(step, view, action) or bool(step.expect and self.goals.opens(action, step.expect))
 
-    def cells(self, step: Step, view: View) -> list[int]:
+    def cells(self, step: Step, view: View) -> Sequence[Ref]:
         """What a step points at."""
-        return list(_goals(self.game).cells(view, step.point))
+        return self.goals.cells(view, step.point)
 
-    def shown(self, cells: list[int], presenter: Any) -> list[int]:
-        """The same cells as the board draws them."""
-        goals = _goals(self.game)
-        return list(goals.shown(cells, presenter)) if hasattr(goals, "shown") else cells
+    def shown(self, cells: Sequence[Ref], presenter: Any) -> Sequence[Ref]:
+        """The same places as the presenter's surface calls them."""
+        return self.goals.shown(cells, presenter)
 
 
 class Progress:
@@ -113,6 +110,7 @@ class Progress:
         self.place = 0
         self.solved = False
         self.failed = False
+        self._played = 0
         self._turns = {0: 0}
         """Turns that were over after so many actions: undo and redo only look it up."""
 
@@ -127,11 +125,18 @@ class Progress:
         return max(0, self.lesson.turns - self._turns[played])
 
     def welcomes(self, view: View, action: Action) -> bool:
-        """Whether this action may be played now: in a puzzle every legal one, in a tutorial the awaited."""
-        if self.solved or self.failed:
-            return False
+        """Whether a deed may end so: in a puzzle with every legal action, in a tutorial with the awaited."""
         step = self.step
-        return step is None or (bool(step.expect) and self.lesson.awaits(step, view, action))
+        return self._goes_on and (step is None or self.lesson.awaits(step, view, action))
+
+    def opens(self, view: View, action: Action) -> bool:
+        """Whether a deed may begin so."""
+        step = self.step
+        return self._goes_on and (step is None or self.lesson.opens(step, view, action))
+
+    @property
+    def _goes_on(self) -> bool:
+        return not (self.solved or self.failed)
 
     def read_on(self) -> None:
         """The step that waited is done."""
@@ -139,18 +144,18 @@ class Progress:
         self.solved = bool(self.lesson.steps) and self.step is None
 
     def follow(self, events: Sequence[Event], view: View, played: int, over: bool) -> None:
-        """Take in what the latest of so many actions did; `over` says that the game has ended."""
+        """Take in what a deed did, the latest of so many actions; `over` says that the game has ended."""
         if self.lesson.steps:
-            if not self.lesson.under_way(view):
-                self.read_on()
+            self.read_on()
             return
-        self._turns[played] = self._turns[played - 1] + sum(event[0] == "turn" for event in events)
+        self._turns[played] = self._turns[self._played] + _count(events, self.lesson.goals.turn)
+        self._played = played
         self.solved = self.lesson.reached(view)
         self.failed = not self.solved and (over or not self.turns_left(played))
 
-    def rewind(self) -> None:
-        """An action was taken back or played again: neither is the end of a puzzle."""
-        self.failed = False
+    def rewind(self, played: int) -> None:
+        """A deed was taken back or played again: neither is the end of a puzzle."""
+        self._played, self.failed = played, False
 
 
 def begins(said: Sequence[str], pattern: Sequence[str]) -> bool:
@@ -163,16 +168,16 @@ def teaches(game: str) -> bool:
     return (SCENARIOS / game).is_dir()
 
 
-def lessons_of(game: str, root: Path = SCENARIOS) -> list[Lesson]:
+def lessons_of(game: str, kits: Kits, root: Path = SCENARIOS) -> list[Lesson]:
     """The tutorial and the puzzles of a game, in the order of their files; none for one without."""
     found = []
     for kind in KINDS:
         for path in sorted((root / game / kind).glob("*.json")):
-            found.append(read(path, game, kind))
+            found.append(read(path, game, kind, goals_of(kits[game])))
     return found
 
 
-def read(path: Path, game: str, kind: str) -> Lesson:
+def read(path: Path, game: str, kind: str, goals: Goals) -> Lesson:
     """The lesson in a file; LessonError says what is wrong with it."""
     try:
         data = json.loads(path.read_text(encoding="utf-8"))
@@ -182,13 +187,12 @@ def read(path: Path, game: str, kind: str) -> Lesson:
         raise LessonError(path.name, f"a lesson has the fields {', '.join(sorted(FIELDS[kind]))}")
     for field in {"title", "text", "hint", "idea"} & set(data):
         _check_words(path.name, field, data[field])
-    goals = _goals(game)
     for word in data.get("goal", {}):
-        if word not in goals.GOALS:
+        if word not in goals.met:
             raise LessonError(path.name, f"there is no goal {word!r}")
     steps = tuple(_step(path.name, number, each) for number, each in enumerate(data.pop("steps", ())))
     ideas = tuple(tuple(each) for each in data.pop("idea_actions", ()))
-    return Lesson(game, kind, path.stem, steps=steps, idea_actions=ideas, **data)
+    return Lesson(game, kind, path.stem, goals=goals, steps=steps, idea_actions=ideas, **data)
 
 
 def _step(name: str, number: int, data: Any) -> Step:
@@ -204,6 +208,5 @@ def _check_words(name: str, field: str, words: Any) -> None:
         raise LessonError(name, f"{field} must be there in {' and '.join(LANGUAGES)}")
 
 
-def _goals(game: str) -> Any:
-    """The module with a game's own words."""
-    return import_module(f"app.games.{game}.learning.goals")
+def _count(events: Sequence[Event], kind: str) -> int:
+    return sum(event[0] == kind for event in events)

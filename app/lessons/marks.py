@@ -1,19 +1,19 @@
 """Which lessons have been done on this device."""
 
-import json
 from typing import Any
 
-from app.services.storage import Folder, Storage, StorageTrouble
+from app.services.json_file import JsonFile
+from app.services.storage import Folder, Storage
 
 FOLDER: Folder = "record"
 FILE = "lessons.json"
 
 
 class LessonMarks:
-    """The lessons that are done, by their keys; a broken file is set aside and nothing is done yet."""
+    """The lessons that are done, by their keys; with a broken file nothing is done yet."""
 
     def __init__(self, storage: Storage) -> None:
-        self._storage = storage
+        self._file: JsonFile[list[str]] = JsonFile(storage, FOLDER, FILE, _read, list)
         self._done: list[str] | None = None
 
     def __contains__(self, key: str) -> bool:
@@ -24,30 +24,16 @@ class LessonMarks:
         done = self._loaded()
         if key not in done:
             done.append(key)
-            self._storage.write(FOLDER, FILE, json.dumps({"done": done}).encode())
+            self._file.save({"done": done})
 
     def _loaded(self) -> list[str]:
         if self._done is None:
-            self._done = self._read()
+            self._done = self._file.load()
         return self._done
 
-    def _read(self) -> list[str]:
-        try:
-            data: Any = json.loads(self._storage.read(FOLDER, FILE))
-        except StorageTrouble as trouble:
-            if trouble.missing:
-                return []
-            data = None
-        except (ValueError, RecursionError):
-            data = None
-        done = data.get("done") if isinstance(data, dict) else None
-        if isinstance(done, list) and all(isinstance(key, str) for key in done):
-            return done
-        self._set_aside()
-        return []
 
-    def _set_aside(self) -> None:
-        try:
-            self._storage.set_aside(FOLDER, FILE)
-        except StorageTrouble:
-            return  # the next lesson done overwrites it
+def _read(data: Any) -> list[str]:
+    done: list[str] = data["done"]
+    if not isinstance(done, list) or not all(isinstance(key, str) for key in done):
+        raise TypeError(done)
+    return done

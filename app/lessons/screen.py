@@ -9,7 +9,7 @@ from kivy.uix.boxlayout import BoxLayout
 from app.lessons.lessons import PUZZLES, TUTORIAL, Lesson, lessons_of
 from app.lessons.marks import LessonMarks
 from app.look.kv import load
-from app.look.theme import ACCENTS, HOUSE_ACCENT
+from app.look.theme import HOUSE_ACCENT
 from app.widgets import fading_scroll  # noqa: F401  (used in the KV rule)
 from app.widgets.page import Page
 from app.widgets.paper import Pressed
@@ -40,7 +40,7 @@ class Lessons(Page):
     def arrive(self, game: str = "", **_details: Any) -> None:
         """Show the lessons of a game as far as they are done."""
         self.game = game
-        self.accent = ACCENTS.get(App.get_running_app().catalogue[game].picture, HOUSE_ACCENT)
+        self.accent = App.get_running_app().catalogue[game].kit.colour
         self._retold()
 
     def open(self, lesson: Lesson) -> None:
@@ -50,9 +50,10 @@ class Lessons(Page):
     def _retold(self, *_change: Any) -> None:
         if not self.game:
             return
-        app, found = App.get_running_app(), lessons_of(self.game)
+        app = App.get_running_app()
+        found = lessons_of(self.game, app.kits)
         marks = LessonMarks(app.services.storage)
-        self.title = app.tr._(app.catalogue[self.game].game.info.title)
+        self.title = app.tr._(app.catalogue[self.game].info.title)
         done = sum(lesson.key in marks for lesson in found)
         self.tally = app.tr._("{done} of {count} done").format(done=done, count=len(found))
         for kind in (TUTORIAL, PUZZLES):

@@ -19,12 +19,12 @@ from app.lessons.lessons import PUZZLES, Lesson, Progress, lessons_of
 from app.lessons.marks import LessonMarks
 from app.look.kv import load
 from app.services.storage import StorageTrouble
-from app.table.presenter import Ask, Shown
-from app.table.saves import Saves
-from app.table.screen import HINT_LIGHT, Table
+from app.table.presenter import Ask
+from app.table.screen import Table
+from app.table.shown import Shown
 from app.table.tabletop import Tabletop
 from app.widgets import fading_scroll  # noqa: F401  (used in the KV rule)
-from engine import Session
+from engine import IllegalAction, Session
 from engine.core.event import Event
 from engine.core.game import Action
 
@@ -35,11 +35,8 @@ END_SECONDS = 0.7
 """How long the last position can be looked at before the lesson says how it went."""
 
 
-class Unkept(Saves):
+class Unkept:
     """Keeps nothing: a lesson is begun again, not gone on with."""
-
-    def __init__(self) -> None:
-        pass
 
     def save(self, name: str, session: Session) -> None:
         """Let it go."""
@@ -87,7 +84,7 @@ class LessonTable(Table):
         self._close = Clock.create_trigger(self._say_how_it_went, 0)
         self._make_room = Clock.create_trigger(self._lay_strip, -1)
         self.ids.desk.size_hint_y = None
-        for widget in (self, self.ids.lesson, self.board):
+        for widget in (self, self.ids.lesson, self.middle):
             widget.bind(pos=self._make_room, size=self._make_room)
         App.get_running_app().bind(form=self._make_room, insets=self._make_room)
 
@@ -102,7 +99,8 @@ class LessonTable(Table):
         """Begin a lesson of a game by its key; the same visit goes on where it was left for the rules."""
         new = self.lesson is None or self.lesson.key != name or visit is not self._visit
         if new:
-            self.lesson = next(lesson for lesson in lessons_of(game) if lesson.key == name)
+            found = lessons_of(game, App.get_running_app().kits)
+            self.lesson = next(lesson for lesson in found if lesson.key == name)
             self._visit, self.tabletop = visit, None
         super().arrive(name=name)
         if new and self.ids.lesson.puzzle and self.ids.lesson.handheld:
@@ -113,22 +111,28 @@ class LessonTable(Table):
         super().leave()
         self._close.cancel()
 
-    def play(self, action: Action) -> bool:
-        """Play what the lesson waits for; anything else is refused kindly."""
-        if self.progress is None or not self.progress.welcomes(self.session.view(None), action):
-            self._take_back_the_deed()
+    def put_away(self) -> None:
+        """Clear the desk; the lesson is begun again when it is opened."""
+        super().put_away()
+        self.lesson = self.progress = None
+
+    def play(self, *actions: Action, seat: int | None = None) -> bool:
+        """Play the deed that the lesson waits for; anything else is refused kindly."""
+        if not self.welcomes(actions):
             self.refuse(self._not_now())
             return False
-        return super().play(action)
+        return super().play(*actions, seat=seat)
 
     def welcomes(self, deed: Sequence[Action]) -> bool:
         """In a puzzle any deed; in a tutorial the one that ends with the awaited action, tried on a copy."""
         progress, seat = self.progress, self.asked
-        if progress is None or progress.step is None or seat is None:
-            return True
+        if progress is None or seat is None:
+            return False
         trial = self.session.clone()
-        for action in deed[:-1]:
-            trial.play(seat, action)
+        try:
+            trial.play_all(seat, *deed[:-1])
+        except IllegalAction:
+            return False
         return progress.welcomes(trial.view(None), deed[-1])
 
     def why_not(self, action: Action) -> str:
@@ -141,8 +145,12 @@ class LessonTable(Table):
         """Show a moment; only what the lesson welcomes glows."""
         progress = self.progress
         if progress is not None:
-            welcome = [action for action in shown.legal if progress.welcomes(shown.view, action)]
-            shown = shown._replace(legal=welcome)
+            shown = shown._replace(
+                legal={
+                    seat: [action for action in actions if progress.opens(shown.view, action)]
+                    for seat, actions in shown.legal.items()
+                }
+            )
         super().show(shown, events)
 
     def hint(self) -> None:
@@ -155,8 +163,8 @@ class LessonTable(Table):
             self._point()
 
     def undo(self) -> None:
-        """In a puzzle as at any table; in a tutorial what is done stays, and only what is begun goes back."""
-        if self._may_go_back():
+        """In a puzzle as at any table; in a tutorial what is done stays, and only what is held goes back."""
+        if self.lesson is not None and self.lesson.kind == PUZZLES:
             super().undo()
         elif self.presenter is not None:
             self.presenter.take_back()
@@ -194,25 +202,22 @@ class LessonTable(Table):
         if self.lesson is None:
             return
         self.progress = Progress(self.lesson)
-        self.tabletop = Tabletop(self.lesson.begin(), Unkept(), name, lambda: True)
-        self.tabletop.listen(self._follow)
-        self.tabletop.listen(self.refresh)
-        self.at_hand = None
-        self.lay_out()
-        self._raise_curtain()
+        tabletop = Tabletop(self.lesson.begin(), Unkept(), name, lambda: True)
+        tabletop.listen(self._follow)
+        self._lay(tabletop)
 
     def _lay_strip(self, _dt: float) -> None:
         """On a wide screen the strip lies over the top of the board, else above the whole table.
 
         The prompt stays at the bottom: facing the other side it would lie under the strip.
         """
-        app, desk, strip, board = App.get_running_app(), self.ids.desk, self.ids.lesson, self.board
+        app, desk, strip, middle = App.get_running_app(), self.ids.desk, self.ids.lesson, self.middle
         left, top, right, _bottom = app.insets
         taken = strip.height + 2 * EDGE
         desk.ids.strip.handheld = True
         if app.form == "wide":
             desk.height, desk.over_top = self.height, taken
-            strip.width, strip.x, strip.top = board.width - 2 * EDGE, board.x + EDGE, board.top - EDGE
+            strip.width, strip.x, strip.top = middle.width - 2 * EDGE, middle.x + EDGE, middle.top - EDGE
         else:
             desk.height, desk.over_top = self.height - taken, 0
             strip.width = self.width - left - right - 2 * EDGE
@@ -226,7 +231,7 @@ class LessonTable(Table):
         if events:
             progress.follow(events, session.view(None), len(session.log), session.outcome is not None)
         else:
-            progress.rewind()
+            progress.rewind(len(session.log))
 
     def _say_all(self, shown: Shown) -> None:
         super()._say_all(shown)
@@ -234,7 +239,7 @@ class LessonTable(Table):
         if self.lesson is not None:
             desk.can_hint = True
             if self.lesson.steps:
-                desk.undo_title = desk.redo_title = ""
+                desk.undo_title, desk.redo_title = self.presenter.held if self.presenter else "", ""
         self._fill_strip()
         if self.ids.lesson.reads_on:
             tr = App.get_running_app().tr
@@ -262,21 +267,10 @@ class LessonTable(Table):
 
     def _point(self) -> None:
         lesson, progress = self.lesson, self.progress
-        if lesson is not None and progress is not None and progress.step is not None:
-            cells = lesson.cells(progress.step, self.session.view(None))
-            self.board.overlay.marks.flash(lesson.shown(cells, self.presenter), HINT_LIGHT)
-
-    def _may_go_back(self) -> bool:
-        lesson = self.lesson
-        return lesson is not None and (lesson.kind == PUZZLES or lesson.under_way(self.session.view(None)))
-
-    def _take_back_the_deed(self) -> None:
-        """What led elsewhere than the step of a tutorial is undone from its first action on."""
-        lesson, progress = self.lesson, self.progress
-        if lesson is None or progress is None or progress.step is None:
+        if lesson is None or progress is None or progress.step is None or self.presenter is None:
             return
-        while lesson.under_way(self.session.view(None)) and self.rewind():
-            pass
+        cells = lesson.cells(progress.step, self.session.view(None))
+        self.presenter.surface.flash(lesson.shown(cells, self.presenter))
 
     def _not_now(self) -> str:
         tr = App.get_running_app().tr
@@ -307,14 +301,5 @@ class LessonTable(Table):
         except StorageTrouble as trouble:
             App.get_running_app().say(str(trouble))
 
-    def _own_key(self, name: str) -> bool:
-        if name in KEYS:
-            getattr(self, KEYS[name])()
-            return True
-        return bool(self.board.press(name))
-
-
-KEYS = {"z": "undo", "y": "redo", "h": "hint", "l": "open_log", "m": "open_menu"}
-"""Keys of the desktop, by the name of what they do here."""
 
 load(__name__)

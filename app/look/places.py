@@ -1,6 +1,7 @@
 """Where the app's own files lie, in the source tree and inside a package alike."""
 
 from pathlib import Path
+from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parents[2]
 ASSETS = ROOT / "assets"
@@ -16,8 +17,24 @@ def asset(*parts: str) -> str:
     return str(ASSETS.joinpath(*parts))
 
 
+class Atlas(NamedTuple):
+    """The pages of sprites of a game, or of the interface."""
+
+    name: str
+
+    @property
+    def path(self) -> Path:
+        """The file that says where each sprite lies."""
+        return ASSETS / self.name / f"{self.name}.atlas"
+
+    def __call__(self, sprite: str) -> str:
+        """The address of a sprite."""
+        return f"atlas://{ASSETS / self.name / self.name}/{sprite}"
+
+
+INTERFACE = Atlas("ui")
+
+
 def sprite(name: str) -> str:
-    """The address of a sprite on the interface's atlas page; that of another page is left as it is."""
-    if name.startswith("atlas://"):
-        return name
-    return f"atlas://{ASSETS / 'ui' / 'ui'}/{name}"
+    """The address of a sprite of the interface; that of another atlas is left as it is."""
+    return name if name.startswith("atlas://") else INTERFACE(name)

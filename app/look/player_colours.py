@@ -33,3 +33,6 @@ HUES: dict[str, Hue] = {
     )
 }
 """In the order in which seats take them: neighbours in this list are furthest apart for every eye."""
+
+TAUGHT = ("red", "blue", "green", "yellow", "plum", "bone", "rose")
+"""The players of lessons and figures in turn order: words such as "Red goes first" count on it."""

@@ -22,6 +22,9 @@ def colour(hexed: str, alpha: float = 1.0) -> Colour:
     return red, green, blue, alpha
 
 
+GOLD: Colour = (1.0, 0.78, 0.36, 1.0)
+"""The light in which the app points at something."""
+
 SOOT = colour("080605")
 INK = colour("2A1206")
 
@@ -53,15 +56,11 @@ CONTRAST = {
     "warning": "FFC8AE",
 }
 
-ACCENTS = {
-    "night_cage": colour("F2A33A"),
-    "finstere_flure": colour("8FA84A"),
-    "dead_cells": colour("2FC7B6"),
-    "obscurio": colour("7A5BE0"),
-}
-"""One accent per game; it never carries meaning alone."""
+HOUSE_ACCENT = colour("F2A33A")
+"""The accent of the house; each game has its own in its kit."""
 
-HOUSE_ACCENT = ACCENTS["night_cage"]
+CARD_RATIO = 600 / 900
+"""Width by height of a game's picture."""
 
 
 def register_fonts() -> None:

@@ -8,13 +8,18 @@ from typing import Any
 from kivy.utils import escape_markup, get_hex_from_color
 
 from app.rulebook.book import CHAPTER, FIGURE, TERM, Block, Rulebook
-from app.rulebook.figures import drawer_of
+from app.rulebook.figures import Drawer
 from app.rulebook.passages import Piece
 from app.rulebook.search import Hit, pieces, shown
 
 
 def page_of(
-    book: Rulebook, hits: Sequence[Hit], current: Hit | None, folder: Path, theme: Any
+    book: Rulebook,
+    hits: Sequence[Hit],
+    current: Hit | None,
+    folder: Path,
+    theme: Any,
+    drawer: Drawer | None,
 ) -> list[Piece]:
     """The whole book as pieces, with every hit marked and the current one brighter."""
     found: dict[int, list[Hit]] = {}
@@ -25,17 +30,16 @@ def page_of(
             block.kind,
             _marked(block, found.get(place, []), current, theme),
             block.label,
-            *_drawn(book.key, block, folder),
+            *_drawn(drawer, block, folder / book.key),
         )
         for place, block in enumerate(book.blocks)
     ]
 
 
-def _drawn(key: str, block: Block, folder: Path) -> tuple[Any, Any]:
+def _drawn(drawer: Drawer | None, block: Block, folder: Path) -> tuple[Any, Any]:
     """What draws a figure and how high it will be; nothing where nobody can draw it."""
-    drawer = drawer_of(key) if block.kind == FIGURE else None
-    path = folder / key / "figures" / block.label
-    if drawer is None or not path.is_file():
+    path = folder / "figures" / block.label
+    if drawer is None or block.kind != FIGURE or not path.is_file():
         return None, None
     return partial(drawer.draw, path), drawer.height
 

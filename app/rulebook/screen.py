@@ -19,20 +19,17 @@ from kivy.uix.boxlayout import BoxLayout
 
 from app.board.lasting import picture
 from app.look.kv import load
-from app.look.places import ASSETS, RULES, sprite
-from app.look.theme import ACCENTS, HOUSE_ACCENT
+from app.look.places import RULES, sprite
+from app.look.theme import CARD_RATIO, HOUSE_ACCENT
 from app.rulebook import search_bar  # noqa: F401 - its rules are used by the KV file
 from app.rulebook.book import CHAPTER, Rulebook, books
 from app.rulebook.book import load as read
+from app.rulebook.figures import HOUSE_BOOK, drawer_of
 from app.rulebook.page import page_of
 from app.rulebook.search import search
-from app.shell.home import PICTURE_RATIO as CARD_RATIO
 from app.widgets.dialog import Dialog
 from app.widgets.page import Page
 from app.widgets.paper import Pressed
-
-ORDER = ("lanterne", *ACCENTS)
-"""How the books stand on the shelf; any other comes behind."""
 
 
 @cache
@@ -172,9 +169,10 @@ class Rules(Page):
         """Put the book on the page, with what was found marked."""
         if self.book is None:
             return
-        text, theme = self.ids.text, App.get_running_app().theme
+        app, text = App.get_running_app(), self.ids.text
         current = self.hits[self._hit] if self._hit >= 0 else None
-        text.pieces = page_of(self.book, self.hits, current, RULES, theme)
+        drawer = drawer_of(self.book.key, app.kits)
+        text.pieces = page_of(self.book, self.hits, current, RULES, app.theme, drawer)
         text.current = current.place if current else -1
 
     def _retold(self, *_change: Any) -> None:
@@ -195,10 +193,10 @@ class Rules(Page):
             shelf.add_widget(self._card(read(RULES, key, language)))
 
     def _card(self, book: Rulebook) -> BookCard:
-        picture = ASSETS / "home" / f"{book.key}.png"
         card = BookCard(key=book.key, name=book.title, summary=book.summary, title=book.title)
-        card.picture = str(picture) if picture.exists() else ""
-        card.accent = ACCENTS.get(book.key, HOUSE_ACCENT)
+        kit = App.get_running_app().kits.get(book.key)
+        if kit is not None:
+            card.picture, card.accent = kit.card, kit.colour
         card.bind(on_release=lambda card: self.open(card.key))
         return card
 
@@ -238,7 +236,9 @@ class Rules(Page):
 
 
 def _on_the_shelf(key: str) -> int:
-    return ORDER.index(key) if key in ORDER else len(ORDER)
+    """The place of a book: first that of the house, then the games in their order, then any other."""
+    order = (HOUSE_BOOK, *App.get_running_app().kits)
+    return order.index(key) if key in order else len(order)
 
 
 SCROLLS = {"down": 0.12, "up": -0.12, "pagedown": 0.9, "pageup": -0.9, "home": -1e9, "end": 1e9}

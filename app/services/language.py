@@ -20,8 +20,8 @@ from kivy.utils import platform
 
 from app.look.languages import LANGUAGES, SOURCE
 
-DOMAINS = ("shell", "night_cage", "finstere_flure", "obscurio", "dead_cells")
-"""The catalogues of a language; what the first does not know the next is asked."""
+HOUSE_DOMAIN = "shell"
+"""The catalogue that is asked first; each game has one of its own beside it."""
 
 Listener = Callable[[NullTranslations], None]
 
@@ -66,12 +66,18 @@ class Translator(EventDispatcher):
 def load_catalogues(folder: Path, language: str) -> NullTranslations:
     """All catalogues of a language as one. A missing or broken file leaves its part in English."""
     chain = NullTranslations()
-    for domain in reversed(DOMAINS):
+    for domain in reversed(domains(folder, language)):
         catalogue = _load(folder / language / "LC_MESSAGES" / f"{domain}.mo")
         if catalogue is not None:
             catalogue.add_fallback(chain)
             chain = catalogue
     return chain
+
+
+def domains(folder: Path, language: str) -> list[str]:
+    """The catalogues of a language by name; what the first does not know the next is asked."""
+    found = sorted(path.stem for path in (folder / language / "LC_MESSAGES").glob("*.mo"))
+    return sorted(found, key=lambda domain: domain != HOUSE_DOMAIN)
 
 
 def _load(path: Path) -> GNUTranslations | None:

@@ -8,7 +8,8 @@ import errno
 import os
 import re
 from collections.abc import Iterator, Mapping
-from contextlib import AbstractContextManager, contextmanager, suppress
+from contextlib import contextmanager, suppress
+from itertools import count
 from pathlib import Path
 from typing import Literal, Protocol
 
@@ -16,8 +17,8 @@ from engine.core.errors import SaveError
 from engine.core.store import older, read_file, write_file
 from engine.core.text import N_, Phrase
 
-Folder = Literal["tables", "settings", "record"]
-FOLDERS: tuple[Folder, ...] = ("tables", "settings", "record")
+Folder = Literal["tables", "campaigns", "settings", "record"]
+FOLDERS: tuple[Folder, ...] = ("tables", "campaigns", "settings", "record")
 
 BROKEN = ".broken"
 """What is added to the name of a file that could not be read."""
@@ -60,17 +61,20 @@ class Storage(Protocol):
     def names(self, folder: Folder) -> list[str]:
         """The files of a folder, the one written last first."""
 
-    def path(self, folder: Folder, name: str) -> Path:
-        """Where a file lies or would lie, its folder made if need be."""
-
     def exists(self, folder: Folder, name: str) -> bool:
         """Whether there is such a file."""
+
+    def touched(self, folder: Folder, name: str) -> float:
+        """When a file was written last, in seconds since 1970."""
 
     def sweep(self) -> None:
         """Remove what killed processes left half done."""
 
     def read(self, folder: Folder, name: str) -> bytes:
         """The content of a file."""
+
+    def older(self, folder: Folder, name: str) -> bytes:
+        """The content of a file before it was written last."""
 
     def write(self, folder: Folder, name: str, data: bytes) -> None:
         """Put a file there, whole or not at all."""
@@ -81,8 +85,17 @@ class Storage(Protocol):
     def set_aside(self, folder: Folder, name: str) -> None:
         """Keep a file that cannot be used as `<name>.broken`, out of the way."""
 
-    def guard(self, name: str) -> AbstractContextManager[None]:
-        """For work on a file by other hands: `with storage.guard(name): session.save(path)`."""
+
+@contextmanager
+def _guarded(name: str) -> Iterator[None]:
+    """Turn what the system or the engine refuses into a StorageTrouble."""
+    try:
+        yield
+    except OSError as refused:
+        line = TROUBLES.get(refused.errno or 0, OTHER_TROUBLE)
+        raise StorageTrouble(Phrase(line, name=name), refused.errno == errno.ENOENT) from refused
+    except SaveError as refused:
+        raise StorageTrouble(refused.reason) from refused
 
 
 class FolderStorage:
@@ -102,7 +115,7 @@ class FolderStorage:
 
     def names(self, folder: Folder) -> list[str]:
         """The files of a folder, the one written last first."""
-        with self.guard(folder):
+        with _guarded(folder):
             entries = [entry for entry in os.scandir(self._made(folder)) if entry.is_file()]
             entries.sort(key=lambda entry: (-entry.stat().st_mtime_ns, entry.name))
         return [entry.name for entry in entries if _is_ours(entry.name)]
@@ -111,47 +124,46 @@ class FolderStorage:
         """Where a file lies or would lie, its folder made if need be."""
         if not NAME.fullmatch(name):
             raise StorageTrouble(Phrase("{name} is no name for a file.", name=repr(name)))
-        with self.guard(name):
+        with _guarded(name):
             return self._made(folder) / name
 
     def exists(self, folder: Folder, name: str) -> bool:
         """Whether there is such a file."""
-        with self.guard(name):
+        with _guarded(name):
             return self.path(folder, name).is_file()
+
+    def touched(self, folder: Folder, name: str) -> float:
+        """When a file was written last, in seconds since 1970."""
+        with _guarded(name):
+            return self.path(folder, name).stat().st_mtime
 
     def read(self, folder: Folder, name: str) -> bytes:
         """The content of a file."""
-        with self.guard(name):
+        with _guarded(name):
             return read_file(self.path(folder, name))
+
+    def older(self, folder: Folder, name: str) -> bytes:
+        """The content of a file before it was written last."""
+        with _guarded(name):
+            return read_file(older(self.path(folder, name)))
 
     def write(self, folder: Folder, name: str, data: bytes) -> None:
         """Put a file there, whole or not at all."""
-        with self.guard(name):
+        with _guarded(name):
             write_file(self.path(folder, name), data)
 
     def remove(self, folder: Folder, name: str) -> None:
         """Take a file away for good, with what was kept of it."""
         path = self.path(folder, name)
-        with self.guard(name):
+        with _guarded(name):
             for each in (path, older(path)):
                 each.unlink(missing_ok=True)
 
     def set_aside(self, folder: Folder, name: str) -> None:
         """Keep a file that cannot be used as `<name>.broken`, out of the way."""
         path = self.path(folder, name)
-        with self.guard(name):
-            os.replace(path, path.with_name(name + BROKEN))
-
-    @contextmanager
-    def guard(self, name: str) -> Iterator[None]:
-        """Turn what the system or the engine refuses into a StorageTrouble."""
-        try:
-            yield
-        except OSError as refused:
-            line = TROUBLES.get(refused.errno or 0, OTHER_TROUBLE)
-            raise StorageTrouble(Phrase(line, name=name), refused.errno == errno.ENOENT) from refused
-        except SaveError as refused:
-            raise StorageTrouble(refused.reason) from refused
+        with _guarded(name):
+            os.replace(path, next(place for place in _aside(path) if not place.exists()))
 
     def _made(self, folder: Folder) -> Path:
         path = self._root / folder
@@ -172,11 +184,18 @@ class ScriptedStorage(FolderStorage):
 
     def write(self, folder: Folder, name: str, data: bytes) -> None:
         """Put a file there, unless it is to be refused."""
-        with self.guard(name):
+        with _guarded(name):
             if self.refuse is not None:
                 raise OSError(self.refuse, os.strerror(self.refuse))
         super().write(folder, name, data)
         self.written.append(name)
+
+
+def _aside(path: Path) -> Iterator[Path]:
+    """Where a broken file can be kept: what was set aside before is not lost to the next."""
+    yield path.with_name(path.name + BROKEN)
+    for number in count(2):
+        yield path.with_name(f"{path.name}.{number}{BROKEN}")
 
 
 def _is_ours(name: str) -> bool:

@@ -12,12 +12,15 @@ from app.look.player_colours import HUES
 from app.table.codes import SEEDS, Code
 from app.table.players import LONGEST_NAME, Player, rotated, seated, tidy
 from engine import Game, Session, SetupError
-from engine.core.game import Value
+from engine.core.dice import LOT_BITS
+from engine.core.game import Options, Value
 
 Chance = Callable[[int], int]
 """Draws a number below its argument; `secrets.randbelow`, or a test's own."""
 
 USUAL_SEATS = 2
+LOTS = (1 << LOT_BITS) - 1
+"""How many lots there are besides 0, which is none."""
 
 
 class Plan:
@@ -54,16 +57,22 @@ class Plan:
         return {"players": [player.plain() for player in self.players], "options": dict(self.options)}
 
     @property
-    def code(self) -> Code:
-        """What others need to play exactly this."""
+    def code(self) -> Code | None:
+        """What others need to play exactly this; None where it would tell secrets."""
+        if self.game.info.secrets:
+            return None
         return Code(self.game.info.key, len(self.players), dict(self.options), self.seed)
+
+    def settled(self) -> Options:
+        """The options by which the table plays."""
+        return self.game.info.settle(self.options)
 
     @property
     def trouble(self) -> str:
         """Why this cannot begin, in one line; empty when it can."""
         try:
             self.game.info.check_seats(len(self.players))
-            self.game.check_setup(len(self.players), self.game.info.settle(self.options))
+            self.game.check_setup(len(self.players), self.settled())
         except SetupError as refused:
             return refused.reason
         return ""
@@ -133,7 +142,8 @@ class Plan:
             player._replace(name=tidy(player.name, LONGEST_NAME) or call(player))
             for player in rotated(self.players, first)
         ]
-        session = Session.new(self.game, len(players), self.seed, **self.options)
+        lot = 1 + chance(LOTS) if self.game.info.secrets else 0
+        session = Session.new(self.game, len(players), self.seed, lot=lot, **self.options)
         session.table = {
             "players": [player.plain() for player in players],
             "people": [seat for seat, player in enumerate(players) if player.is_person],

@@ -9,24 +9,23 @@ from kivy.properties import BooleanProperty, ListProperty, NumericProperty, Obje
 
 from app.lessons.lessons import teaches
 from app.look.kv import load
-from app.look.places import ASSETS
 from app.look.player_colours import HUES
-from app.look.theme import ACCENTS, HOUSE_ACCENT
+from app.look.theme import HOUSE_ACCENT
 from app.services.storage import StorageTrouble
 from app.setup.hue_picker import pick_hue
 from app.setup.memory import SetupMemory
 from app.setup.option_row import OptionGroup, grouped
 from app.setup.plan import Plan
 from app.setup.player_row import PlayerRow
-from app.shell.navigation import WORKSHOPS
 from app.table.codes import Code, written
-from app.table.players import LONGEST_NAME, STRENGTHS, Player
+from app.table.players import LONGEST_NAME, Player
 from app.table.share import share
 from app.widgets import arch, stepper  # noqa: F401  (used in the KV rule)
 from app.widgets.choice import Item
 from app.widgets.dialog import Answer
 from app.widgets.page import Page
 from engine import Session
+from engine.core.bot import STRENGTHS
 from engine.core.text import N_
 
 PARTS = {
@@ -68,6 +67,8 @@ class Setup(Page):
     def __init__(self, **kwargs: Any) -> None:
         self._code: Code | None = None
         super().__init__(**kwargs)
+        self._share = self.ids.share.__self__
+        """Held here: an id alone would let the button go while it is not shown."""
         app = App.get_running_app()
         self.memory = SetupMemory(app.services.storage)
         app.tr.bind(language=self._retold)
@@ -82,9 +83,7 @@ class Setup(Page):
 
     def _laid(self, key: str, code: Code | None) -> Plan:
         playable = App.get_running_app().catalogue[key]
-        file = ASSETS / "home" / f"{playable.picture}.png"
-        self.picture = str(file) if file.exists() else ""
-        self.accent = ACCENTS.get(playable.picture, HOUSE_ACCENT)
+        self.picture, self.accent = playable.kit.card, playable.kit.colour
         self.teaches = teaches(key)
         remembered = self.memory.recall(key)
         if code is not None:
@@ -204,9 +203,9 @@ class Setup(Page):
         self.trouble = self.plan.trouble
 
     def code(self) -> str:
-        """The share code of exactly this table."""
-        info = self.plan.game.info
-        return written(App.get_running_app().catalogue[info.key], self.plan.code)
+        """The share code of exactly this table, or an empty string where there is none."""
+        code = self.plan.code
+        return written(App.get_running_app().catalogue[code.game], code) if code else ""
 
     def share(self) -> None:
         """Show the code, and offer another shuffle."""
@@ -227,13 +226,13 @@ class Setup(Page):
             return
         session = self.plan.begin(self.name_of, self.chance)
         details = self._kept(session)
-        workshop = WORKSHOPS.get(session.game.info.key)
+        furnish = app.catalogue[session.game.info.key].kit.furnish
         if session.seats > 1 and not self.plan.starter:
             app.say(app.tr._("{name} starts").format(name=session.table["players"][0]["name"]))
         self.plan = self._code = None
         app.services.sound.play("place")
-        if workshop:
-            app.navigator.swap(workshop, fresh=True, **details)
+        if furnish is not None:
+            app.navigator.swap(furnish.screen, fresh=True, **details)
         else:
             app.navigator.swap("table", **details)
 
@@ -262,8 +261,16 @@ class Setup(Page):
         words = app.tr._("{played} played, {won} won").format(played=tally.played, won=tally.won)
         self.tally = words if tally.played else ""
         self.fewest, self.most = info.seats[0], info.seats[-1]
+        self._offer_sharing()
         self._show_players()
         self._show_options()
+
+    def _offer_sharing(self) -> None:
+        """A table that has no code has no button for it."""
+        row = self.ids.begin.parent
+        row.remove_widget(self._share)
+        if self.plan.code is not None:
+            row.add_widget(self._share, index=1)
 
     def _show_players(self) -> None:
         box, players = self.ids.players, self.plan.players

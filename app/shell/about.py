@@ -10,52 +10,10 @@ from kivy.uix.boxlayout import BoxLayout
 from app import VERSION
 from app.look.kv import load
 from app.look.places import FONTS
-from app.look.theme import ACCENTS, HOUSE_ACCENT
+from app.look.theme import HOUSE_ACCENT
 from app.widgets.dialog import Answer, Dialog
 from app.widgets.page import Page
 from app.widgets.paper import Note
-from engine.core.text import N_
-
-
-class Credit(NamedTuple):
-    """A game as it is sold: who made it, who publishes it."""
-
-    key: str
-    title: str
-    authors: str
-    publisher: str
-    remark: str = ""
-    fields: dict[str, str] = {}
-
-
-GAMES = (
-    Credit(
-        "night_cage",
-        "The Night Cage",
-        "Christopher Ryan Chan, Chris McMahon, Rosswell Saunders",
-        "Smirk & Laughter",
-        N_("In French: {title}, published by {publisher}"),
-        {"title": "Piège obscur", "publisher": "IELLO"},
-    ),
-    Credit(
-        "finstere_flure",
-        "Finstere Flure",
-        "Friedemann Friese",
-        "2F-Spiele",
-        N_("In English: {title}"),
-        {"title": "Fearsome Floors"},
-    ),
-    Credit(
-        "dead_cells",
-        "Dead Cells: The Rogue-Lite Board Game",
-        "Antoine Bauza, Corentin Lebrat, Ludovic Maublanc, Théo Rivière",
-        "Le Scorpion Masqué",
-        N_("After the video game by {studio}"),
-        {"studio": "Motion Twin, Evil Empire"},
-    ),
-    Credit("obscurio", "Obscurio", "L\u2019Atelier", "Libellud"),
-)
-"""The authors and publishers of the four games."""
 
 
 class Face(NamedTuple):
@@ -126,20 +84,22 @@ class About(Page):
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
-        for credit in GAMES:
-            self.ids.games.add_widget(
-                GameCredit(name=credit.title, authors=credit.authors, accent=ACCENTS[credit.key])
-            )
+        app = App.get_running_app()
+        for kit in app.kits.values():
+            credit = GameCredit(name=kit.credit.title, authors=kit.credit.authors, accent=kit.colour)
+            self.ids.games.add_widget(credit)
         for face in FACES:
             self.ids.faces.add_widget(FaceLine(name=face.name, maker=face.maker, licence=face.licence))
         for name, licence in LIBRARIES:
             self.ids.libraries.add_widget(LibraryLine(name=name, licence=licence))
-        App.get_running_app().tr.bind(language=self._retold)
+        app.tr.bind(language=self._retold)
         self._retold()
 
     def _retold(self, *_change: Any) -> None:
-        _ = App.get_running_app().tr._
-        for credit, shown in zip(GAMES, reversed(self.ids.games.children), strict=True):
+        app = App.get_running_app()
+        _ = app.tr._
+        for kit, shown in zip(app.kits.values(), reversed(self.ids.games.children), strict=True):
+            credit = kit.credit
             shown.publisher = _("Published by {publisher}").format(publisher=credit.publisher)
             shown.remark = _(credit.remark).format(**credit.fields) if credit.remark else ""
 

@@ -12,17 +12,16 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.gridlayout import GridLayout
 from kivy.uix.widget import Widget
 
-from app.companion.screen import COMPANIONS
 from app.look.kv import load
-from app.look.places import ASSETS, asset
-from app.look.theme import ACCENTS, HOUSE_ACCENT
+from app.look.places import asset
+from app.look.theme import CARD_RATIO, HOUSE_ACCENT
+from app.table.campaign_going import go_on_with, standing
+from app.table.campaigns import KeptCampaign, latest
+from app.table.catalogue import Playable
 from app.widgets.dialog import Answer
 from app.widgets.page import Page
 from app.widgets.paper import Pressed
 from engine.core.text import N_, Seat
-
-PICTURE_RATIO = 600 / 900
-"""Width by height of a game's picture."""
 
 TITLE_RATIO = 0.26
 """Height by width of the title."""
@@ -49,8 +48,8 @@ class GameCard(Pressed, Widget):
 
     def fitted(self, width: float, height: float) -> tuple[float, float]:
         """The size of the picture inside the room that the card has."""
-        wide = min(width, height * PICTURE_RATIO)
-        return wide, wide / PICTURE_RATIO
+        wide = min(width, height * CARD_RATIO)
+        return wide, wide / CARD_RATIO
 
 
 class Playbill(GridLayout):
@@ -119,7 +118,7 @@ class Home(Page):
         self.fbind("kept", self._lay_entries)
         app.tr.bind(language=self._retold)
         self._reform(app, app.form)
-        self.companions = [key for key in COMPANIONS if key in app.catalogue]
+        self.companions = [key for key, game in app.catalogue.items() if game.kit.companion]
         self._entries = {
             N_("Tables"): self._entry("cup", partial(app.go, "tables")),
             N_("Companion"): self._entry("companion", self.open_companion),
@@ -143,8 +142,9 @@ class Home(Page):
         self._flicker.cancel()
 
     def refresh(self) -> None:
-        """Show the latest table."""
-        self.kept = App.get_running_app().saves.latest()
+        """Show what was touched last and can go on."""
+        app = App.get_running_app()
+        self.kept = latest(app.saves, app.campaigns)
         self._retold()
 
     def open_card(self, card: GameCard) -> None:
@@ -153,9 +153,12 @@ class Home(Page):
         app.go("setup" if app.catalogue[card.key].has_table else "companion", key=card.key)
 
     def go_on(self) -> None:
-        """Sit down at the latest table again."""
-        if self.kept is not None:
-            App.get_running_app().go("table", name=self.kept.name)
+        """Sit down at the latest table again, or set out on the next run of a campaign."""
+        app, kept = App.get_running_app(), self.kept
+        if isinstance(kept, KeptCampaign):
+            go_on_with(kept)
+        elif kept is not None:
+            app.go("table", name=kept.name)
 
     def _lay_entries(self, *_change: Any) -> None:
         """The ways that lead somewhere now; the tables are behind the strip while there is one."""
@@ -191,15 +194,13 @@ class Home(Page):
             app.go("companion", key=self.companions[0])
             return
         answers = [
-            Answer(app.tr._(app.catalogue[key].game.info.title), partial(app.go, "companion", key=key))
+            Answer(app.tr._(app.catalogue[key].info.title), partial(app.go, "companion", key=key))
             for key in self.companions
         ]
         app.dialogs.ask(app.tr._("Companion"), app.tr._("Which box is on the table?"), answers)
 
-    def _card(self, key: str, playable: Any) -> GameCard:
-        file = ASSETS / "home" / f"{playable.picture}.png"
-        card = GameCard(key=key, picture=str(file) if file.exists() else "")
-        card.accent = ACCENTS.get(playable.picture, HOUSE_ACCENT)
+    def _card(self, key: str, playable: Playable) -> GameCard:
+        card = GameCard(key=key, picture=playable.kit.card, accent=playable.kit.colour)
         card.bind(on_release=self.open_card)
         return card
 
@@ -207,7 +208,7 @@ class Home(Page):
         """Say everything in the language of the moment."""
         app = App.get_running_app()
         for card in self.ids.games.children:
-            info = app.catalogue[card.key].game.info
+            info = app.catalogue[card.key].info
             card.name = card.title = app.tr._(info.title)
             card.facts = app.tr._("{least}\u2013{most} \u00b7 {minutes} min").format(
                 least=info.seats[0], most=info.seats[-1], minutes=info.minutes
@@ -220,10 +221,13 @@ class Home(Page):
         strip = self.ids.strip
         if self.kept is None:
             return
-        session = self.kept.session
-        strip.game = self.kept.title or app.tr._(session.game.info.title)
+        strip.game = self.kept.title or app.tr._(self.kept.info.title)
         players = self.kept.players
         strip.hues = [player.hue for player in players]
+        if isinstance(self.kept, KeptCampaign):
+            strip.facts = standing(self.kept)
+            return
+        session = self.kept.session
         whose = [players[seat].name or str(Seat(seat)) for seat in session.deciders]
         strip.facts = app.tr._("{names} to play").format(names=", ".join(whose))
 

@@ -1,7 +1,6 @@
 """Walking between screens: forward by name, back the same way, each screen built on its first visit."""
 
 from collections.abc import Mapping
-from importlib import import_module
 from typing import Any
 
 from kivy.app import App
@@ -10,11 +9,13 @@ from kivy.uix.screenmanager import NoTransition
 from kivymd.uix.screenmanager import MDScreenManager
 from kivymd.uix.transition import MDSharedAxisTransition
 
+from app.look.lazy import named
+from app.table.kit import Kits
+
 SCREENS: Mapping[str, str] = {
     "home": "app.shell.home:Home",
     "setup": "app.setup.screen:Setup",
     "starter": "app.setup.starter:Starter",
-    "monster_kit": "app.games.finstere_flure.monster.kit:MonsterKit",
     "table": "app.table.screen:Table",
     "result": "app.table.result:Result",
     "replay": "app.table.replay:Replay",
@@ -27,25 +28,31 @@ SCREENS: Mapping[str, str] = {
     "lessons": "app.lessons.screen:Lessons",
     "lesson": "app.lessons.table:LessonTable",
 }
-"""The name of each screen and its class; nothing is imported before it is shown."""
-
-WORKSHOPS: Mapping[str, str] = {"finstere_flure": "monster_kit"}
-"""By a game's key, the screen on which its tables are furnished before the first move and whenever asked."""
-
+"""The name of each screen of the house and its class; nothing is imported before it is shown."""
 
 SLIDE_SECONDS = 0.22
 """How long one screen takes to give way to another, at normal speed."""
 
 
+def all_screens(kits: Kits) -> dict[str, str]:
+    """The screens of the house and those that games bring."""
+    return {**SCREENS, **{name: address for kit in kits.values() for name, address in kit.screens.items()}}
+
+
 class Navigator(MDScreenManager):
     """The stack of screens that were opened, the present one on top."""
 
-    def __init__(self, **kwargs: Any) -> None:
+    def __init__(self, screens: Mapping[str, str], **kwargs: Any) -> None:
+        self._addresses = screens
         self._still = NoTransition()
         self._sliding = MDSharedAxisTransition(transition_axis="x", duration=SLIDE_SECONDS)
         super().__init__(transition=self._still, **kwargs)
         self._draw_nothing()
         self._trail: list[tuple[str, dict[str, Any]]] = []
+        self._out: set[str] = set()
+        """Screens that were opened and not put away since."""
+        for transition in (self._still, self._sliding):
+            transition.bind(on_complete=self._put_away)
 
     @property
     def page(self) -> Any:
@@ -95,6 +102,7 @@ class Navigator(MDScreenManager):
         if before is not None:
             before.leave()
         page = self._built(name)
+        self._out.add(name)
         page.arrive(**details)
         self._sliding.duration = App.get_running_app().settings.duration(SLIDE_SECONDS)
         moving = bool(self._sliding.duration) and before is not None
@@ -103,10 +111,15 @@ class Navigator(MDScreenManager):
         self.current = name
         return page
 
+    def _put_away(self, *_transition: Any) -> None:
+        """Once another screen stands still: those that back no longer leads to let go of what they hold."""
+        for name in self._out - set(self.trail):
+            self._out.discard(name)
+            self.get_screen(name).put_away()
+
     def _built(self, name: str) -> Any:
         if not self.has_screen(name):
-            module, cls = SCREENS[name].split(":")
-            self.add_widget(getattr(import_module(module), cls)(name=name))
+            self.add_widget(named(self._addresses[name])(name=name))
         return self.get_screen(name)
 
 

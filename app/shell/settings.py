@@ -4,7 +4,6 @@
 `font_size: app.settings.sp(18)`, `opacity: 1 if app.settings.patterns else 0`.
 """
 
-import json
 from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from functools import partial
@@ -20,6 +19,7 @@ from kivy.properties import (
 )
 
 from app.look.languages import LANGUAGES
+from app.services.json_file import JsonFile, an_object
 from app.services.storage import Storage, StorageTrouble
 from engine.core.text import N_
 
@@ -99,7 +99,7 @@ class Settings(EventDispatcher):
 
     def __init__(self, storage: Storage | None = None, later: Callable[..., Any] | None = None) -> None:
         super().__init__()
-        self._storage = storage
+        self._file = None if storage is None else _file(storage)
         self._unknown: dict[str, Any] = {}
         self._trigger = (later or _on_kivy_clock)(self.save, SAVE_DELAY)
         for name in FIELDS:
@@ -108,20 +108,22 @@ class Settings(EventDispatcher):
     @classmethod
     def load(cls, storage: Storage, later: Callable[..., Any] | None = None) -> "Settings":
         """The saved settings. What cannot be read keeps its default; see `notice`."""
-        settings = cls(None, later)
-        settings._take(_read(storage))
-        if settings.notice:
-            _set_aside(storage)
-        settings._storage = storage
+        settings, file = cls(None, later), _file(storage)
+        if not settings._take(file.load()):
+            file.set_aside()
+            settings.notice = UNREADABLE
+        elif file.broken:
+            settings.notice = UNREADABLE
+        settings._file = file
         return settings
 
     def save(self, *_when: Any) -> None:
         """Write the file now, as on pause. Trouble becomes the `notice`, nothing is raised."""
         self._trigger.cancel()
-        if self._storage is None:
+        if self._file is None:
             return
         try:
-            self._storage.write("settings", FILE, self._plain())
+            self._file.save(self._plain())
         except StorageTrouble:
             self.notice = NOT_SAVED
         else:
@@ -143,43 +145,26 @@ class Settings(EventDispatcher):
     sp = AliasProperty(_get_sp, None, bind=["text_size"])
     """`sp(size)`: a text size in pixels, scaled for the display and by `text_size`."""
 
-    def _take(self, saved: Any) -> None:
-        if not isinstance(saved, dict):
-            self.notice = "" if saved is None else UNREADABLE
-            return
-        for name, value in saved.items():
-            if name not in FIELDS:
-                self._unknown[name] = value
-            elif FIELDS[name].fits(value):
-                setattr(self, name, value)
-            else:
-                self.notice = UNREADABLE
+    def _take(self, saved: dict[str, Any]) -> bool:
+        """Take what was saved; False if some of it makes no sense."""
+        self._unknown = {name: value for name, value in saved.items() if name not in FIELDS}
+        known = {name: value for name, value in saved.items() if name in FIELDS}
+        fitting = {name: value for name, value in known.items() if FIELDS[name].fits(value)}
+        for name, value in fitting.items():
+            setattr(self, name, value)
+        return fitting == known
 
-    def _plain(self) -> bytes:
-        values = self._unknown | {name: getattr(self, name) for name in FIELDS}
-        return json.dumps(values, indent=1, sort_keys=True).encode()
+    def _plain(self) -> dict[str, Any]:
+        return self._unknown | {name: getattr(self, name) for name in FIELDS}
 
     def _changed(self, *_what: Any) -> None:
-        if self._storage is not None:
+        if self._file is not None:
             self._trigger.cancel()
             self._trigger()
 
 
-def _read(storage: Storage) -> Any:
-    """The content of the file: None when there is none, False when it makes no sense."""
-    try:
-        return json.loads(storage.read("settings", FILE))
-    except StorageTrouble as trouble:
-        return None if trouble.missing else False
-    except (ValueError, RecursionError):
-        return False
-
-
-def _set_aside(storage: Storage) -> None:
-    try:
-        storage.set_aside("settings", FILE)
-    except StorageTrouble:
-        return  # it is overwritten at the next change then; the notice has been given
+def _file(storage: Storage) -> JsonFile[dict[str, Any]]:
+    return JsonFile(storage, "settings", FILE, an_object, dict)
 
 
 def _product(factor: float, seconds: float) -> float:

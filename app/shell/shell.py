@@ -10,6 +10,7 @@ from kivy.properties import ListProperty, OptionProperty
 from kivy.uix.floatlayout import FloatLayout
 from kivymd.app import MDApp
 
+from app import games
 from app.board.lasting import Witness
 from app.look.places import LOCALE, SOUNDS, asset
 from app.look.theme import Theme, register_fonts
@@ -17,10 +18,12 @@ from app.services import Services
 from app.services.clipboard import miss_no_cut_buffer
 from app.services.language import Translator
 from app.shell.insets import device_insets
-from app.shell.navigation import Navigator, form_of
+from app.shell.navigation import Navigator, all_screens, form_of
 from app.shell.palette import solve_each_colour_once
 from app.shell.settings import Settings
-from app.table.catalogue import Catalogue, playable
+from app.table.campaigns import Campaigns
+from app.table.catalogue import Catalogue
+from app.table.kit import Kits
 from app.table.saves import Saves
 from app.table.statistics import Statistics
 from app.widgets.dialog import Answer, Dialogs
@@ -56,12 +59,14 @@ class Lanterne(MDApp):
         self.theme_cls.theme_style_switch_animation = False
         self.theme_cls.theme_style = "Dark"
         self.theme_cls.primary_palette = "Orange"
-        self.catalogue = playable() if catalogue is None else catalogue
+        self.catalogue = games.catalogue() if catalogue is None else catalogue
+        self.kits: Kits = {**games.kits(), **{key: each.kit for key, each in self.catalogue.items()}}
         self.services = services or Services.for_device(Path(self.data_folder), SOUNDS)
         self.settings = Settings.load(self.services.storage)
         self.theme = Theme()
         self.tr = Translator(LOCALE)
         self.saves = Saves(self.services.storage, self.catalogue)
+        self.campaigns = Campaigns(self.services.storage, self.catalogue, self.saves)
         self.statistics = Statistics(self.services.storage)
         self.dialogs = Dialogs()
         self._follow()
@@ -93,7 +98,7 @@ class Lanterne(MDApp):
         Window.bind(size=self._resized, on_keyboard=self._key)
         self._resized(Window, Window.size)
         root = FloatLayout()
-        self._navigator = Navigator()
+        self._navigator = Navigator(all_screens(self.kits))
         self.toast = Toast()
         self.bind(form=self._raise_toast)
         self._raise_toast(self, self.form)

@@ -1,47 +1,53 @@
-"""The games that can be played in this app, and where their tables are.
+"""The games that can be played in this app: what a menu knows of each, its kit, and its rules when asked."""
 
-The engine may know a game before its table is drawn; the app lists it only when both are there.
-"""
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, NamedTuple, Self
 
-from collections.abc import Mapping
-from importlib import import_module
-from typing import Any, NamedTuple
-
-from engine import GAMES, Game
-
-TABLES: Mapping[str, str] = {
-    "night_cage": "app.games.night_cage.table.presenter",
-    "finstere_flure": "app.games.finstere_flure.table.presenter",
-}
-"""From a game's key to the module of its presenter, imported when a table is first laid."""
-
-BESIDE_THE_BOX: tuple[str, ...] = ("obscurio",)
-"""Games that have no table here yet, only a companion for their box."""
+from app.table.kit import Kit
+from engine import Game, GameInfo
 
 
 class Playable(NamedTuple):
     """A game of the app: with a table here, or only with a companion beside its box."""
 
-    game: Game[Any]
-    module: str
-    """Where its table is; empty if it has none."""
-    picture: str
-    """The name of its picture on the home screen."""
+    info: GameInfo
+    kit: Kit
+    rules: Callable[[], Game[Any]]
+    """Gives the game; the first time this imports its rules."""
+
+    @classmethod
+    def of(cls, game: Game[Any], kit: Kit) -> Self:
+        """A game that is imported already."""
+        return cls(game.info, kit, lambda: game)
+
+    @property
+    def game(self) -> Game[Any]:
+        """The game itself; a menu does well with its `info`."""
+        return self.rules()
 
     @property
     def has_table(self) -> bool:
         """Whether it can be played on the device itself."""
-        return bool(self.module)
-
-    def presenter(self) -> Any:
-        """The class that shows this game; importing it may take a moment."""
-        return import_module(self.module).PRESENTER
+        return bool(self.kit.table)
 
 
 Catalogue = Mapping[str, Playable]
 
 
-def playable() -> Catalogue:
-    """Every game of the engine that has a table or a companion here."""
-    modules = {**TABLES, **dict.fromkeys(BESIDE_THE_BOX, "")}
-    return {key: Playable(GAMES[key], module, key) for key, module in modules.items()}
+class GamesOf(Mapping[str, Game[Any]]):
+    """The games of a catalogue by their keys, each imported when it is first asked for."""
+
+    def __init__(self, catalogue: Catalogue) -> None:
+        self._catalogue = catalogue
+
+    def __getitem__(self, key: str) -> Game[Any]:
+        return self._catalogue[key].game
+
+    def __contains__(self, key: object) -> bool:
+        return key in self._catalogue
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._catalogue)
+
+    def __len__(self) -> int:
+        return len(self._catalogue)

@@ -3,13 +3,18 @@
 Everything is packed as digits of mixed size into one number, closed with a check, and written in the
 thirty-two signs of Crockford's alphabet, which has no I, L, O or U to be misread. The check is a remainder
 by a prime, so that one wrong sign or two swapped neighbours never pass.
+
+A code names its form and the rules of its game, and tells only the options that are not as usual, each by
+its place in the list: so it outlives options and values that are added later.
 """
 
 from hashlib import blake2s
 from typing import Any, NamedTuple, Self
 
+from app.table import first_codes
 from app.table.catalogue import Catalogue, Playable
-from engine import Session
+from engine import Game, Session
+from engine.core.game import GameInfo
 from engine.core.text import Phrase
 
 SIGNS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
@@ -26,6 +31,12 @@ CHECK_SIZE = 1 << 10
 
 CHECK_PRIME = 1021
 RULES_SIZE = 16
+"""In a code of the first form the rules of its game; 0 in all later ones, which name their form."""
+FORM, FORMS = 2, 8
+"""The form in which codes are written, and room for those to come."""
+PART = 8
+"""A count is written in parts below this, each with a flag that says whether another follows."""
+MOST_PARTS = 8
 GROUP = 4
 LONGEST = 64
 """No code has more signs; a longer text is something else that was on the clipboard."""
@@ -48,18 +59,23 @@ class Code(NamedTuple):
     seed: int
 
     @classmethod
-    def of(cls, session: Session) -> Self:
-        """The code of a table that was begun: its first position."""
+    def of(cls, session: Session) -> Self | None:
+        """The code of a table that was begun: its first position.
+
+        None where a code could not hold it and would begin another game: a table with a lot, one of a
+        campaign, or one with a seed of too many digits.
+        """
+        if session.lot or session.carry or session.seed not in range(SEEDS):
+            return None
         return cls(session.game.info.key, session.seats, dict(session.options), session.seed)
 
 
 def written(playable: Playable, code: Code) -> str:
     """The code as people pass it on: groups of four signs."""
     number = code.seed % SEEDS
-    for size, digit in zip(_sizes(playable), _digits(playable, code), strict=True):
+    for digit, size in reversed(_digits(playable.game, code)):
         number = number * size + digit
-    number = number * RULES_SIZE + playable.game.rules % RULES_SIZE
-    number = number * GAME_SIZE + _mark(code.game)
+    number = (number * RULES_SIZE) * GAME_SIZE + _mark(code.game)
     number = number * CHECK_SIZE + _check(number)
     return _grouped(_signs(number))
 
@@ -72,36 +88,90 @@ def read(text: str, catalogue: Catalogue) -> Code:
         raise CodeError(Phrase("this code has a wrong sign in it"))
     number, mark = divmod(number, GAME_SIZE)
     number, rules = divmod(number, RULES_SIZE)
-    playable = _game(mark, catalogue)
-    if playable.game.rules % RULES_SIZE != rules:
-        raise CodeError(Phrase("this code was made by another version of the game"))
-    return _unpacked(playable, number)
-
-
-def _unpacked(playable: Playable, number: int) -> Code:
-    info = playable.game.info
-    options: dict[str, Any] = {}
-    for option in reversed(info.options):
-        number, digit = divmod(number, len(option.allowed))
-        options[option.key] = option.allowed[digit]
-    seed, seat = divmod(number, len(info.seats))
+    game = _game(mark, catalogue).game
+    try:
+        seats, options, seed = _first(game, rules, number) if rules else _unpacked(game, number)
+    except CodeError:
+        raise
+    except (ValueError, LookupError) as bad:
+        raise CodeError(Phrase("this code has a wrong sign in it")) from bad
     if seed >= SEEDS:
         raise CodeError(Phrase("this code has a wrong sign in it"))
-    ordered = {option.key: options[option.key] for option in info.options}
-    return Code(info.key, info.seats[seat], ordered, seed)
+    return Code(game.info.key, seats, options, seed)
 
 
-def _sizes(playable: Playable) -> list[int]:
-    info = playable.game.info
-    return [len(info.seats), *(len(option.allowed) for option in info.options)]
+def _first(game: Game[Any], rules: int, number: int) -> tuple[int, dict[str, Any], int]:
+    _check_rules(game, rules)
+    return first_codes.unpacked(game.info, rules, number)
 
 
-def _digits(playable: Playable, code: Code) -> list[int]:
-    info = playable.game.info
+def _digits(game: Game[Any], code: Code) -> list[tuple[int, int]]:
+    """Each digit with its size, in the order in which they are read."""
+    digits = [(FORM, FORMS), *_counted(game.rules), *_counted(code.seats)]
+    before = -1
+    for place, value in _changed(game.info, code.options):
+        digits += [(1, 2), *_counted(place - before - 1), *_counted(value)]
+        before = place
+    return [*digits, (0, 2)]
+
+
+def _changed(info: GameInfo, options: dict[str, Any]) -> list[tuple[int, int]]:
+    """The options that are not as usual: their places, and those of their values."""
     return [
-        info.seats.index(code.seats),
-        *(option.allowed.index(code.options[option.key]) for option in info.options),
+        (place, option.allowed.index(options[option.key]))
+        for place, option in enumerate(info.options)
+        if options[option.key] != option.default
     ]
+
+
+def _counted(count: int) -> list[tuple[int, int]]:
+    digits = []
+    while count >= PART:
+        digits.append((PART + count % PART, 2 * PART))
+        count //= PART
+    return [*digits, (count, 2 * PART)]
+
+
+class _Digits:
+    """Takes a number apart again."""
+
+    def __init__(self, number: int) -> None:
+        self.rest = number
+
+    def take(self, size: int) -> int:
+        self.rest, digit = divmod(self.rest, size)
+        return digit
+
+    def count(self) -> int:
+        count = 0
+        for part in range(MOST_PARTS):
+            more, digit = divmod(self.take(2 * PART), PART)
+            count += digit * PART**part
+            if not more:
+                return count
+        raise ValueError(count)
+
+
+def _unpacked(game: Game[Any], number: int) -> tuple[int, dict[str, Any], int]:
+    """Seats, options and seed of a code of the present form."""
+    digits = _Digits(number)
+    if digits.take(FORMS) != FORM:
+        raise CodeError(Phrase("this code was made by a newer version of Lanterne"))
+    _check_rules(game, digits.count())
+    seats, options, place = digits.count(), game.info.settle({}), -1
+    while digits.take(2):
+        place += 1 + digits.count()
+        option = game.info.options[place]
+        options[option.key] = option.allowed[digits.count()]
+    if seats not in game.info.seats:
+        raise ValueError(seats)
+    return seats, options, digits.rest
+
+
+def _check_rules(game: Game[Any], rules: int) -> None:
+    """Older rules are read: a code of theirs begins a game of today's."""
+    if rules > game.rules:
+        raise CodeError(Phrase("this code was made by a newer version of Lanterne"))
 
 
 def _game(mark: int, catalogue: Catalogue) -> Playable:

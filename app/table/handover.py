@@ -21,6 +21,10 @@ PRIVACY = "handover"
 """The name under which the screen is shielded while the device goes round."""
 
 
+def _nothing(_seat: int, _page: PrivatePage) -> None:
+    """Where touches are only counted."""
+
+
 class Handover(FloatLayout):
     """A cover over the whole screen: curtain, page, curtain, page ... and then `done`."""
 
@@ -34,24 +38,38 @@ class Handover(FloatLayout):
         page_of: Callable[[int], PrivatePage],
         asked: str,
         done: Callable[[], Any],
+        closed: Callable[[int, PrivatePage], Any] = _nothing,
     ) -> None:
+        """`closed` is told of each page when its time is over, `done` when the device has gone round."""
         super().__init__()
         self.touches: dict[int, tuple[int, ...]] = {}
         self._schedule, self._players, self._page_of = schedule, players, page_of
-        self._asked, self._done = asked, done
+        self._asked, self._done, self._closed = asked, done, closed
         self._pace: Pace | None = None
         self._services = App.get_running_app().services
         self._services.privacy.hold(PRIVACY)
         self._place = 0
+        self.curtain: Curtain | None = None
+        """The curtain, while it is down."""
         self._hand_on()
+
+    def hide(self) -> None:
+        """Somebody else may look: the curtain falls, and the same seat has its whole time again."""
+        if self.private:
+            self._stop()
+            self._hand_on()
 
     def end(self) -> None:
         """Take everything secret off the glass."""
+        self._stop()
+        self.clear_widgets()
+        self.curtain, self.private = None, False
+        self._services.privacy.release(PRIVACY)
+
+    def _stop(self) -> None:
         if self._pace is not None:
             self._pace.stop()
-        self.clear_widgets()
-        self.private = False
-        self._services.privacy.release(PRIVACY)
+            self._pace = None
 
     def on_touch_down(self, touch: Any) -> bool:
         """Nothing below is touched meanwhile."""
@@ -63,15 +81,20 @@ class Handover(FloatLayout):
         player = self._players[self._schedule.spans[self._place].seat]
         self.clear_widgets()
         self.private = False
-        self.add_widget(Curtain(name=called(player), hue=player.hue, asked=self._asked, lifted=self._look))
+        self.curtain = Curtain(name=called(player), hue=player.hue, asked=self._asked, lifted=self._look)
+        self.add_widget(self.curtain)
 
     def _look(self) -> None:
         """The right hands hold it: their page, for its time."""
         span = self._schedule.spans[self._place]
         page = self._page_of(span.seat)
         self.clear_widgets()
-        self.private = True
+        self.curtain, self.private = None, True
         self.add_widget(page)
+        page.timed = span.seconds > 0
+        if not page.timed:
+            page.bind(on_done=lambda _page: self._over(page))
+            return
         self._pace = Pace(
             self._services.clock,
             span.seconds,
@@ -80,9 +103,11 @@ class Handover(FloatLayout):
         )
 
     def _over(self, page: PrivatePage) -> None:
-        """The time is over: only now the touches count."""
+        """The page closes: only now the touches count."""
+        self._pace = None
         span = self._schedule.spans[self._place]
         self.touches[span.seat] = counted(page.touched, self._schedule.touches)
+        self._closed(span.seat, page)
         self._place += 1
         if self._place < len(self._schedule.spans):
             self._hand_on()

@@ -15,8 +15,6 @@ THINK_SECONDS = 0.02
 PATIENCE_SECONDS = 0.4
 """After so long it is said that he is thinking."""
 
-HINT_LIGHT = (1.0, 0.78, 0.36, 1.0)
-
 
 class Hints:
     """Gives hints at one table."""
@@ -46,7 +44,7 @@ class Hints:
         advice = table.tabletop.hint(seat, THINK_SECONDS)
         if advice is not None:
             self.hush()
-            table.board.overlay.marks.flash(table.presenter.point_out(advice.action), HINT_LIGHT)
+            table.presenter.surface.flash(table.presenter.point_out(advice.action))
             self._tell(seat, advice)
 
     def _tell(self, seat: int, advice: Advice) -> None:

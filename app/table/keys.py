@@ -1,5 +1,6 @@
 """The keys of the desktop at a table, and the page that tells them: ? or F1."""
 
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from kivy.app import App
@@ -19,6 +20,29 @@ TABLE_KEYS = (
     ("?", N_("show these keys")),
 )
 """What every table has; a presenter puts its own before them."""
+
+
+COMMANDS: Mapping[str, Callable[[Any], Any]] = {
+    "z": lambda table: table.undo(),
+    "y": lambda table: table.redo(),
+    "h": lambda table: table.hint(),
+    "l": lambda table: table.open_log(),
+    "m": lambda table: table.open_menu(),
+}
+"""What a letter does at any table; the presenter and the tray are asked before, the surface after."""
+
+
+def press(table: Any, name: str, letter: str | None, modifiers: list[str]) -> bool:
+    """A key of the desktop; True if it meant something at this table."""
+    if letter in HELP_KEYS or name in HELP_KEYS:
+        open_keys(table)
+        return True
+    if table.presenter.key(name) or table.tray.press(name, modifiers):
+        return True
+    if name in COMMANDS:
+        COMMANDS[name](table)
+        return True
+    return bool(table.presenter.surface.press(name))
 
 
 def open_keys(table: Any) -> None:

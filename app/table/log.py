@@ -6,10 +6,11 @@ from typing import NamedTuple
 from engine import IllegalAction, ScenarioError, Session, SetupError, UndoBarrier
 from engine.core.event import Event, seen_by
 from engine.core.game import Action, View
+from engine.core.moment import Moment
 
 
-class Deed(NamedTuple):
-    """One action with what followed from it."""
+class Replayed(NamedTuple):
+    """One action with what followed from it; the title and the events are those that the viewer may know."""
 
     seat: int
     action: Action
@@ -17,18 +18,19 @@ class Deed(NamedTuple):
     events: list[Event]
 
 
-def deeds(session: Session) -> Iterator[Deed]:
+def replayed(session: Session, viewer: int | None) -> Iterator[Replayed]:
     """Every action with its events, by playing the log again; a log of older rules ends where it must."""
-    return (deed for deed, _ in moments(session))
+    return (action for action, _ in moments(session, viewer))
 
 
-def moments(session: Session) -> Iterator[tuple[Deed, View]]:
-    """Every action, and what a bystander saw after it."""
+def moments(session: Session, viewer: int | None = None) -> Iterator[tuple[Replayed, View]]:
+    """Every action, and what the viewer saw after it."""
     try:
         again = session.at(0)
         for seat, action in session.log:
-            title = again.describe(action, seat)
-            yield Deed(seat, action, title, again.play(seat, action)), again.view(None)
+            title = again.title_of([Moment(again.state, seat, action, barrier=False)], viewer)
+            events = seen_by(viewer, again.play(seat, action))
+            yield Replayed(seat, action, title, events), again.view(viewer)
     except (IllegalAction, SetupError, ScenarioError):
         return
 
@@ -61,11 +63,10 @@ class Told(NamedTuple):
 def told(session: Session, viewer: int | None) -> list[Told]:
     """The log as this viewer may read it: each deed, then what it set off."""
     lines: list[Told] = []
-    for deed in deeds(session):
-        seen = seen_by(viewer, deed.events)
-        words = [(event, session.game.tell(event)) for event in seen]
+    for action in replayed(session, viewer):
+        words = [(event, session.game.tell(event)) for event in action.events]
         lines += [
-            Told(deed.seat if not event[2] else None, session.voice.say(phrase), event[2], event)
+            Told(action.seat if not event[2] else None, session.voice.say(phrase), event[2], event)
             for event, phrase in words
             if phrase is not None
         ]

@@ -1,4 +1,4 @@
-"""What happened at a table, over it: each line shows its cells on the board and opens the rule behind it."""
+"""What happened at a table, over it: each line shows where it happened and opens the rule behind it."""
 
 from functools import cache
 from typing import Any
@@ -13,10 +13,8 @@ from app.look.sentence import capital
 from app.rulebook.book import Rulebook, books, load
 from app.table.log import Told, told
 from app.table.log_list import NOBODY, Log, LogLine
+from app.table.surface import Ref
 from app.widgets.dialog import Dialog
-
-SHOWN = (1.0, 0.78, 0.36, 1.0)
-"""The colour in which a line's cells light up."""
 
 
 def open_log(table: Any) -> None:
@@ -24,11 +22,11 @@ def open_log(table: Any) -> None:
     app = App.get_running_app()
     log = Log(size_hint_y=None, height=min(Window.height * 0.6, dp(520)))
     log.filtered = len(table.tabletop.people()) > 1
-    log.own_seat = table.viewer or 0
+    log.own_seat = (table.asked if table.viewer is None else table.viewer) or 0
     log.lines = lines(table)
     dialog = Dialog(content=log, title=app.tr._("What happened"))
     log.bind(
-        on_cells=lambda _log, cells: _show_cells(table, dialog, cells),
+        on_refs=lambda _log, refs: _show(table, dialog, refs),
         on_rule=lambda _log, rule: _read(table, dialog, rule),
     )
     app.dialogs.show(dialog)
@@ -50,7 +48,7 @@ def _line(table: Any, line: Told, book: Rulebook | None) -> LogLine:
         seat=NOBODY if line.seat is None else line.seat,
         mark=f"mark_{hue.key}" if hue else "",
         colour=hue.main if hue else (1, 1, 1, 1),
-        cells=tuple(table.presenter.cells_of(line.event)) if line.event else (),
+        refs=tuple(table.presenter.cells_of(line.event)) if line.event else (),
     )
 
 
@@ -60,10 +58,9 @@ def _book(game: str, language: str) -> Rulebook | None:
     return load(RULES, game, language) if game in books(RULES) else None
 
 
-def _show_cells(table: Any, dialog: Dialog, cells: list[int]) -> None:
+def _show(table: Any, dialog: Dialog, refs: list[Ref]) -> None:
     dialog.dismiss()
-    table.board.show_cells(cells)
-    table.board.overlay.marks.flash(cells, SHOWN)
+    table.presenter.surface.flash(refs, seek=True)
 
 
 def _read(table: Any, dialog: Dialog, rule: str) -> None:

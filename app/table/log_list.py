@@ -1,6 +1,6 @@
 """What happened, and why: one line per event, with the rule behind it.
 
-Tapping a line shows the cells it speaks of, tapping its book opens the rule. The newest line is at the
+Tapping a line shows the places it speaks of, tapping its book opens the rule. The newest line is at the
 bottom; the list follows it while one reads there, and stays where it is while one reads further up.
 """
 
@@ -26,6 +26,7 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.recycleview.views import RecycleDataViewBehavior
 
 from app.look.kv import load
+from app.table.surface import Ref
 from app.widgets.paper import Pressed
 
 AT_THE_END = 0.02
@@ -43,7 +44,7 @@ class LogLine:
     seat: int = NOBODY
     mark: str = ""
     colour: tuple[float, float, float, float] = (1, 1, 1, 1)
-    cells: tuple[int, ...] = ()
+    refs: tuple[Ref, ...] = ()
 
 
 class LogRow(RecycleDataViewBehavior, ButtonBehavior, BoxLayout):
@@ -55,13 +56,13 @@ class LogRow(RecycleDataViewBehavior, ButtonBehavior, BoxLayout):
     mark = StringProperty("")
     colour = ColorProperty((1, 1, 1, 1))
     seat = NumericProperty(NOBODY)
-    cells = ObjectProperty(())
+    refs = ObjectProperty(())
     log = ObjectProperty(None, allownone=True)
 
     def on_release(self) -> None:
-        """Ask for the cells to be shown."""
-        if self.cells and self.log:
-            self.log.dispatch("on_cells", list(self.cells))
+        """Ask for the places to be shown."""
+        if self.refs and self.log:
+            self.log.dispatch("on_refs", list(self.refs))
 
     def read(self) -> None:
         """Ask for the rule."""
@@ -77,7 +78,7 @@ class LineEnd(Pressed, AnchorLayout):
     """
 
     rule = StringProperty("")
-    cells = ObjectProperty(())
+    refs = ObjectProperty(())
 
     def collide_point(self, x: float, y: float) -> bool:
         """An eye leaves the touch to the line."""
@@ -85,7 +86,7 @@ class LineEnd(Pressed, AnchorLayout):
 
 
 class Log(BoxLayout):
-    """The list with its filter. Events: on_cells (cells to show on the board), on_rule (a rule to open)."""
+    """The list with its filter. Events: on_refs (places to show on the surface), on_rule (a rule to open)."""
 
     lines = ListProperty()
     """Every line so far, as LogLine."""
@@ -95,7 +96,7 @@ class Log(BoxLayout):
     filtered = BooleanProperty(True)
     """Whether the filter is offered at all: alone at the table there is nothing to filter."""
 
-    __events__ = ("on_cells", "on_rule")
+    __events__ = ("on_refs", "on_rule")
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
@@ -113,8 +114,8 @@ class Log(BoxLayout):
         """Keep only the first lines, as after an undo."""
         self.lines = self.lines[:count]
 
-    def on_cells(self, cells: list[int]) -> None:
-        """Event: show these cells."""
+    def on_refs(self, refs: list[Ref]) -> None:
+        """Event: show these places."""
 
     def on_rule(self, rule: str) -> None:
         """Event: open this rule."""

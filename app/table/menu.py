@@ -4,7 +4,6 @@ from typing import Any
 
 from kivy.app import App
 
-from app.shell.navigation import WORKSHOPS
 from app.table.codes import Code, written
 from app.table.share import share
 from app.widgets.dialog import Answer
@@ -18,9 +17,9 @@ def open_menu(table: Any) -> None:
         *_time_travel(table),
         Answer(_("What happened"), table.open_log, icon="log"),
         Answer(_("Rules"), lambda: app.go("rules", game=game), icon="rules"),
-        Answer(_("Whole board"), table.board.reset_view, icon="zoom_reset"),
-        *_workshop(table, game),
-        Answer(_("Share the code of this game"), lambda: share_code(table.session), icon="share"),
+        Answer(_("Whole board"), table.presenter.surface.reset_view, icon="zoom_reset"),
+        *_furnishing(table, game),
+        *_sharing(table.session),
         Answer(_("Settings"), lambda: app.go("settings"), icon="settings"),
         Answer(_("Leave the table"), app.navigator.home, icon="home"),
     ]
@@ -38,17 +37,26 @@ def _time_travel(table: Any) -> list[Answer]:
     return found
 
 
-def _workshop(table: Any, game: str) -> list[Answer]:
+def _furnishing(table: Any, game: str) -> list[Answer]:
     """The screen on which this game's tables are furnished; it works on the very session being played."""
     app = App.get_running_app()
-    if game not in WORKSHOPS:
+    furnish = app.catalogue[game].kit.furnish
+    if furnish is None:
         return []
     details = {"name": table.tabletop.name, "session": table.session}
-    return [Answer(app.tr._("Rebuild the monster"), lambda: app.go(WORKSHOPS[game], **details), icon="brush")]
+    return [Answer(app.tr._(furnish.words), lambda: app.go(furnish.screen, **details), icon="brush")]
+
+
+def _sharing(session: Any) -> list[Answer]:
+    if Code.of(session) is None:
+        return []
+    words = App.get_running_app().tr._("Share the code of this game")
+    return [Answer(words, lambda: share_code(session), icon="share")]
 
 
 def share_code(session: Any) -> None:
-    """Show the short code of this very game."""
-    app = App.get_running_app()
-    code = written(app.catalogue[session.game.info.key], Code.of(session))
-    share(code, app.tr._("Whoever types it begins the same game from its first position."))
+    """Show the short code of this very game, if it has one."""
+    app, code = App.get_running_app(), Code.of(session)
+    if code is not None:
+        note = app.tr._("Whoever types it begins the same game from its first position.")
+        share(written(app.catalogue[code.game], code), note)

@@ -4,10 +4,8 @@ from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple, Self
 
 from app.look.player_colours import HUES
+from engine.core.bot import STRENGTHS
 from engine.core.text import Phrase
-
-STRENGTHS = ("easy", "medium", "strong")
-"""How well a computer player plays; a person has none."""
 
 LONGEST_NAME = 16
 

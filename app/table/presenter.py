@@ -7,11 +7,19 @@ touches into actions and hands them to `desk.play`; it never reads a state and n
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any, ClassVar, NamedTuple, Protocol
 
+from app.board.forgetting import forget
+from app.board.pictures import Pictures
+from app.look.sentence import capital
+from app.table.answer_page import AnswerPage
 from app.table.choices import Choice
 from app.table.players import Player, called
+from app.table.private_page import PrivatePage
 from app.table.seats import Seat as Panel
+from app.table.shown import Shown
+from app.table.surface import Ref, Surface
 from app.table.timeline import Timeline
 from engine import Session
 from engine.core.event import Event
@@ -31,14 +39,6 @@ class Ask(NamedTuple):
     """Whether nobody in particular is meant."""
 
 
-class Shown(NamedTuple):
-    """A moment as somebody may see it: the view, whose view it is, and what that seat may do."""
-
-    view: View
-    seat: int | None
-    legal: list[Action]
-
-
 class Desk(Protocol):
     """The table screen, as a presenter sees it."""
 
@@ -52,17 +52,17 @@ class Desk(Protocol):
     table: dict[str, Any]
     """What is kept with the save beside the game itself."""
 
-    def play(self, action: Action) -> bool:
-        """Carry out an action of the seat that decides; False if it was refused."""
+    def play(self, *actions: Action, seat: int | None = None) -> bool:
+        """Carry out one deed: all actions or none, saved once, shown once, taken back as a whole.
+
+        It is a deed of the seat that is asked, or of another that may act now; False if it was refused.
+        """
 
     def welcomes(self, deed: Sequence[Action]) -> bool:
-        """Whether the table waits for a deed that ends so: for any, or in a tutorial for the awaited one."""
+        """Whether the table waits for a deed: for any, or in a tutorial for one that ends as awaited."""
 
     def offer(self, choices: Sequence[Choice]) -> None:
         """Show buttons in the tray's place; none gives it back to the tray."""
-
-    def rewind(self) -> bool:
-        """Take the last action back without a word, as when a finger goes back; False if it cannot be."""
 
     def recall(self, kind: str) -> tuple[View, list[Event]] | None:
         """The last action that brought an event of this kind: the view before it, and all its events."""
@@ -83,7 +83,7 @@ class Desk(Protocol):
     def voice(self) -> Voice:
         """How this table is told: the names of its players and their figures."""
 
-    def describe(self, action: Action) -> str:
+    def describe(self, action: Action, seat: int | None = None) -> str:
         """What an action does now, in one line that begins with a capital."""
 
     def why_not(self, action: Action) -> str:
@@ -116,8 +116,13 @@ class Presenter(ABC):
     keys: ClassVar[tuple[tuple[str, str], ...]] = ()
     """Keys of the desktop that only this game has: how a key is written, and what it does."""
 
+    atlases: ClassVar[tuple[Path, ...]] = ()
+    """Atlases that Kivy loads by the addresses of their sprites and only this game needs."""
+
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
+        self.pictures = Pictures()
+        """Large pictures of this table, if it has some."""
         self._listening: list[tuple[Any, dict[str, Any]]] = []
 
     @classmethod
@@ -140,6 +145,9 @@ class Presenter(ABC):
         for widget, handlers in self._listening:
             widget.unbind(**handlers)
         self._listening.clear()
+        self.pictures.clear()
+        for atlas in self.atlases:
+            forget(atlas)
 
     @abstractmethod
     def lay(self, view: View) -> None:
@@ -157,21 +165,38 @@ class Presenter(ABC):
     def ask(self, shown: Shown) -> Ask:
         """What is asked now."""
 
+    def round_page(self, seat: int, shown: Shown) -> PrivatePage:
+        """The page of one person while the device goes round: what is asked, and a button for each answer."""
+        actions = [*shown.legal.get(seat, ()), *shown.changes.get(seat, ())]
+        answers = [(action, self.desk.describe(action, seat)) for action in actions]
+        return AnswerPage(capital(self.ask(shown).sentence), answers)
+
     @abstractmethod
     def panels(self, view: View) -> list[Panel]:
         """The panels beside the board: one for each player, or for each figure that they play."""
 
-    def point_out(self, action: Action) -> list[int]:
-        """The cells that a hint for this action speaks of."""
+    @property
+    def surface(self) -> Surface:
+        """What it lays out in the middle of the table: the board of the desk, if not something else."""
+        board: Surface = self.desk.board
+        return board
+
+    def point_out(self, action: Action) -> Sequence[Ref]:
+        """The places of the surface that a hint for this action speaks of."""
         return []
 
-    def cells_of(self, event: Event) -> list[int]:
-        """The cells that an event touched, to be shown when its log line is tapped."""
+    def cells_of(self, event: Event) -> Sequence[Ref]:
+        """The places of the surface that an event touched, to be shown when its log line is tapped."""
         return []
 
     def key(self, name: str) -> bool:
         """A key of the desktop; True if it meant something here."""
         return False
+
+    @property
+    def held(self) -> str:
+        """What `take_back` would put back, as the undo button says it; empty if undo goes to the table."""
+        return ""
 
     def take_back(self) -> bool:
         """Put back what is not played yet; False if there is nothing."""

@@ -1,9 +1,10 @@
-"""A page for one pair of eyes, with a time that runs; it closes by itself."""
+"""A page for one pair of eyes: it closes by itself when its time is over, or when it is done with."""
 
-from kivy.properties import ListProperty, NumericProperty
+from kivy.properties import BooleanProperty, ListProperty, NumericProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from app.look.kv import load
+from engine.core.game import Action
 
 
 class PrivatePage(BoxLayout):
@@ -13,6 +14,19 @@ class PrivatePage(BoxLayout):
     """The part of its time that is left."""
     touched = ListProperty([])
     """What was touched on it, in order; only looked at when the time is over."""
+
+    timed = BooleanProperty(True)
+    """Whether it closes by itself; without a time `on_done` closes it."""
+
+    __events__ = ("on_done",)
+
+    def on_done(self) -> None:
+        """Event: whoever holds the device hands it on."""
+
+    @property
+    def deed(self) -> tuple[Action, ...]:
+        """What is played when it closes; nothing where it is only looked at."""
+        return ()
 
     def pass_time(self, share: float) -> None:
         """So much of the time has passed."""

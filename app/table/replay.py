@@ -9,9 +9,10 @@ from kivy.uix.boxlayout import BoxLayout
 
 from app.look.kv import load
 from app.services.storage import StorageTrouble
-from app.table.log import Deed, deeds
+from app.table.log import Replayed, replayed
 from app.table.players import seated
-from app.table.presenter import Ask, Shown
+from app.table.presenter import Ask
+from app.table.shown import Shown
 from app.table.table_base import TableBase
 from engine import SaveError, Session
 
@@ -43,7 +44,7 @@ class Replay(TableBase):
         super().__init__(**kwargs)
         self._whole: Session | None = None
         self._now: Session | None = None
-        self._deeds: list[Deed] = []
+        self._actions: list[Replayed] = []
         self._clock = Clock.create_trigger(self._tick, STEP_SECONDS, interval=True)
         App.get_running_app().bind(form=self._make_room)
         self.ids.desk.show_instead_of_tray(self.ids.bar)
@@ -73,8 +74,8 @@ class Replay(TableBase):
         self._now, self.eyes = self._whole.at(0), None
         self.lay_out()
         self._whole.voice = self.voice
-        self._deeds = list(deeds(self._whole))
-        self.last = len(self._deeds)
+        self._actions = list(replayed(self._whole, None))
+        self.last = len(self._actions)
         self._make_room()
         self.go_to(step)
 
@@ -95,7 +96,7 @@ class Replay(TableBase):
         if self._whole is not None:
             self._now = self._whole.at(step)
         self.step = step
-        self._show(self._deeds[step - 1].events if forward else None)
+        self._show(self._actions[step - 1].events if forward else None)
 
     def toggle(self) -> None:
         """Run by itself, or stop."""
@@ -113,6 +114,7 @@ class Replay(TableBase):
     def look_as(self, seat: int) -> None:
         """Look through a player's eyes, or with everybody's again."""
         self.eyes = None if self.eyes == seat else seat
+        self._actions = list(replayed(self._whole, self.eyes)) if self._whole is not None else []
         self._show(None)
 
     def what_if(self) -> None:
@@ -130,12 +132,12 @@ class Replay(TableBase):
 
     def _show(self, events: Any) -> None:
         view = self.session.view(self.eyes)
-        self.show(Shown(view, self.eyes, []), events)
+        self.show(Shown(view, self.eyes, {}), events)
         step, bar = int(self.step), self.ids.bar
-        deed = self._deeds[step - 1] if step else None
+        action = self._actions[step - 1] if step else None
         begin = App.get_running_app().tr._("The table is set")
-        self.prompt(deed.seat if deed else None, Ask(deed.title if deed else begin))
-        if deed and self.name_of(deed.seat) in deed.title:
+        self.prompt(action.seat if action else None, Ask(action.title if action else begin))
+        if action and self.name_of(action.seat) in action.title:
             self.ids.desk.ids.strip.player = ""
         bar.step, bar.last = self.step, self.last
 

@@ -7,18 +7,12 @@ from kivy.properties import ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from app.look.kv import load
-from app.look.places import ASSETS
+from app.look.places import Atlas
 from app.look.sentence import capital
+from app.table.codes import Code
 from app.table.menu import share_code
 from app.table.players import seated
 from app.widgets.page import Page
-from engine.core.text import N_
-
-HEADLINES = {"won": N_("Won!"), "lost": N_("Lost in the dark"), "drawn": N_("A draw")}
-EMBLEMS = {"won": "cup", "lost": "pawn_slate_out", "drawn": "mark_bone"}
-"""A cup, a candle that has gone out, a disc that is the same from both sides."""
-
-TEAM_WON = N_("You escaped!")
 
 
 class WinnerLine(BoxLayout):
@@ -40,6 +34,8 @@ class Result(Page):
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
+        self._share = self.ids.share.__self__
+        """Held here: an id alone would let the button go while it is not shown."""
         App.get_running_app().tr.bind(language=self._retold)
 
     def arrive(self, name: str = "", **_details: Any) -> None:
@@ -47,15 +43,23 @@ class Result(Page):
         app = App.get_running_app()
         self.name_of_table = name
         self.session = app.saves.open(name)
+        self._offer_sharing()
         self._retold()
+
+    def _offer_sharing(self) -> None:
+        """A table that has no code has no button for it."""
+        column = self.ids.column
+        column.remove_widget(self._share)
+        if Code.of(self.session) is not None:
+            column.add_widget(self._share, index=1)
 
     def _show_course(self, app: Any, key: str) -> None:
         """The course of the game, where its table can draw one."""
-        presenter, session = app.catalogue[key].presenter(), self.session
+        presenter, session = app.catalogue[key].kit.presenter(), self.session
         players = seated(session.table.get("players"), session.seats)
         session.voice = presenter.voice(players, session.view(None))
         course = presenter.timeline(session)
-        self.ids.course.atlas = str(ASSETS / key / f"{key}.atlas")
+        self.ids.course.atlas = str(Atlas(key).path)
         self.ids.course.line = course
 
     def replay(self) -> None:
@@ -76,12 +80,12 @@ class Result(Page):
             return
         app, session = App.get_running_app(), self.session
         outcome, info = session.outcome, session.game.info
-        team = info.cooperative and outcome.result == "won"
+        team, ending = info.cooperative and outcome.result == "won", app.catalogue[info.key].kit.ending
         self.game = app.tr._(info.title)
-        self.headline = app.tr._(TEAM_WON if team else HEADLINES[outcome.result])
+        self.headline = app.tr._(ending.won_together if team else ending.headlines[outcome.result])
         reason = app.tr._(outcome.reason)
         self.reason = capital(reason)
-        self.emblem = EMBLEMS[outcome.result]
+        self.emblem = ending.emblems[outcome.result]
         tally = app.statistics.of(info.key)
         words = app.tr._("{played} played, {won} won on this device")
         self.tally = words.format(played=tally.played, won=tally.won)

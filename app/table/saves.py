@@ -7,11 +7,11 @@ generation of a table is damaged, the one before it is opened instead.
 from datetime import datetime
 from typing import NamedTuple
 
+from app.services.generations import opened
 from app.services.storage import Folder, Storage, StorageTrouble
-from app.table.catalogue import Catalogue
+from app.table.catalogue import Catalogue, GamesOf
 from app.table.players import Player, seated, tidy
-from engine import SaveError, Session
-from engine.core.store import older
+from engine import GameInfo, SaveError, Session
 
 FOLDER: Folder = "tables"
 ENDING = ".json"
@@ -26,6 +26,11 @@ class Kept(NamedTuple):
     trouble: str = ""
     touched: float = 0.0
     """When it was saved last, in seconds since 1970."""
+
+    @property
+    def info(self) -> GameInfo | None:
+        """What game it is of; None if it cannot be read."""
+        return self.session.game.info if self.session else None
 
     @property
     def players(self) -> list[Player]:
@@ -43,7 +48,9 @@ class Saves:
 
     def __init__(self, storage: Storage, catalogue: Catalogue) -> None:
         self._storage = storage
-        self._games = {key: playable.game for key, playable in catalogue.items()}
+        self._games = GamesOf(catalogue)
+        self._seen: dict[str, tuple[float, Kept | None]] = {}
+        """By name, what `to_go_on` found and when that was saved."""
 
     def fresh_name(self, session: Session) -> str:
         """A file name that no table has yet."""
@@ -55,18 +62,12 @@ class Saves:
 
     def save(self, name: str, session: Session) -> None:
         """Write a table; StorageTrouble says in one line why it could not be."""
+        self._seen.pop(name, None)
         self._storage.write(FOLDER, name, session.sealed())
 
     def open(self, name: str) -> Session:
-        """The table in this file; SaveError says what is wrong with it if neither generation can be read."""
-        path = self._storage.path(FOLDER, name)
-        try:
-            return Session.load(path, self._games)
-        except SaveError as newest:
-            try:
-                return Session.load(older(path), self._games)
-            except SaveError:
-                raise newest from None
+        """The table in this file; SaveError or StorageTrouble if neither generation can be read."""
+        return opened(self._storage, FOLDER, name, lambda data: Session.unsealed(data, self._games))
 
     def names(self) -> list[str]:
         """The files of every table, the one touched last first; StorageTrouble if the folder will not say."""
@@ -79,17 +80,21 @@ class Saves:
         except StorageTrouble as trouble:
             return [Kept("", None, str(trouble))]
 
-    def latest(self) -> Kept | None:
-        """The table to go on with: the one touched last that can be read and is not over."""
+    def exists(self, name: str) -> bool:
+        """Whether there is such a table, readable or not."""
         try:
-            names = self.names()
+            return self._storage.exists(FOLDER, name)
         except StorageTrouble:
-            return None
-        for name in names:
+            return False
+
+    def to_go_on(self, name: str) -> Kept | None:
+        """The table, if it can be read and is not over. It is opened once, and again when it was changed."""
+        touched = self.touched(name)
+        if name not in self._seen or self._seen[name][0] != touched:
             kept = self.look(name)
-            if kept.session is not None and kept.session.outcome is None:
-                return kept
-        return None
+            goes_on = kept.session is not None and kept.session.outcome is None
+            self._seen[name] = (touched, kept if goes_on else None)
+        return self._seen[name][1]
 
     def rename(self, kept: Kept, title: str) -> None:
         """Give a table a name of its own."""
@@ -99,19 +104,20 @@ class Saves:
 
     def remove(self, name: str) -> None:
         """Take a table away for good."""
+        self._seen.pop(name, None)
         self._storage.remove(FOLDER, name)
 
     def look(self, name: str) -> Kept:
         """One table as the list shows it; whatever is wrong with it is its `trouble`."""
-        touched = self._touched(name)
+        touched = self.touched(name)
         try:
             return Kept(name, self.open(name), touched=touched)
         except (SaveError, StorageTrouble) as trouble:
             return Kept(name, None, str(trouble), touched)
 
-    def _touched(self, name: str) -> float:
+    def touched(self, name: str) -> float:
+        """When a table was saved last; 0 if nobody can say."""
         try:
-            with self._storage.guard(name):
-                return self._storage.path(FOLDER, name).stat().st_mtime
+            return self._storage.touched(FOLDER, name)
         except StorageTrouble:
             return 0.0

@@ -1,8 +1,8 @@
 """The table: one game being played, by people round the device and computer players between them.
 
 The screen ties a `Tabletop` (what is true), a `Presenter` (how this game looks) and a `Desk` (where things
-lie) together. It decides whose eyes the table is for, lowers the curtain between two of them, lets the
-computer players think in slices, and opens the result when it is over.
+lie) together. `Eyes` says whom the step is for; the screen lowers the curtain, hands the device round and
+lets the computer players think in slices.
 """
 
 from typing import Any
@@ -10,20 +10,26 @@ from typing import Any
 from kivy.app import App
 from kivy.clock import Clock
 from kivy.core.window import Window
-from kivy.properties import NumericProperty, ObjectProperty
+from kivy.properties import ObjectProperty
 
 from app.look.kv import load
 from app.services.storage import StorageTrouble
+from app.table.ending import Ending
+from app.table.eyes import Eyes
+from app.table.handover import Handover
 from app.table.hints import Hints
-from app.table.keys import HELP_KEYS, open_keys
+from app.table.keys import press
 from app.table.log_dialog import open_log
 from app.table.menu import open_menu
-from app.table.presenter import Ask, Shown
+from app.table.presenter import Ask
+from app.table.private_page import PrivatePage
+from app.table.shown import Shown
 from app.table.table_base import TableBase
 from app.table.tabletop import Tabletop
 from engine import IllegalAction, SaveError, Session, UndoBarrier
 from engine.core.event import Event
 from engine.core.game import Action
+from engine.core.schedule import Schedule
 
 THINK_SECONDS = 0.008
 """How long a computer player may think within one frame."""
@@ -34,18 +40,13 @@ PAUSE_SECONDS = 0.45
 IDLE_SECONDS = 90
 """After so long without a touch the curtain falls over what is secret."""
 
-HINT_LIGHT = (1.0, 0.78, 0.36, 1.0)
-
-RESULT_SECONDS = 1.6
-"""How long the last position can be looked at before the result opens by itself."""
-
 
 class Table(TableBase):
     """The screen of a table."""
 
     tabletop = ObjectProperty(None, allownone=True)
-    at_hand = NumericProperty(None, allownone=True)
-    """The seat whose player holds the device, where seats know different things."""
+    eyes = ObjectProperty(None, allownone=True)
+    """Whose eyes the table is for."""
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
@@ -54,7 +55,10 @@ class Table(TableBase):
         self._frame = Clock.create_trigger(self._think, 0, interval=True)
         self.hints = Hints(self)
         self._idle = Clock.create_trigger(self._lower_when_idle, IDLE_SECONDS)
-        self._end = Clock.create_trigger(self._open_result, 0)
+        self.ending = Ending(self)
+        self.handover: Handover | None = None
+        self._covered: list[Event] = []
+        """What happened while the device went round."""
         app.bind(form=self._rotated)
         app.tr.bind(language=self._retold)
 
@@ -78,9 +82,16 @@ class Table(TableBase):
         app.services.privacy.release("table")
         self._frame.cancel()
         self._idle.cancel()
-        self._end.cancel()
+        self.ending.cancel()
         self.hints.hush()
-        self.at_hand = None
+        self._end_handover()
+        if self.eyes is not None:
+            self.eyes.holder = None
+
+    def put_away(self) -> None:
+        """Clear the desk; whoever comes back opens the saved table."""
+        super().put_away()
+        self.tabletop = None
 
     def pause(self) -> None:
         """Hide what is secret before the device shows it to anybody."""
@@ -101,13 +112,13 @@ class Table(TableBase):
         """Who sits at the table."""
         return list(self.tabletop.players) if self.tabletop else []
 
-    def play(self, action: Action) -> bool:
-        """Carry out an action of the seat that is asked; a refusal is said in one line."""
-        seat = self.asked
-        if seat is None:
+    def play(self, *actions: Action, seat: int | None = None) -> bool:
+        """Carry out a deed of the seat that is asked, or of another; a refusal is said in one line."""
+        seat = self.asked if seat is None else seat
+        if seat is None or not self.eyes.may_act(seat):
             return False
         try:
-            self.tabletop.play(seat, action)
+            self.tabletop.play(seat, *actions)
         except IllegalAction as illegal:
             self.refuse(illegal.reason)
             return False
@@ -116,30 +127,28 @@ class Table(TableBase):
     @property
     def asked(self) -> int | None:
         """The person who is asked now: whoever holds the device if it is their turn, else the first."""
-        waiting = self.tabletop.waiting()
-        if self.at_hand in waiting:
-            return int(self.at_hand)
-        return waiting[0] if waiting else None
+        seat: int | None = self.eyes.asked
+        return seat
 
     @property
     def viewer(self) -> int | None:
         """Whose eyes the table is for now; None shows only what everybody may see."""
-        people = self.tabletop.people()
-        if not self.session.game.info.secrets:
-            return self.asked
-        return people[0] if len(people) == 1 else self.at_hand
+        seat: int | None = self.eyes.viewer
+        return seat
 
     def refresh(self, events: list[Event] | None = None) -> None:
-        """Show the present moment, animated if there are events."""
+        """Show the present moment, animated if there are events; later if the device goes round now."""
         if self.tabletop is None or self.presenter is None:
             return
+        if self.handover is not None:
+            self._covered += events or []
+            return
         self.hints.hush()
-        self._hand_over()
-        seat = self.viewer
-        legal = self.session.legal(seat) if seat is not None and seat == self.asked else []
-        shown = Shown(self.session.view(seat), seat, legal)
+        self.eyes.follow()
+        shown = self.eyes.shown()
         self.show(shown, events)
         self._say_all(shown)
+        self._cover()
         self._go_on()
 
     def reword(self) -> None:
@@ -147,27 +156,19 @@ class Table(TableBase):
         if self._before is not None and self.tabletop is not None:
             self._say_all(self._before)
 
-    def rewind(self) -> bool:
-        """Take the last action back without a word."""
-        try:
-            self.tabletop.undo()
-        except UndoBarrier:
-            return False
-        return True
-
     def undo(self) -> None:
-        """Take back what is not played yet, else the last action."""
+        """Take back what is not played yet, else the last deed."""
         if self.presenter is not None and self.presenter.take_back():
             return
-        self._travel(self.tabletop.undo)
+        self._travel(lambda: self.tabletop.undo(self.viewer))
 
     def redo(self) -> None:
         """Play again what was taken back."""
-        self._travel(self.tabletop.redo)
+        self._travel(lambda: self.tabletop.redo(self.viewer))
 
     def hint(self) -> None:
         """Ask a careful hints, who thinks between the frames."""
-        if self.asked is not None and self.viewer == self.asked and self.presenter is not None:
+        if self.eyes.may_be_advised and self.presenter is not None:
             self.hints.ask()
 
     def open_menu(self) -> None:
@@ -180,18 +181,23 @@ class Table(TableBase):
 
     def lower_curtain(self) -> None:
         """Take what is secret off the glass and wait for the player who is asked."""
-        seat, app = self.asked, App.get_running_app()
-        veil = self.ids.curtain
+        seat, veil = self.eyes.awaited, self.ids.curtain
         veil.name, veil.hue = self.name_of(seat or 0), self.players[seat or 0].hue
         veil.asked = ""
         veil.lifted = lambda: self._lift(seat)
         veil.opacity, veil.disabled = 1, False
-        app.services.privacy.release("table")
+
+    @property
+    def lowered(self) -> Any:
+        """The curtain behind which the table waits; None while somebody or everybody may look."""
+        if self.handover is not None:
+            return self.handover.curtain
+        return None if self.ids.curtain.disabled else self.ids.curtain
 
     @property
     def curtain_is_down(self) -> bool:
         """Whether the table waits behind the curtain."""
-        return not self.ids.curtain.disabled
+        return self.lowered is not None
 
     def _sit_down(self, app: Any, name: str, session: Session | None) -> None:
         try:
@@ -201,26 +207,57 @@ class Table(TableBase):
             app.say(str(trouble))
             Clock.schedule_once(lambda _dt: app.navigator.back())
             return
-        self.tabletop = Tabletop(session, app.saves, name, lambda: app.settings.undo_policy == "free")
-        self.tabletop.listen(self.refresh)
-        self.at_hand = None
+        self._lay(Tabletop(session, app.saves, name, lambda: app.settings.undo_policy == "free"))
+
+    def _lay(self, tabletop: Tabletop) -> None:
+        """Lay out another table; nothing of the one before stays on the glass."""
+        self._end_handover()
+        self.tabletop = tabletop
+        self.eyes = Eyes(tabletop.session, tabletop.people())
+        tabletop.listen(self.refresh)
         self.lay_out()
         self._raise_curtain()
 
-    def _hand_over(self) -> None:
-        """Lower the curtain when somebody else must look, raise it when nobody has to."""
-        people, asked = self.tabletop.people(), self.asked
-        if not self.session.game.info.secrets or len(people) < 2 or asked is None:
-            self._raise_curtain()
-            return
-        if asked != self.at_hand:
-            self.at_hand = None
+    def _cover(self) -> None:
+        """Hand the device round or to one person where the step is theirs; else everybody looks on."""
+        self._raise_curtain()
+        if self.eyes.holder is None:
+            App.get_running_app().services.privacy.release("table")
+        schedule = self.eyes.schedule()
+        if schedule is not None:
+            self._hand_round(schedule)
+        elif self.eyes.awaited is not None:
             self.lower_curtain()
 
+    def _hand_round(self, schedule: Schedule) -> None:
+        ask = self.ids.desk.ids.strip.sentence
+        self.handover = Handover(schedule, self.players, self._page_of, ask, self._gone_round, self._answered)
+        self.add_widget(self.handover)
+
+    def _page_of(self, seat: int) -> PrivatePage:
+        shown = self.eyes.shown_to(seat)
+        return self.presenter.round_page(seat, shown) if self.presenter else PrivatePage()
+
+    def _answered(self, seat: int, page: PrivatePage) -> None:
+        """A person's time is over: the last answer counts."""
+        self.eyes.has_had(seat)
+        if page.deed:
+            self.play(*page.deed, seat=seat)
+
+    def _gone_round(self) -> None:
+        events, self._covered = self._covered, []
+        self._end_handover()
+        self.refresh(events)
+
+    def _end_handover(self) -> None:
+        if self.handover is not None:
+            self.handover.end()
+            self.remove_widget(self.handover)
+        self.handover, self._covered = None, []
+
     def _lift(self, seat: int | None) -> None:
-        self.at_hand = seat
+        self.eyes.holder = seat
         App.get_running_app().services.privacy.hold("table")
-        self._raise_curtain()
         self._idle()
         self.refresh()
 
@@ -229,8 +266,10 @@ class Table(TableBase):
         veil.opacity, veil.disabled, veil.lifted = 0, True, None
 
     def _take_secrets_away(self, *_why: Any) -> None:
-        if self.tabletop is not None and self.session.game.info.secrets and self.at_hand is not None:
-            self.at_hand = None
+        if self.handover is not None:
+            self.handover.hide()
+        elif self.eyes is not None and self.eyes.holder is not None:
+            self.eyes.holder = None
             self.refresh()
 
     def _lower_when_idle(self, _dt: float) -> None:
@@ -241,7 +280,7 @@ class Table(TableBase):
 
     def on_touch_down(self, touch: Any) -> bool:
         """Any touch shows that somebody is there."""
-        if self.at_hand is not None:
+        if self.handover is not None or (self.eyes is not None and self.eyes.holder is not None):
             self._idle.cancel()
             self._idle()
         return bool(super().on_touch_down(touch))
@@ -253,9 +292,10 @@ class Table(TableBase):
         seat = self.asked if self.asked is not None else next(iter(deciders), None)
         self.prompt(seat, ask)
         desk = self.ids.desk
-        desk.undo_title = self.tabletop.undo_title or ""
-        desk.redo_title = self.session.redo_title or ""
-        desk.can_hint = self.asked is not None and self.viewer == self.asked
+        held = self.presenter.held if self.presenter else ""
+        desk.undo_title = held or self.tabletop.undo_title(self.viewer) or ""
+        desk.redo_title = self.session.redo_title(self.viewer) or ""
+        desk.can_hint = self.eyes.may_be_advised
         if self.tabletop.trouble:
             App.get_running_app().say(self.tabletop.trouble)
 
@@ -263,30 +303,19 @@ class Table(TableBase):
         """Let a computer player begin, or the result open."""
         self._frame.cancel()
         if self.session.outcome is not None:
-            self._finish()
+            self.ending.begin()
         elif self.tabletop.bots_to_move():
             self._rest_until = Clock.get_boottime() + self.duration(PAUSE_SECONDS)
             self._frame()
 
+    @property
+    def _moving(self) -> bool:
+        return self.presenter is not None and self.presenter.surface.moving
+
     def _think(self, _dt: float) -> None:
-        if Clock.get_boottime() < self._rest_until or self.board.moving:
+        if Clock.get_boottime() < self._rest_until or self._moving:
             return
         self.tabletop.think(THINK_SECONDS)
-
-    def _finish(self) -> None:
-        app = App.get_running_app()
-        app.statistics.add(self.tabletop.name, self.session)
-        self._end.timeout = self.duration(RESULT_SECONDS)
-        self._end()
-
-    def _open_result(self, _dt: float) -> None:
-        app = App.get_running_app()
-        outcome = self.session.outcome
-        if outcome is None or app.navigator.page is not self:
-            return
-        won = any(seat in outcome.winners for seat in self.tabletop.people())
-        app.services.sound.play("win" if won else "lose")
-        app.navigator.go("result", name=self.tabletop.name)
 
     def _travel(self, through_time: Any) -> None:
         app = App.get_running_app()
@@ -300,19 +329,12 @@ class Table(TableBase):
 
     def _key(self, _window: Any, _key: int, _scancode: int, letter: str | None, modifiers: list[str]) -> bool:
         app = App.get_running_app()
-        if app.dialogs.top is not None or self.curtain_is_down or self.presenter is None:
+        if app.dialogs.top is not None or self.lowered is not None or self.handover is not None:
+            return False
+        if self.presenter is None:
             return False
         name = Window._system_keyboard.keycode_to_string(_key) or letter or ""
-        if letter in HELP_KEYS or name in HELP_KEYS:
-            open_keys(self)
-            return True
-        return self.presenter.key(name) or self.tray.press(name, modifiers) or self._own_key(name)
-
-    def _own_key(self, name: str) -> bool:
-        if name in KEYS:
-            KEYS[name](self)
-            return True
-        return bool(self.board.press(name))
+        return press(self, name, letter, modifiers)
 
     def _retold(self, *_change: Any) -> None:
         if self.tabletop is not None:
@@ -320,8 +342,5 @@ class Table(TableBase):
             self.ids.desk.title = app.tr._(self.session.game.info.title)
             self.refresh()
 
-
-KEYS = {"z": Table.undo, "y": Table.redo, "h": Table.hint, "l": Table.open_log, "m": Table.open_menu}
-"""Keys of the desktop; a presenter and the tray are asked before."""
 
 load(__name__)

@@ -1,9 +1,9 @@
 """The local record: how often each game was played and how it ended. Nothing leaves the device."""
 
-import json
 from typing import Any, NamedTuple
 
-from app.services.storage import Folder, Storage, StorageTrouble
+from app.services.json_file import JsonFile
+from app.services.storage import Folder, Storage
 from engine import Outcome, Session
 
 FOLDER: Folder = "record"
@@ -19,14 +19,14 @@ class Tally(NamedTuple):
 
 
 class Statistics:
-    """Counts finished games, once each; a broken file is set aside and counting starts again.
+    """Counts finished games, once each; with a broken file counting starts again.
 
     Won means that somebody at this device won; a draw is only played, and computer players among
     themselves count for nothing.
     """
 
     def __init__(self, storage: Storage) -> None:
-        self._storage = storage
+        self._file: JsonFile[dict[str, Any]] = JsonFile(storage, FOLDER, FILE, _read, _empty)
         self._data: dict[str, Any] | None = None
 
     def of(self, game: str) -> Tally:
@@ -42,33 +42,22 @@ class Statistics:
         game = session.game.info.key
         data["games"][game] = _counted(self.of(game), outcome, people)._asdict()
         data["counted"] = [*data["counted"], name][-500:]
-        self._storage.write(FOLDER, FILE, json.dumps(data).encode())
+        self._file.save(data)
 
     def _loaded(self) -> dict[str, Any]:
         if self._data is None:
-            self._data = self._read()
+            self._data = self._file.load()
         return self._data
 
-    def _read(self) -> dict[str, Any]:
-        empty: dict[str, Any] = {"games": {}, "counted": []}
-        try:
-            data = json.loads(self._storage.read(FOLDER, FILE))
-        except StorageTrouble as trouble:
-            if trouble.missing:
-                return empty
-            data = None
-        except (ValueError, RecursionError):
-            data = None
-        if _fits(data):
-            return dict(data)
-        self._set_aside()
-        return empty
 
-    def _set_aside(self) -> None:
-        try:
-            self._storage.set_aside(FOLDER, FILE)
-        except StorageTrouble:
-            return  # the next game counted overwrites it
+def _empty() -> dict[str, Any]:
+    return {"games": {}, "counted": []}
+
+
+def _read(data: Any) -> dict[str, Any]:
+    if not _fits(data):
+        raise TypeError(data)
+    return dict(data)
 
 
 def _people(session: Session) -> list[int]:

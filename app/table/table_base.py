@@ -5,12 +5,15 @@ from typing import Any
 
 from kivy.app import App
 
+from app.board.geometry import Grid
+from app.board.sprites import Sprites
 from app.look.player_colours import HUES
 from app.look.sentence import capital
 from app.table.choices import Choice
 from app.table.log import last_with
 from app.table.players import called
-from app.table.presenter import Ask, Presenter, Shown
+from app.table.presenter import Ask, Presenter
+from app.table.shown import Shown
 from app.widgets.dialog import Answer
 from app.widgets.page import Page
 from engine import Session
@@ -50,6 +53,11 @@ class TableBase(Page):
         return self.ids.desk.ids.board
 
     @property
+    def middle(self) -> Any:
+        """The widget in the middle of the desk: shared screens ask only where it lies."""
+        return self.ids.desk.ids.board
+
+    @property
     def tray(self) -> Any:
         """The tray, for the presenter."""
         return self.ids.desk.ids.tray
@@ -69,10 +77,6 @@ class TableBase(Page):
         """What is kept with the save beside the game itself."""
         return self.session.table
 
-    def rewind(self) -> bool:
-        """Nothing is taken back where one only looks."""
-        return False
-
     def recall(self, kind: str) -> tuple[View, list[Event]] | None:
         """The last action that brought an event of this kind: the view before it, and all its events."""
         seat = self._before.seat if self._before else None
@@ -86,7 +90,7 @@ class TableBase(Page):
         desk = self.ids.desk
         desk.uses_side, desk.uses_tray = side, tray
 
-    def play(self, action: Action) -> bool:
+    def play(self, *actions: Action, seat: int | None = None) -> bool:
         """Nothing is played where one only looks."""
         return False
 
@@ -98,9 +102,9 @@ class TableBase(Page):
         """Show buttons in the tray's place; none gives it back to the tray."""
         self.ids.desk.offer_choices(choices)
 
-    def describe(self, action: Action) -> str:
+    def describe(self, action: Action, seat: int | None = None) -> str:
         """What an action does now, in one line that begins with a capital."""
-        line = self.session.describe(action)
+        line = self.session.describe(action, seat)
         return capital(line)
 
     def why_not(self, action: Action) -> str:
@@ -155,18 +159,29 @@ class TableBase(Page):
     def lay_out(self) -> None:
         """Lay out the empty table of this session's game."""
         app, session, desk = App.get_running_app(), self.session, self.ids.desk
-        self._before = None
-        if self.presenter is not None:
-            self.presenter.clear()
-        self.side.clear_widgets()
-        self.offer([])
-        presenter = app.catalogue[session.game.info.key].presenter()
+        self._clear_desk()
+        presenter = app.catalogue[session.game.info.key].kit.presenter()
         session.voice = presenter.voice(self.players, session.view(None))
         self.presenter = presenter(self)
         desk.title = app.tr._(session.game.info.title)
         desk.broad = self.presenter.broad
         desk.uses_side, desk.uses_tray = self.presenter.uses_side, self.presenter.uses_tray
         self.presenter.lay(session.view(None))
+
+    def put_away(self) -> None:
+        """Clear the desk, so that the textures which only this table needs are freed."""
+        self._clear_desk()
+        self.presenter = None
+        self.tray.offer([])
+        self.seats.show([])
+        self.board.set_up(Grid(1, 1), Sprites())
+
+    def _clear_desk(self) -> None:
+        self._before = None
+        if self.presenter is not None:
+            self.presenter.clear()
+        self.side.clear_widgets()
+        self.offer([])
 
     def show(self, shown: Shown, events: list[Event] | None = None) -> None:
         """Show a moment, animated from the one before if whoever looks on saw that one too."""

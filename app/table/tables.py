@@ -14,23 +14,32 @@ from kivy.uix.widget import Widget
 
 from app.look.ago import ago
 from app.look.kv import load
-from app.look.places import ASSETS, sprite
-from app.look.theme import ACCENTS, HOUSE_ACCENT
+from app.look.places import sprite
+from app.look.theme import HOUSE_ACCENT
 from app.services.storage import StorageTrouble
-from app.table.codes import Code, CodeError, read, written
+from app.table.campaign_going import go_on_with, standing
+from app.table.campaigns import KeptCampaign, newest_first
+from app.table.codes import Code, CodeError, read
+from app.table.menu import share_code
 from app.table.saves import LONGEST_TITLE, Kept
-from app.table.share import share
 from app.widgets import arch, fading_scroll  # noqa: F401  (used in the KV rule)
 from app.widgets.dialog import Answer, Dialog
 from app.widgets.field import Field
 from app.widgets.page import Page
 from app.widgets.paper import Pressed
-from engine.core.text import N_, Phrase
+from engine.core.text import Phrase
 
 AT_ONCE, PER_FRAME = 8, 2
 """How many rows are made before the screen is shown, and in each frame after that."""
 
-TEAM_ENDS = {"won": N_("Won!"), "lost": N_("Lost in the dark"), "drawn": N_("A draw")}
+
+Anything = Kept | KeptCampaign
+
+
+def _shelf(kept: Anything) -> Any:
+    """Where it is kept."""
+    app = App.get_running_app()
+    return app.campaigns if isinstance(kept, KeptCampaign) else app.saves
 
 
 class MarkStrip(Widget):
@@ -58,7 +67,7 @@ class TableFace(Pressed, BoxLayout):
 class TableRow(BoxLayout):
     """One kept table, or what is left of one."""
 
-    kept: Kept
+    kept: Anything
     heading = StringProperty("")
     status = StringProperty("")
     hues = ListProperty([])
@@ -85,7 +94,7 @@ class Tables(Page):
     """Why the code that was typed is none."""
 
     def __init__(self, **kwargs: Any) -> None:
-        self._waiting: Iterator[str] = iter(())
+        self._waiting: Iterator[tuple[Any, str]] = iter(())
         super().__init__(**kwargs)
         self._build = Clock.create_trigger(self._build_some, 0, interval=True)
         App.get_running_app().tr.bind(language=self._retold)
@@ -101,28 +110,29 @@ class Tables(Page):
 
     def refresh(self) -> None:
         """Read the tables: some at once, the rest while the first are looked at."""
+        app = App.get_running_app()
         self.ids.rows.clear_widgets()
         try:
-            names = App.get_running_app().saves.names()
+            entries = newest_first(app.saves, app.campaigns)
         except StorageTrouble as trouble:
-            App.get_running_app().say(str(trouble))
-            names = []
-        self.empty = not names
-        self._waiting = iter(names)
+            app.say(str(trouble))
+            entries = []
+        self.empty = not entries
+        self._waiting = iter(entries)
         self._build_some(0, AT_ONCE)
         self._build()
 
     def _build_some(self, _dt: float, count: int = PER_FRAME) -> bool:
-        saves = App.get_running_app().saves
         for _ in range(count):
-            name = next(self._waiting, None)
-            if name is None:
+            entry = next(self._waiting, None)
+            if entry is None:
                 self._build.cancel()
                 return False
-            self.ids.rows.add_widget(self._row(saves.look(name)))
+            shelf, name = entry
+            self.ids.rows.add_widget(self._row(shelf.look(name)))
         return True
 
-    def _row(self, kept: Kept) -> TableRow:
+    def _row(self, kept: Anything) -> TableRow:
         row = TableRow()
         row.kept = kept
         row.bind(on_open=lambda row: self.open(row.kept), on_more=lambda row: self.more(row.kept))
@@ -131,34 +141,36 @@ class Tables(Page):
 
     def _fill(self, row: TableRow) -> None:
         app, kept = App.get_running_app(), row.kept
-        row.broken = kept.session is None
+        row.broken = kept.info is None
         row.heading, row.status = self.heading(kept), self.status(kept)
-        if kept.session is None:
+        if kept.info is None:
             return
-        picture = app.catalogue[kept.session.game.info.key].picture
-        file = ASSETS / "home" / f"{picture}.png"
-        row.picture = str(file) if file.exists() else ""
-        row.accent = ACCENTS.get(picture, HOUSE_ACCENT)
+        kit = app.catalogue[kept.info.key].kit
+        row.picture, row.accent = kit.card, kit.colour
         row.hues = [player.hue for player in kept.players]
 
-    def heading(self, kept: Kept) -> str:
+    def heading(self, kept: Anything) -> str:
         """The name of a table: its own, that of its game, or that of a file nobody can read."""
-        if kept.session is None:
+        if kept.info is None:
             return App.get_running_app().tr._("A table that cannot be read")
-        return kept.title or App.get_running_app().tr._(kept.session.game.info.title)
+        return kept.title or App.get_running_app().tr._(kept.info.title)
 
-    def status(self, kept: Kept) -> str:
+    def status(self, kept: Anything) -> str:
         """How it stands and when it was touched; for an unreadable one, why."""
-        if kept.session is None:
+        if kept.info is None:
             return kept.trouble
         since = ago(App.get_running_app().services.clock.wall() - kept.touched)
         return f"{self._standing(kept)} \u00b7 {since}"
 
-    def _standing(self, kept: Kept) -> str:
-        tr, session = App.get_running_app().tr, kept.session
-        outcome = session.outcome if session else None
-        if session is None or (outcome and (session.game.info.cooperative or not outcome.winners)):
-            return tr._(TEAM_ENDS[outcome.result]) if outcome else ""
+    def _standing(self, kept: Anything) -> str:
+        if isinstance(kept, KeptCampaign):
+            return standing(kept)
+        app, session = App.get_running_app(), kept.session
+        if session is None:
+            return ""
+        outcome, info = session.outcome, session.game.info
+        if outcome and (info.cooperative or not outcome.winners):
+            return str(app.tr._(app.catalogue[info.key].kit.ending.headlines[outcome.result]))
         if outcome is None:
             return str(Phrase("{names} to play", names=self._names(kept, session.deciders)))
         if outcome.result == "drawn":
@@ -171,37 +183,39 @@ class Tables(Page):
             players[seat].name or tr._("player {number}").format(number=seat + 1) for seat in seats
         )
 
-    def open(self, kept: Kept) -> None:
+    def open(self, kept: Anything) -> None:
         """Sit down again, look at how it ended, or offer to remove what cannot be read."""
         app = App.get_running_app()
-        if kept.session is None:
+        if isinstance(kept, KeptCampaign) and kept.campaign is not None:
+            go_on_with(kept)
+        elif isinstance(kept, KeptCampaign) or kept.session is None:
             self.ask_to_remove(kept)
         elif kept.session.outcome is None:
             app.go("table", name=kept.name)
         else:
             app.go("result", name=kept.name)
 
-    def more(self, kept: Kept) -> None:
+    def more(self, kept: Anything) -> None:
         """Offer everything that can be done with a table."""
         app = App.get_running_app()
         _ = app.tr._
         answers = [Answer(_("Remove"), lambda: self.ask_to_remove(kept), "danger", "bin"), Answer(_("Close"))]
-        if kept.session is not None:
+        if kept.info is not None:
             answers = [
                 Answer(_("Open"), lambda: self.open(kept), "primary", "play"),
                 Answer(_("Rename"), lambda: self.ask_name(kept), icon="pencil"),
-                Answer(_("Share its code"), lambda: self.share(kept), icon="share"),
+                *self._sharing(kept),
                 *answers,
             ]
         app.dialogs.ask(self.heading(kept), self.status(kept), answers)
 
-    def ask_name(self, kept: Kept) -> None:
+    def ask_name(self, kept: Anything) -> None:
         """Let a table be given a name of its own."""
         app = App.get_running_app()
-        if kept.session is None:
+        if kept.info is None:
             return
         _ = app.tr._
-        field = Field(text=kept.title, hint_text=_(kept.session.game.info.title), longest=LONGEST_TITLE)
+        field = Field(text=kept.title, hint_text=_(kept.info.title), longest=LONGEST_TITLE)
         field.title = _("Name of the table")
         answers = [
             Answer(_("Rename"), lambda: self.rename(kept, field.text), "primary", "tick"),
@@ -209,39 +223,41 @@ class Tables(Page):
         ]
         app.dialogs.show(Dialog(answers, field, title=_("Name of the table")))
 
-    def rename(self, kept: Kept, title: str) -> None:
+    def rename(self, kept: Anything, title: str) -> None:
         """Give a table this name."""
         app = App.get_running_app()
         try:
-            app.saves.rename(kept, title)
+            _shelf(kept).rename(kept, title)
         except StorageTrouble as trouble:
             app.say(str(trouble))
         self.refresh()
 
+    def _sharing(self, kept: Anything) -> list[Answer]:
+        if isinstance(kept, KeptCampaign) or kept.session is None or Code.of(kept.session) is None:
+            return []
+        words = App.get_running_app().tr._("Share its code")
+        return [Answer(words, lambda: self.share(kept), icon="share")]
+
     def share(self, kept: Kept) -> None:
         """Show the code of a table."""
-        app = App.get_running_app()
-        if kept.session is None:
-            return
-        code = written(app.catalogue[kept.session.game.info.key], Code.of(kept.session))
-        share(code, app.tr._("Whoever types it begins the same game from its first position."))
+        share_code(kept.session)
 
-    def ask_to_remove(self, kept: Kept) -> None:
+    def ask_to_remove(self, kept: Anything) -> None:
         """Make sure before a table is lost."""
         app = App.get_running_app()
         _ = app.tr._
-        why = self.status(kept) if kept.session is None else _("It cannot be brought back.")
+        why = self.status(kept) if kept.info is None else _("It cannot be brought back.")
         answers = [
             Answer(_("Remove"), lambda: self.remove(kept), "danger", "bin"),
             Answer(_("Keep it")),
         ]
         app.dialogs.ask(_("Remove {table}?").format(table=self.heading(kept)), why, answers)
 
-    def remove(self, kept: Kept) -> None:
+    def remove(self, kept: Anything) -> None:
         """Take a table away for good."""
         app = App.get_running_app()
         try:
-            app.saves.remove(kept.name)
+            _shelf(kept).remove(kept.name)
         except StorageTrouble as trouble:
             app.say(str(trouble))
         self.refresh()

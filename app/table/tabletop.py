@@ -4,28 +4,33 @@ It has no widget and no clock of its own: the table screen calls it and listens.
 before anybody is told of it; trouble with the disk becomes one line and play goes on.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from typing import Protocol
 
 from app.services.storage import StorageTrouble
 from app.table.players import Player, seated
-from app.table.saves import Saves
 from engine import Advice, Session, UndoBarrier
-from engine.core.bot import Bot, PlayoutBot, RandomBot, Thinking, ThumbBot
+from engine.core.bot import Thinking
 from engine.core.dice import seeded
 from engine.core.event import Event
 from engine.core.game import Action
-from engine.core.session import Moment
+from engine.core.moment import Moment, deeds
 from engine.core.text import Phrase
 
-BOTS: dict[str, Bot] = {"easy": RandomBot(), "medium": ThumbBot(), "strong": PlayoutBot()}
-
 Listener = Callable[[list[Event]], None]
+
+
+class Kept(Protocol):
+    """Where a table is kept."""
+
+    def save(self, name: str, session: Session) -> None:
+        """Write a table's file; StorageTrouble if it cannot be."""
 
 
 class Tabletop:
     """A session with its players, its file and its listeners."""
 
-    def __init__(self, session: Session, saves: Saves, name: str, undo_freely: Callable[[], bool]) -> None:
+    def __init__(self, session: Session, saves: Kept, name: str, undo_freely: Callable[[], bool]) -> None:
         self.session = session
         self.players: list[Player] = seated(session.table.get("players"), session.seats)
         self.name = name
@@ -53,9 +58,9 @@ class Tabletop:
         """The computer players who must decide now."""
         return tuple(seat for seat in self.session.deciders if not self.players[seat].is_person)
 
-    def play(self, seat: int, action: Action) -> list[Event]:
-        """Carry out an action, save, and tell; IllegalAction says why not."""
-        events = self.session.play(seat, action)
+    def play(self, seat: int, *actions: Action) -> list[Event]:
+        """Carry out a deed of one or more actions, save once, and tell once; IllegalAction says why not."""
+        events = self.session.play_all(seat, *actions)
         self._thinking = self._advising = None
         self.save()
         self._tell(events)
@@ -81,27 +86,26 @@ class Tabletop:
         _, thinking = self._advising
         return thinking.advice if thinking.work(seconds) else None
 
-    @property
-    def undo_title(self) -> str | None:
-        """What undo would take back; None when there is nothing or it would unlearn something."""
-        if self._undoable() is None:
+    def undo_title(self, viewer: int | None) -> str | None:
+        """What undo would take back, as the viewer may know it; None where undo would be refused."""
+        if self._undoable(viewer) is None:
             return None
-        return self.session.undo_title
+        return self.session.undo_title(viewer)
 
-    def undo(self) -> str:
-        """Take back up to and including the last action of a person; UndoBarrier if that would be unfair."""
-        steps = self._undoable()
-        if steps is None:
-            raise UndoBarrier(self._why_not_undo())
-        for _ in range(steps):
-            title = self.session.undo(past_barrier=self._undo_freely())
+    def undo(self, viewer: int | None = None) -> str:
+        """Take back up to and including the last deed of a person; UndoBarrier if that would be unfair."""
+        deeds = self._undoable(viewer)
+        if deeds is None:
+            raise UndoBarrier(self._why_not_undo(viewer))
+        for _ in range(deeds):
+            title = self.session.undo(past_barrier=self._undo_freely(), viewer=viewer)
         self._moved_in_time()
         return title
 
-    def redo(self) -> str:
+    def redo(self, viewer: int | None = None) -> str:
         """Play again what was taken back, up to the next decision of a person."""
-        title = self.session.redo()
-        while self.session.redo_title is not None and self.bots_to_move():
+        title = self.session.redo(viewer)
+        while self.session.redo_title() is not None and self.bots_to_move():
             self.session.redo()
         self._moved_in_time()
         return title
@@ -117,31 +121,34 @@ class Tabletop:
     def _begin(self, seat: int) -> Thinking:
         session = self.session
         luck = seeded(session.seed + len(session.log), stream=7)
-        return BOTS[self.players[seat].strength].think(session.game, session.view(seat), seat, luck)
+        bot = session.game.bots[self.players[seat].strength]
+        return bot.think(session.game, session.view(seat), seat, luck)
 
-    def _why_not_undo(self) -> Phrase:
+    def _why_not_undo(self, viewer: int | None) -> Phrase | str:
         if not self.session.log:
             return Phrase("nothing has been played yet")
-        barrier = next((moment for moment in reversed(self._moments()) if moment.barrier), None)
-        if barrier is None:
-            return Phrase("this cannot be taken back")
-        title = self.session.game.describe(barrier.before, barrier.seat, barrier.action)
-        return Phrase("something was revealed: {title}", title=self.session.voice.say(title))
+        for deed in self._deeds():
+            if any(moment.barrier for moment in deed):
+                return Phrase("something was revealed: {title}", title=self.session.title_of(deed, viewer))
+            if self.session.hides(deed, viewer):
+                return self.session.title_of(deed, viewer)
+        return Phrase("this cannot be taken back")
 
-    def _undoable(self) -> int | None:
-        """How many actions undo takes back: those of computer players and one of a person."""
-        for steps, moment in enumerate(reversed(self._moments()), 1):
-            if moment.barrier and not self._undo_freely():
+    def _undoable(self, viewer: int | None) -> int | None:
+        """How many deeds undo takes back: those of computer players and one of a person."""
+        for count, deed in enumerate(self._deeds(), 1):
+            if not self._undo_freely() and self.session.is_barrier(deed, viewer):
                 return None
-            if self.players[moment.seat].is_person:
-                return steps
+            if self.players[deed[0].seat].is_person:
+                return count
         return None
 
-    def _moments(self) -> list[Moment]:
+    def _deeds(self) -> Iterator[list[Moment]]:
+        """What was done, the last first; nothing if older rules hide it."""
         try:
-            return self.session.moments
+            return deeds(self.session.moments)
         except UndoBarrier:
-            return []
+            return iter(())
 
     def _moved_in_time(self) -> None:
         self._thinking = self._advising = None

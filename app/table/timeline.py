@@ -17,6 +17,9 @@ class Timeline(NamedTuple):
     title: str
     values: tuple[int, ...]
     marks: tuple[Mark, ...]
+    foot: tuple[int, int, int]
+    top: tuple[int, int, int]
+    """The colours below the line, from its foot to its height; each number from 0 to 255."""
 
     @property
     def most(self) -> int:

@@ -1,4 +1,4 @@
-"""A game's course drawn as wax that burns down, with what happened standing on it."""
+"""A game's course drawn as a filled line, with what happened standing on it."""
 
 from typing import Any
 
@@ -16,14 +16,13 @@ from app.look.sentence import capital
 from app.table.timeline import Mark, Timeline, spaced
 
 ICON = dp(30)
-FOOT, WAX = (58, 32, 18), (243, 205, 140)
 EDGE = (1.0, 0.9, 0.66, 1.0)
 CHOSEN = (1.0, 0.62, 0.24, 1.0)
 
 
-def _wax() -> Any:
-    """Two pixels: dark at the foot, bright where the flame is."""
-    return computed((1, 2), bytes(FOOT + WAX), fmt="rgb")
+def _filling(line: Timeline) -> Any:
+    """Two pixels: the colour of the foot and that of the top."""
+    return computed((1, 2), bytes(line.foot + line.top), fmt="rgb")
 
 
 class TimelineCurve(ButtonBehavior, Widget):
@@ -63,20 +62,20 @@ class TimelineCurve(ButtonBehavior, Widget):
         self.marks = list(spaced(line.marks, len(line.values) - 1, places))
         points = [(self._x(step), self._y(step)) for step in range(len(line.values))]
         with self.canvas:
-            self._draw_wax(points)
+            self._fill(line, points)
             Color(*EDGE)
             Line(points=[number for point in points for number in point], width=dp(1.2))
             sprites = Sprites(self.atlas)
             for number, mark in enumerate(self.marks):
                 self._draw_mark(sprites, mark, number == self.chosen)
 
-    def _draw_wax(self, points: list[tuple[float, float]]) -> None:
-        """Lighter at the top, as if the flame shone into it."""
+    def _fill(self, line: Timeline, points: list[tuple[float, float]]) -> None:
         vertices: list[float] = []
         for x, y in points:
             vertices += [x, self.y, 0, 0, x, y, 0, (y - self.y) / self.height]
         Color(1, 1, 1, 1)
-        Mesh(vertices=vertices, indices=range(len(vertices) // 4), mode="triangle_strip", texture=_wax())
+        indices = range(len(vertices) // 4)
+        Mesh(vertices=vertices, indices=indices, mode="triangle_strip", texture=_filling(line))
 
     def _draw_mark(self, sprites: Sprites, mark: Mark, chosen: bool) -> None:
         x, y = self._x(mark.step), self._y(mark.step)

@@ -4,7 +4,8 @@ import json
 from typing import Any, NamedTuple
 
 from app.services.clock import Clock
-from app.services.storage import Folder, Storage, StorageTrouble
+from app.services.json_file import JsonFile
+from app.services.storage import Folder, Storage
 from app.timer.sand import Sand
 
 FOLDER: Folder = "settings"
@@ -31,23 +32,18 @@ class TimerMemory:
     """Keeps setting and sand; a file that makes no sense is set aside and forgotten."""
 
     def __init__(self, storage: Storage, clock: Clock) -> None:
-        self._storage, self._clock = storage, clock
+        self._file: JsonFile[tuple[TimerSetting, Sand | None]] = JsonFile(
+            storage, FOLDER, FILE, self._read, lambda: (TimerSetting(), None)
+        )
+        self._clock = clock
 
     def recall(self) -> tuple[TimerSetting, Sand | None]:
         """How it was set and what ran, with the time passed since; the default if nothing is kept."""
-        try:
-            return self._read(json.loads(self._storage.read(FOLDER, FILE)))
-        except StorageTrouble as trouble:
-            if not trouble.missing:
-                self._set_aside()
-        except (ValueError, RecursionError):
-            self._set_aside()
-        return TimerSetting(), None
+        return self._file.load()
 
     def remember(self, setting: TimerSetting, sand: Sand) -> None:
         """Keep both; StorageTrouble if they cannot be."""
-        plain = {**setting._asdict(), "sand": json.loads(sand.to_json(self._clock))}
-        self._storage.write(FOLDER, FILE, json.dumps(plain).encode())
+        self._file.save({**setting._asdict(), "sand": json.loads(sand.to_json(self._clock))})
 
     def _read(self, plain: Any) -> tuple[TimerSetting, Sand]:
         if not isinstance(plain, dict):
@@ -58,9 +54,3 @@ class TimerMemory:
         if type(layers) is not int or not 1 <= layers <= MOST_LAYERS:
             raise ValueError(f"the timer is set to {layers!r} layers")
         return TimerSetting(seconds, layers), Sand.from_json(json.dumps(plain.get("sand")), self._clock)
-
-    def _set_aside(self) -> None:
-        try:
-            self._storage.set_aside(FOLDER, FILE)
-        except StorageTrouble:
-            return  # the next start overwrites it

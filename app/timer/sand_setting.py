@@ -1,12 +1,14 @@
 """How the sand timer is set: the length of one layer, how many there are, and a table's usual choice."""
 
+from collections.abc import Mapping
 from typing import Any
 
-from kivy.properties import ListProperty, NumericProperty, StringProperty
+from kivy.properties import NumericProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from app.look.kv import load
 from app.timer.sand_clock import told
+from app.widgets.paper import PaperButton
 from app.widgets.slider import SliderBar  # noqa: F401  (used in the KV rule)
 from app.widgets.stepper import Stepper  # noqa: F401  (used in the KV rule)
 
@@ -20,17 +22,22 @@ class SandSetting(BoxLayout):
     longest = NumericProperty(180)
     step = NumericProperty(5)
     most_layers = NumericProperty(6)
-    preset = ListProperty([60, 3])
-    """Seconds and layers that the button of the preset chooses."""
-    preset_name = StringProperty("")
+
+    def __init__(self, presets: Mapping[str, tuple[int, int]], **kwargs: Any) -> None:
+        """Presets get a button each: from its words to the seconds and layers that it chooses."""
+        super().__init__(**kwargs)
+        for words, preset in presets.items():
+            button = PaperButton(text=words, icon="timer", size_hint_x=1)
+            button.bind(on_release=lambda _button, preset=preset: self.choose(*preset))
+            self.ids.presets.add_widget(button)
 
     def told(self, seconds: float) -> str:
         """A length as a clock tells it."""
         return told(seconds)
 
-    def choose_preset(self, *_press: Any) -> None:
-        """Take what the named game uses."""
-        self.seconds, self.layers = self.preset
+    def choose(self, seconds: float, layers: int) -> None:
+        """Take what a game uses."""
+        self.seconds, self.layers = seconds, layers
 
 
 load(__name__)

@@ -1,5 +1,6 @@
 """The sand timer on its own, for any game: the glass, how long it runs, and nothing else."""
 
+from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
@@ -15,14 +16,6 @@ from app.timer.sand_setting import SandSetting
 from app.timer.sand_shape import FRAME
 from app.widgets.dialog import Answer, Dialog
 from app.widgets.page import Page
-from engine.games.obscurio import GAME as OBSCURIO
-from engine.games.obscurio.options import SECONDS, TRACKS
-
-
-def obscurio_track() -> TimerSetting:
-    """The time track of Obscurio as its rules set it: a layer for each space (rules sheet, 1.5)."""
-    usual = OBSCURIO.info.settle({})
-    return TimerSetting(SECONDS[str(usual["clock"])], len(TRACKS[str(usual["time_track"])]))
 
 
 class Timer(Page):
@@ -91,8 +84,9 @@ class Timer(Page):
             longest=LONGEST,
             step=STEP,
             most_layers=MOST_LAYERS,
-            preset=list(obscurio_track()),
-            preset_name=_("As in {game}").format(game=_(OBSCURIO.info.title)),
+            presets={
+                _("As in {game}").format(game=_(kit.credit.title)): kit.timer for kit in _timed(app.kits)
+            },
         )
         answers = [Answer(_("Lay the sand"), partial(self._set, content), "primary"), Answer(_("Leave it"))]
         app.dialogs.show(Dialog(answers, content, title=_("The sand")))
@@ -119,6 +113,11 @@ class Timer(Page):
     def _stand(self, *_change: Any) -> None:
         glass = self.clock.ids.glass
         self.ids.hall.foot = glass.center_x, glass.center_y - FRAME[1] * glass.unit
+
+
+def _timed(kits: Mapping[str, Any]) -> list[Any]:
+    """The kits of the games that play against the sand."""
+    return [kit for kit in kits.values() if kit.timer is not None]
 
 
 load(__name__)

@@ -25,6 +25,9 @@ class Page(Screen):
     def leave(self) -> None:
         """Be hidden."""
 
+    def put_away(self) -> None:
+        """No way leads back here any more: let go of what only this visit needed."""
+
     def pause(self) -> None:
         """The app goes into the background."""
 

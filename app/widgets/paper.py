@@ -83,7 +83,7 @@ class PaperButton(Pressed, BoxLayout):
     """A few words are set like a title; sentences, and what names a cell, in letters made for reading."""
     ink = ColorProperty((1, 1, 1, 1))
     words_height = NumericProperty(0)
-    """How high its words are."""
+    """The height of its words, for rules that lay it out otherwise."""
 
     def _sprite(self) -> str:
         if self.disabled:

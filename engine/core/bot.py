@@ -1,23 +1,38 @@
-"""Players and hints that any game can use.
+"""Players and hints that any game can use; a game may bring its own (`Game.bots`, `Game.adviser`).
 
 A bot sees a view, nothing else: it thinks on imagined states that fit the view. Thinking is done in slices,
 so that a screen stays smooth, and its budget is counted in playouts, so that the same seed gives the same
 decision on a slow phone and on a fast desk.
 """
 
+from __future__ import annotations
+
 from abc import ABC, abstractmethod
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from math import ceil, log2
 from time import perf_counter
-from typing import Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from engine.core.dice import below
-from engine.core.game import Action, Advice, Game, View
 from engine.core.state import State
-from engine.core.text import Voice
+from engine.core.text import Phrase, Voice
+from engine.core.todo import Action
+
+if TYPE_CHECKING:
+    from engine.core.game import Game, View
 
 SHOWN_LINE = 4
 """How many actions of the best continuation a hint shows."""
+
+
+class Advice(NamedTuple):
+    """A hint: what to do, why in words, and how it might go on."""
+
+    action: Action
+    reason: Phrase | str
+    """A session tells it as text, in the names of its table."""
+    line: tuple[Action, ...] = ()
 
 
 class Thinking(ABC):
@@ -228,9 +243,10 @@ class Playouts(Thinking):
         return self.dice
 
 
-HINTING = PlayoutBot()
-"""The careful friend who gives hints."""
-
-
 def _advice(game: Game[Any], state: State, seat: int, action: Action) -> Advice:
     return Advice(action, game.reason(state, seat, action), (action,))
+
+
+STRENGTHS = ("easy", "medium", "strong")
+BOTS: Mapping[str, Bot] = dict(zip(STRENGTHS, (RandomBot(), ThumbBot(), PlayoutBot()), strict=True))
+"""The player of each strength in a game that brings none of its own."""

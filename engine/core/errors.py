@@ -6,6 +6,10 @@ LONGEST = 200
 """Characters of a reason; one that quotes a whole file would fill the screen."""
 
 
+MALFORMED = (TypeError, ValueError, LookupError, AttributeError, ArithmeticError, RecursionError)
+"""What reading data of a strange shape can raise; whoever reads a file turns it into a SaveError."""
+
+
 class EngineError(Exception):
     """The common ground: `reason` is one translated line that any screen can show."""
 

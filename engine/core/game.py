@@ -5,24 +5,43 @@ serves every table, every bot and every preview at once.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
-from typing import Any, ClassVar, Generic, Literal, NamedTuple, TypeVar
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, NamedTuple, TypeVar
 
+from engine.core.audience import PRIVATE, PUBLIC, Audience
+from engine.core.bot import BOTS, Bot
 from engine.core.dice import below
 from engine.core.errors import ScenarioError, SetupError
 from engine.core.event import Event
+from engine.core.moment import Moment
 from engine.core.state import State
 from engine.core.text import Phrase
 
+if TYPE_CHECKING:
+    from engine.core.campaign import Campaign
+
 Action = tuple[Any, ...]
-View = dict[str, Any]
+View = Any
+"""What a seat may know: a JSON-able dict. Every game declares its own, such as `CageView`; shared code reads
+only `seat`, `step` and `asked`.
+"""
 Value = str | int | bool
 Options = dict[str, Any]
+Carry = Mapping[str, Any]
+"""What a campaign brings to the start of a run, as plain data."""
+NOTHING: Carry = MappingProxyType({})
+Save = dict[str, Any]
+"""What a migration gets and gives: `options`, `carry`, `state`, and the `scenario` if one was the start."""
 S = TypeVar("S", bound=State)
 
 
 class Option(NamedTuple):
-    """One choice at set-up. `allowed` lists the choices, or is a range for a number."""
+    """One choice at set-up. `allowed` lists the choices, or is a range for a number.
+
+    Saves and share codes of older versions rest on them: options and values are only ever added at the end,
+    and a default stays, since it is what an older save or code left out.
+    """
 
     key: str
     kind: Literal["choice", "flag", "number"]
@@ -32,6 +51,10 @@ class Option(NamedTuple):
     note: str = ""
     labels: tuple[str, ...] = ()
     group: str = ""
+    since: int = 1
+    """The rules of the game with which this option came."""
+    counted: int = 0
+    """How many values there were when share codes still counted them; 0 if none came later."""
 
     def check(self, value: Any) -> None:
         """Raise SetupError unless the value is one of those allowed.
@@ -58,15 +81,12 @@ class GameInfo(NamedTuple):
     key: str
     title: str
     seats: range
-    longest: int
-    """No game takes more actions than this."""
     options: tuple[Option, ...] = ()
     cooperative: bool = False
     secrets: bool = False
     """Whether seats know different things, so that a device handed round needs its curtain."""
     minutes: int = 30
     tagline: str = ""
-    credits: str = ""
 
     def check_seats(self, seats: Any) -> None:
         """Refuse a number of players that the box does not allow."""
@@ -96,24 +116,20 @@ class Outcome(NamedTuple):
     reason: str
 
 
-class Advice(NamedTuple):
-    """A hint: what to do, why in words, and how it might go on."""
-
-    action: Action
-    reason: Phrase | str
-    """A session tells it as text, in the names of its table."""
-    line: tuple[Action, ...] = ()
-
-
 class Game(ABC, Generic[S]):
     """One board game. Methods marked abstract are the rules; the rest has sensible answers."""
 
     info: ClassVar[GameInfo]
+    longest: ClassVar[int]
+    """No game takes more actions than this."""
     rules: ClassVar[int] = 1
     """Rises whenever behaviour changes, so that an old save knows it is old."""
     state: ClassVar[type[State]]
-    migrations: ClassVar[Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]]] = {}
-    """From rules n, the function that turns a saved state into one of rules n + 1."""
+    migrations: ClassVar[Mapping[int, Callable[[Save], Save]]] = {}
+    """From rules n, the function that turns a save into one of rules n + 1.
+
+    An option that came later needs none: where a save does not have it, it takes its default.
+    """
     reveals: ClassVar[frozenset[str]] = frozenset()
     """Kinds of events that show somebody something new: undo stops behind them."""
 
@@ -122,9 +138,23 @@ class Game(ABC, Generic[S]):
     playouts: ClassVar[int] = 300
     """How many playouts a strong player tries for one decision: about a second's worth on a small machine."""
 
+    bots: ClassVar[Mapping[str, Bot]] = BOTS
+    """Its computer players by strength: easy, medium and strong."""
+    adviser: ClassVar[Bot] = BOTS["strong"]
+    """Finds the hints."""
+
     def check_setup(self, seats: int, options: Options) -> None:
         """Refuse combinations that no single option can see, with SetupError."""
         return
+
+    def campaign(self) -> "type[Campaign] | None":
+        """The campaigns of this game; None where every table stands alone."""
+        return None
+
+    def check_carry(self, seats: int, options: Options, carry: Carry) -> None:
+        """Refuse what a run of this game cannot start with, with SetupError; most games carry nothing."""
+        if carry:
+            raise SetupError(Phrase("{game} has no campaign", game=self.info.key))
 
     def check_state(self, state: S, seats: int, options: Options) -> None:
         """Refuse a saved position that no play leads to, with SaveError or ValueError.
@@ -134,8 +164,8 @@ class Game(ABC, Generic[S]):
         return
 
     @abstractmethod
-    def setup(self, seats: int, seed: int, options: Options) -> S:
-        """The first position, run up to its first decision."""
+    def setup(self, seats: int, seed: int, options: Options, carry: Carry = NOTHING) -> S:
+        """The first position, run up to its first decision. `seed` is the first of the generator."""
 
     def scenario(self, data: Mapping[str, Any]) -> tuple[S, int, Options]:
         """A described position with its number of seats and options; ScenarioError names a bad field."""
@@ -145,9 +175,28 @@ class Game(ABC, Generic[S]):
     def deciders(self, state: S) -> tuple[int, ...]:
         """The seats that must decide now; empty when the game is over."""
 
+    def audience(self, state: S) -> Audience:
+        """For whose eyes the present step is: everybody's unless there are secrets, else the first decider's.
+
+        It must follow from what everybody knows; a game with a `Script` asks that.
+        """
+        deciders = self.deciders(state) if self.info.secrets else ()
+        return PRIVATE(deciders[0]) if deciders else PUBLIC
+
     @abstractmethod
     def legal(self, state: S, seat: int) -> list[Action]:
         """Every action open to the seat now, unique and in a stable order."""
+
+    def answered(self, state: S) -> tuple[int, ...]:
+        """The seats that have answered the open step and may still answer otherwise."""
+        return ()
+
+    def changes(self, state: S, seat: int) -> list[Action]:
+        """What a seat that has answered may play instead, unique and in a stable order.
+
+        The answer itself stays in the list: a list without it would tell it.
+        """
+        return []
 
     @abstractmethod
     def apply(self, state: S, seat: int, action: Action) -> list[Event]:
@@ -181,9 +230,28 @@ class Game(ABC, Generic[S]):
     def describe(self, state: S, seat: int, action: Action) -> Phrase:
         """One line that says what the action does now."""
 
+    def title(self, state: S, seat: int, action: Action, viewer: int | None) -> Phrase | None:
+        """What a decision is called for a viewer (None: a bystander); None if the viewer may not know it.
+
+        A decision is known to the seat itself, and to everybody at a public step. A game adds what is
+        decided in private and lies open as soon as it is done.
+        """
+        known = viewer == seat or not self.info.secrets or self.audience(state).kind == "public"
+        return self.describe(state, seat, action) if known else None
+
+    def deed_title(self, deed: Sequence[Moment], viewer: int | None) -> Phrase | None:
+        """What several actions of one seat are called together: like the last of them."""
+        last = deed[-1]
+        before: Any = last.before
+        return self.title(before, last.seat, last.action, viewer)
+
     def tell(self, event: Event) -> Phrase | None:
         """One line for the log about an event, or None if it is not worth one."""
         return None
+
+    def draw_text(self, state: S) -> str:
+        """The position in letters: for a terminal, for golden games, for whoever looks for a fault."""
+        return repr(state)
 
     def refusal(self, state: S, seat: int, action: Action) -> Phrase:
         """Why the action is not legal, quoting the rule where there is one."""

@@ -6,12 +6,16 @@ another game's setup, values out of range, pieces that appear from nowhere.
 
 from typing import Any
 
-from engine.core import dice
-from engine.core.errors import EngineError, SaveError
-from engine.core.game import Action, Game, Games
+from engine.core.errors import MALFORMED, EngineError, SaveError
+from engine.core.game import Game, Games, Save
+from engine.core.start import Start
 from engine.core.state import State, entries, numbers
 from engine.core.store import Envelope
 from engine.core.text import Phrase
+from engine.core.versions import brought_up, check_rules
+
+Row = tuple[Any, ...]
+"""A line of the log: seat, action, and 1 where it continues the deed of the line before."""
 
 
 def opened(envelope: Envelope, games: Games) -> tuple[Envelope, Game[Any], State]:
@@ -19,53 +23,50 @@ def opened(envelope: Envelope, games: Games) -> tuple[Envelope, Game[Any], State
     game = _game(envelope, games)
     try:
         log = _log(envelope["log"])
-        state = _state(envelope, game)
-        _prove(game, state, envelope["setup"])
-        _check_seats(log, envelope["setup"]["seats"])
+        save = _migrated(envelope, game)
+        setup = _setup(envelope["setup"], save, game)
+        state = game.state.from_plain(save["state"])
+        _prove(game, state, setup)
+        _check_seats(log, setup["seats"])
     except EngineError as bad:
         raise SaveError(bad.reason) from bad
-    except (TypeError, ValueError, LookupError, AttributeError, ArithmeticError, RecursionError) as bad:
+    except MALFORMED as bad:
         raise SaveError(Phrase("the saved position is not one of this game")) from bad
-    return {**envelope, "log": log}, game, state
+    return {**envelope, "log": log, "setup": setup}, game, state
 
 
 def _game(envelope: Envelope, games: Games) -> Game[Any]:
     key, rules = envelope["game"], envelope["rules"]
     if not isinstance(key, str) or key not in games:
         raise SaveError(Phrase("the file is of a game that is not here: {key}", key=repr(key)))
-    game = games[key]
-    if type(rules) is not int or rules < 1:
+    check_rules(rules, games[key])
+    return games[key]
+
+
+def _migrated(envelope: Envelope, game: Game[Any]) -> Save:
+    """The parts of a save that rules can change, brought up to the present ones."""
+    setup = envelope["setup"]
+    save = {"options": setup["options"], "carry": setup["carry"], "state": envelope["state"]}
+    if "scenario" in setup:
+        save["scenario"] = setup["scenario"]
+    if not all(isinstance(part, dict) for part in save.values()):
         raise SaveError(Phrase("the file is cut or garbled"))
-    if rules > game.rules:
-        raise SaveError(Phrase("the file was saved by a newer version of Lanterne"))
-    return game
+    return brought_up(save, envelope["rules"], game)
 
 
-def _state(envelope: Envelope, game: Game[Any]) -> State:
-    plain = envelope["state"]
-    if not isinstance(plain, dict):
+def _setup(saved: dict[str, Any], save: Save, game: Game[Any]) -> dict[str, Any]:
+    """The set-up with its migrated parts; an option that came later takes its default."""
+    start = Start(saved["seats"], saved["seed"], save["options"], save["carry"], saved["lot"]).settled(game)
+    if not isinstance(saved["table"], dict):
         raise SaveError(Phrase("the file is cut or garbled"))
-    for rules in range(envelope["rules"], game.rules):
-        if rules in game.migrations:
-            plain = game.migrations[rules](plain)
-    return game.state.from_plain(plain)
+    scenario = {"scenario": save["scenario"]} if "scenario" in save else {}
+    return {**start._asdict(), "table": saved["table"], **scenario}
 
 
-def _prove(game: Game[Any], state: State, setup: Any) -> None:
+def _prove(game: Game[Any], state: State, setup: dict[str, Any]) -> None:
     """Ask the game everything it can be asked of a position, and count the pieces."""
     seats, options = setup["seats"], setup["options"]
-    seed = setup["seed"]
-    fits = type(seed) is int and seed.bit_length() <= dice.NUMBER_BITS
-    if not fits or not isinstance(setup["table"], dict):
-        raise SaveError(Phrase("the file is cut or garbled"))
-    game.info.check_seats(seats)
-    if game.info.settle(options) != options:
-        raise SaveError(Phrase("the file is cut or garbled"))
-    if "scenario" in setup:
-        first = game.scenario(setup["scenario"])[0]
-    else:
-        first = game.setup(seats, dice.seeded(seed), options)
-    if game.inventory(first) != game.inventory(state):
+    if game.inventory(_first(game, setup)) != game.inventory(state):
         raise SaveError(Phrase("the saved position has lost or gained pieces"))
     game.check_state(state, seats, options)
     for seat in (*range(seats), None):
@@ -76,18 +77,34 @@ def _prove(game: Game[Any], state: State, setup: Any) -> None:
         raise SaveError(Phrase("the saved position is not one of this game"))
 
 
-def _log(saved: Any) -> list[tuple[int, Action]]:
+def _first(game: Game[Any], setup: dict[str, Any]) -> State:
+    if "scenario" in setup:
+        described: State = game.scenario(setup["scenario"])[0]
+        return described
+    return Start(*(setup[name] for name in Start._fields)).position(game)
+
+
+def _log(saved: Any) -> list[Row]:
     """The log with its lists as tuples again."""
     try:
-        seats = numbers([seat for seat, _ in saved])
-        actions = entries([action for _, action in saved])
+        seats = numbers([seat for seat, _, *_ in saved])
+        actions = entries([action for _, action, *_ in saved])
+        deeds = [numbers(continues) for _, _, *continues in saved]
     except (TypeError, ValueError) as bad:
         raise SaveError(Phrase("the file is cut or garbled")) from bad
-    if not isinstance(saved, list) or not all(actions):
+    if not isinstance(saved, list) or not all(actions) or not _continue_deeds(seats, deeds):
         raise SaveError(Phrase("the file is cut or garbled"))
-    return list(zip(seats, actions, strict=True))
+    return [(seat, action, *deed) for seat, action, deed in zip(seats, actions, deeds, strict=True)]
 
 
-def _check_seats(log: list[tuple[int, Action]], seats: int) -> None:
-    if not all(seat in range(seats) for seat, _ in log):
+def _continue_deeds(seats: list[int], deeds: list[list[int]]) -> bool:
+    """Whether each line that continues a deed has one before it, of the same seat."""
+    return all(
+        not deed or (deed == [1] and place > 0 and seats[place] == seats[place - 1])
+        for place, deed in enumerate(deeds)
+    )
+
+
+def _check_seats(log: list[Row], seats: int) -> None:
+    if not all(row[0] in range(seats) for row in log):
         raise SaveError(Phrase("the file is cut or garbled"))

@@ -1,18 +1,30 @@
-"""The games that can be played, each imported when it is first asked for."""
+"""The games that can be played, each imported when it is first asked for.
+
+The core lists none: `engine.games` does, and everything that looks a game up by its key finds it here.
+"""
 
 from collections.abc import Iterator, Mapping
 from importlib import import_module
 from typing import Any
 
-from engine.core.game import Game
+from engine.core.game import Game, GameInfo
 
 
 class Registry(Mapping[str, Game[Any]]):
     """A mapping from a game's key to the game; importing the engine stays fast however many there are."""
 
-    def __init__(self, modules: Mapping[str, str]) -> None:
-        self._modules = modules
+    def __init__(self, modules: Mapping[str, str] | None = None) -> None:
+        self._modules = dict(modules or {})
         self._games: dict[str, Game[Any]] = {}
+
+    def add(self, key: str, module: str) -> None:
+        """List a game: its package gives `GAME`, and the small module `info` in it gives `INFO`."""
+        self._modules[key] = module
+
+    def info(self, key: str) -> GameInfo:
+        """What a menu needs of a game; its rules are not imported for it."""
+        info: GameInfo = import_module(f"{self._modules[key]}.info").INFO
+        return info
 
     def __getitem__(self, key: str) -> Game[Any]:
         if key not in self._games:
@@ -29,10 +41,4 @@ class Registry(Mapping[str, Game[Any]]):
         return len(self._modules)
 
 
-GAMES = Registry(
-    {
-        "night_cage": "engine.games.night_cage",
-        "finstere_flure": "engine.games.finstere_flure",
-        "obscurio": "engine.games.obscurio",
-    }
-)
+GAMES = Registry()

@@ -4,33 +4,29 @@ A session owns time; the game's state never does. It keeps a copy of the state b
 restores a copy and needs no inverse code. The checked door is here: `Game.apply` trusts its caller.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from copy import deepcopy
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple, Self
+from typing import Any, Self
 
 from engine.core import dice
-from engine.core.errors import IllegalAction, SaveError, ScenarioError, SetupError, UndoBarrier
+from engine.core.audience import Audience
+from engine.core.bot import Advice, Thinking, Told, to_the_end
+from engine.core.errors import IllegalAction, ScenarioError, SetupError, UndoBarrier
 from engine.core.event import Event
-from engine.core.game import Action, Advice, Game, Games, Options, Outcome, View
+from engine.core.game import NOTHING, Action, Carry, Game, Games, Options, Outcome, View
+from engine.core.moment import Moment, last_deed, next_deed
 from engine.core.registry import GAMES
+from engine.core.start import Start
 from engine.core.state import State, frozen
-from engine.core.store import read_file, seal, unseal, write_file
-from engine.core.text import Phrase, Voice
-
-if TYPE_CHECKING:
-    from engine.core.bot import Thinking
+from engine.core.store import content, seal, unseal, write_file
+from engine.core.text import Phrase, Seat, Voice
 
 Played = tuple[int, Action]
+Row = tuple[Any, ...]
+"""A line of the log as it is saved: (seat, action), or (seat, action, 1) if it continues a deed."""
 
-
-class Moment(NamedTuple):
-    """One action in the past: the state before it and whether it showed somebody something new."""
-
-    before: State
-    seat: int
-    action: Action
-    barrier: bool
+CONTINUES = (1,)
 
 
 class Session:
@@ -49,33 +45,50 @@ class Session:
     engine.core.errors.UndoBarrier: something was revealed: Red begins on A1, open to north, east
     """
 
-    def __init__(self, game: Game[Any], seats: int, seed: int, options: Options, state: State) -> None:
+    def __init__(
+        self,
+        game: Game[Any],
+        seats: int,
+        seed: int,
+        options: Options,
+        state: State,
+        carry: Carry = NOTHING,
+        lot: int = 0,
+    ) -> None:
         self.game = game
         self.seats = seats
         self.seed = seed
         self.options = options
+        self.carry = carry
+        """What a campaign brought to this run; empty where there is none."""
+        self.lot = lot
+        """Chance that no code carries; with one, the seed alone tells nothing of the secrets."""
         self.state = state
         self.voice = Voice()
         """The names in which this table is told."""
         self.table: dict[str, Any] = {}
         """What the app wants to keep with the save: names, colours, who is a computer player."""
         self._scenario: Mapping[str, Any] | None = None
-        self._log: list[Played] = []
+        self._log: list[Row] = []
         self._past: list[Moment] = []
         self._future: list[tuple[Moment, State]] = []
 
     @classmethod
-    def new(cls, game: str | Game[Any], seats: int, seed: int = 0, **options: Any) -> Self:
+    def new(
+        cls,
+        game: str | Game[Any],
+        seats: int,
+        seed: int = 0,
+        *,
+        carry: Carry | None = None,
+        lot: int = 0,
+        **options: Any,
+    ) -> Self:
         """Set a game up; SetupError says what does not fit."""
         game = _found(game)
-        game.info.check_seats(seats)
-        if type(seed) is not int:
-            raise SetupError(Phrase("a seed is a whole number, not {value}", value=repr(seed)))
-        if seed.bit_length() > dice.NUMBER_BITS:
-            raise SetupError(Phrase("this seed has too many digits"))
-        settled = game.info.settle(options)
-        game.check_setup(seats, settled)
-        return cls(game, seats, seed, settled, game.setup(seats, dice.seeded(seed), settled))
+        start = Start(seats, seed, options, NOTHING if carry is None else carry, lot).settled(game)
+        game.check_setup(seats, start.options)
+        return cls(game, seats, seed, start.options, start.position(game), start.carry, lot)
 
     @classmethod
     def scenario(cls, game: str | Game[Any], data: Mapping[str, Any]) -> Self:
@@ -90,10 +103,17 @@ class Session:
 
     @classmethod
     def replay(
-        cls, game: str | Game[Any], seats: int, seed: int, options: Mapping[str, Any], log: Iterable[Any]
+        cls,
+        game: str | Game[Any],
+        seats: int,
+        seed: int,
+        options: Mapping[str, Any],
+        log: Iterable[Any],
+        carry: Carry | None = None,
+        lot: int = 0,
     ) -> Self:
         """Set up the same game again and play the same actions."""
-        session = cls.new(game, seats, seed, **options)
+        session = cls.new(game, seats, seed, carry=carry, lot=lot, **options)
         session._play_all(log)
         return session
 
@@ -103,6 +123,11 @@ class Session:
         return self.game.deciders(self.state)
 
     @property
+    def audience(self) -> Audience:
+        """For whose eyes the present step is; it tells no secret."""
+        return self.game.audience(self.state)
+
+    @property
     def outcome(self) -> Outcome | None:
         """How it ended, or None while it goes on."""
         return self.game.outcome(self.state)
@@ -110,30 +135,37 @@ class Session:
     @property
     def log(self) -> list[Played]:
         """Every (seat, action) so far."""
-        return list(self._log)
+        return [(row[0], row[1]) for row in self._log]
 
     def legal(self, seat: int) -> list[Action]:
         """Every action open to the seat now."""
         return self.game.legal(self.state, seat) if seat in self.deciders else []
 
+    def changes(self, seat: int) -> list[Action]:
+        """What a seat that has answered the open step may play instead; empty for all others."""
+        return self.game.changes(self.state, seat) if seat in self.game.answered(self.state) else []
+
     def play(self, seat: int, action: Action) -> list[Event]:
-        """Carry out a legal action; IllegalAction says why not, and nothing has changed then.
+        """Carry out an action of `legal` or `changes`; IllegalAction says why not, and nothing has changed.
 
         The listed action is played, not the given one: 1.0 equals 1 here, but not in a save.
         """
-        actions = self.legal(seat)
-        if action not in actions:
-            raise IllegalAction(self.voice.say(self._refusal(seat, action)))
-        seat, action = int(seat), actions[actions.index(action)]
-        before = self.state.clone()
+        return self._play(seat, action, ())
+
+    def play_all(self, seat: int, *actions: Action) -> list[Event]:
+        """Carry out several actions of one seat as one deed, which undo takes back as a whole.
+
+        If one of them is not legal, IllegalAction says why, and none has been played.
+        """
+        played, future = len(self._past), list(self._future)
+        events: list[Event] = []
         try:
-            events: list[Event] = self.game.apply(self.state, seat, action)
+            for place, action in enumerate(actions):
+                events += self._play(seat, action, CONTINUES if place else ())
         except BaseException:
-            self.state = before
+            self._forget(played)
+            self._future = future
             raise
-        self._past.append(Moment(before, seat, action, self._reveals(events)))
-        self._log.append((seat, action))
-        self._future.clear()
         return events
 
     def view(self, seat: int | None) -> View:
@@ -148,52 +180,54 @@ class Session:
 
     def hint(self, seat: int) -> Advice:
         """What to do and why, found from this seat's view only."""
-        from engine.core.bot import to_the_end
-
         return to_the_end(self.ponder(seat))
 
-    def ponder(self, seat: int) -> "Thinking":
+    def ponder(self, seat: int) -> Thinking:
         """Begin the same hint for a table that cannot wait: it is worked out a little at a time."""
-        from engine.core.bot import HINTING, Told
-
         if seat not in self.deciders:
             raise IllegalAction(Phrase("it is not your decision now"))
         luck = dice.seeded(self.seed + len(self._log), stream=2)
-        return Told(HINTING.think(self.game, self.view(seat), seat, luck), self.voice)
+        return Told(self.game.adviser.think(self.game, self.view(seat), seat, luck), self.voice)
 
-    def undo(self, past_barrier: bool = False) -> str:
-        """Take the last action back and give its title; UndoBarrier if something seen would be unlearnt."""
-        moment = self._last()
-        if moment.barrier and not past_barrier:
-            raise UndoBarrier(Phrase("something was revealed: {title}", title=self._title(moment)))
-        self._past.pop()
-        self._log.pop()
-        self._future.append((moment, self.state))
-        self.state = moment.before.clone()
-        return self._title(moment)
+    def undo(self, past_barrier: bool = False, viewer: int | None = None) -> str:
+        """Take the last deed back and give its title for a viewer (None: a bystander).
 
-    def redo(self) -> str:
-        """Play again what was taken back and give its title."""
-        if not self._future:
+        UndoBarrier if something seen would be unlearnt, or something that the viewer may not know taken back.
+        """
+        deed = self._last_deed()
+        title = self.title_of(deed, viewer)
+        if not past_barrier:
+            self._check_barrier(deed, viewer)
+        for moment in reversed(deed):
+            self._future.append((moment, self.state))
+            self.state = moment.before
+        del self._past[-len(deed) :], self._log[-len(deed) :]
+        self.state = self.state.clone()
+        return title
+
+    def redo(self, viewer: int | None = None) -> str:
+        """Play the deed again that was taken back last, and give its title for a viewer."""
+        deed = next_deed(self._future)
+        if not deed:
             raise UndoBarrier(Phrase("nothing was taken back"))
-        moment, after = self._future.pop()
-        self.state = after.clone()
-        self._past.append(moment)
-        self._log.append((moment.seat, moment.action))
-        return self._title(moment)
+        for moment in deed:
+            self._past.append(moment)
+            self._log.append((moment.seat, moment.action, *(CONTINUES if moment.continues else ())))
+            self.state = self._future.pop()[1]
+        self.state = self.state.clone()
+        return self.title_of(deed, viewer)
 
-    @property
-    def undo_title(self) -> str | None:
+    def undo_title(self, viewer: int | None = None) -> str | None:
         """What undo would take back; None at the start or where older rules hide it."""
         try:
-            return self._title(self._last())
+            return self.title_of(self._last_deed(), viewer)
         except UndoBarrier:
             return None
 
-    @property
-    def redo_title(self) -> str | None:
+    def redo_title(self, viewer: int | None = None) -> str | None:
         """What redo would play again, or None."""
-        return self._title(self._future[-1][0]) if self._future else None
+        deed = next_deed(self._future)
+        return self.title_of(deed, viewer) if deed else None
 
     @property
     def moments(self) -> list[Moment]:
@@ -202,17 +236,33 @@ class Session:
             self._past = self._recalled()
         return list(self._past)
 
-    @property
-    def at_barrier(self) -> bool:
-        """Whether undo would have to unlearn something, or cannot tell."""
+    def at_barrier(self, viewer: int | None = None) -> bool:
+        """Whether undo would have to unlearn something or take back a secret, or cannot tell."""
         try:
-            return bool(self._log) and self._last().barrier
+            return bool(self._log) and self.is_barrier(self._last_deed(), viewer)
         except UndoBarrier:
             return True
 
+    def title_of(self, deed: Sequence[Moment], viewer: int | None) -> str:
+        """What a deed is called for a viewer, translated, in one line; neutral where it is a secret."""
+        title = self.game.deed_title(deed, viewer)
+        if title is None:
+            title = Phrase("{who} decided in secret", who=Seat(deed[-1].seat))
+        return self.voice.say(title)
+
+    def is_barrier(self, deed: Sequence[Moment], viewer: int | None) -> bool:
+        """Whether taking a deed back would unlearn something seen, or a secret that is not the viewer's."""
+        return any(moment.barrier for moment in deed) or self.hides(deed, viewer)
+
+    def hides(self, deed: Sequence[Moment], viewer: int | None) -> bool:
+        """Whether a viewer may not know what was decided in a deed."""
+        title = self.game.title
+        return any(title(each.before, each.seat, each.action, viewer) is None for each in deed)
+
     def clone(self) -> Self:
         """An independent copy: a bot's or a preview's scratch pad."""
-        twin = type(self)(self.game, self.seats, self.seed, dict(self.options), self.state.clone())
+        options, state = dict(self.options), self.state.clone()
+        twin = type(self)(self.game, self.seats, self.seed, options, state, self.carry, self.lot)
         twin.table, twin.voice = deepcopy(self.table), self.voice
         twin._scenario = self._scenario
         twin._log = list(self._log)
@@ -232,7 +282,14 @@ class Session:
 
     def sealed(self) -> bytes:
         """The bytes that `save` writes."""
-        setup = {"seats": self.seats, "seed": self.seed, "options": self.options, "table": self.table}
+        setup = {
+            "seats": self.seats,
+            "seed": self.seed,
+            "options": self.options,
+            "carry": dict(self.carry),
+            "lot": self.lot,
+            "table": self.table,
+        }
         if self._scenario is not None:
             setup["scenario"] = self._scenario
         return seal(
@@ -248,16 +305,17 @@ class Session:
     @classmethod
     def load(cls, path: Path | str, games: Games = GAMES) -> Self:
         """Read a game from a file; SaveError says what is wrong with it."""
+        return cls.unsealed(content(Path(path)), games)
+
+    @classmethod
+    def unsealed(cls, data: bytes, games: Games = GAMES) -> Self:
+        """The game in the bytes that `sealed` made; SaveError says what is wrong with them."""
         from engine.core.opening import opened
 
-        try:
-            data = read_file(Path(path))
-        except (OSError, ValueError) as bad:
-            why = getattr(bad, "strerror", None) or str(bad)
-            raise SaveError(Phrase("the file cannot be read: {why}", why=why)) from bad
         envelope, game, state = opened(unseal(data), games)
         setup = envelope["setup"]
-        session = cls(game, setup["seats"], setup["seed"], setup["options"], state)
+        seats, seed, options = setup["seats"], setup["seed"], setup["options"]
+        session = cls(game, seats, seed, options, state, setup["carry"], setup["lot"])
         session.table = setup["table"]
         session._scenario = setup.get("scenario")
         session._log = envelope["log"]
@@ -267,13 +325,41 @@ class Session:
         if self._scenario is not None:
             session = type(self).scenario(self.game, self._scenario)
         else:
-            session = type(self).new(self.game, self.seats, self.seed, **self.options)
+            session = type(self).new(
+                self.game, self.seats, self.seed, carry=self.carry, lot=self.lot, **self.options
+            )
         session.table, session.voice = deepcopy(self.table), self.voice
         return session
 
     def _play_all(self, log: Iterable[Any]) -> None:
-        for seat, action in log:
-            self.play(seat, frozen(action) if isinstance(action, list) else action)
+        for seat, action, *continues in log:
+            action = frozen(action) if isinstance(action, list) else action
+            self._play(seat, action, CONTINUES if any(continues) else ())
+
+    def _play(self, seat: int, action: Action, continues: tuple[int, ...]) -> list[Event]:
+        actions = self.legal(seat)
+        if action not in actions:
+            actions = self.changes(seat)
+            if action not in actions:
+                raise IllegalAction(self.voice.say(self._refusal(seat, action)))
+        seat, action = int(seat), actions[actions.index(action)]
+        before = self.state.clone()
+        try:
+            events: list[Event] = self.game.apply(self.state, seat, action)
+        except BaseException:
+            self.state = before
+            raise
+        self._past.append(Moment(before, seat, action, self._reveals(events), bool(continues)))
+        self._log.append((seat, action, *continues))
+        self._future.clear()
+        return events
+
+    def _forget(self, played: int) -> None:
+        """Go back to where the past had so many moments, as if nothing had been played since."""
+        count = len(self._past) - played
+        if count:
+            self.state = self._past[played].before
+            del self._past[-count:], self._log[-count:]
 
     def _refusal(self, seat: int, action: Action) -> Phrase:
         if not self.deciders:
@@ -287,11 +373,19 @@ class Session:
     def _reveals(self, events: list[Event]) -> bool:
         return any(event[0] in self.game.reveals for event in events)
 
-    def _last(self) -> Moment:
-        """The moment that undo would restore; after a load it is found by replaying the log."""
+    def _last_deed(self) -> list[Moment]:
+        """What undo would take back; after a load it is found by replaying the log."""
         if not self._log:
             raise UndoBarrier(Phrase("nothing has been played yet"))
-        return self._past[-1] if self._past else self.moments[-1]
+        if not self._past:
+            self._past = self._recalled()
+        return last_deed(self._past)
+
+    def _check_barrier(self, deed: list[Moment], viewer: int | None) -> None:
+        if any(moment.barrier for moment in deed):
+            raise UndoBarrier(Phrase("something was revealed: {title}", title=self.title_of(deed, viewer)))
+        if self.hides(deed, viewer):
+            raise UndoBarrier(self.title_of(deed, viewer))
 
     def _recalled(self) -> list[Moment]:
         try:
@@ -302,9 +396,6 @@ class Session:
         if again.state != self.state:
             raise UndoBarrier(Phrase("this game was begun under older rules"))
         return again._past
-
-    def _title(self, moment: Moment) -> str:
-        return self.voice.say(self.game.describe(moment.before, moment.seat, moment.action))
 
 
 def _found(game: str | Game[Any]) -> Game[Any]:

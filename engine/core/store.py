@@ -14,20 +14,41 @@ from pathlib import Path
 from typing import Any
 
 from engine.core.errors import SaveError
-from engine.core.text import Phrase
+from engine.core.text import N_, Phrase
 
 APP = "lanterne"
-FORMAT = 1
-FIELDS = frozenset({"app", "game", "format", "rules", "setup", "state", "log", "sum"})
+FORMAT = 2
+TABLE = "table"
+FIELDS: Mapping[str, frozenset[str]] = {
+    TABLE: frozenset({"app", "game", "format", "rules", "setup", "state", "log", "sum"}),
+    "campaign": frozenset({"app", "kind", "game", "format", "rules", "setup", "state", "sum"}),
+    "companion": frozenset({"app", "kind", "game", "format", "rules", "setup", "state", "sum"}),
+}
+"""What an envelope of each kind holds. One that does not say its kind is a table."""
+
+KINDS: Mapping[str, str] = {
+    TABLE: N_("a table"),
+    "campaign": N_("a campaign"),
+    "companion": N_("a companion's table"),
+}
 LARGEST = 8_000_000
 """No save comes near this many bytes; a larger file is something else."""
 DEEPEST = 50
 """No save nests lists so deep; what does would exhaust the stack of whoever copies it."""
 
-MIGRATIONS: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
-"""From envelope format n, the function that makes it n + 1."""
-
 Envelope = dict[str, Any]
+
+
+def _carrying_nothing(envelope: Envelope) -> Envelope:
+    """Format 1 knew neither campaigns nor lots."""
+    setup = envelope["setup"]
+    if isinstance(setup, dict):
+        setup = {**setup, "carry": {}, "lot": 0}
+    return {**envelope, "format": 2, "setup": setup}
+
+
+MIGRATIONS: Mapping[int, Callable[[Envelope], Envelope]] = {1: _carrying_nothing}
+"""From envelope format n, the function that makes it n + 1."""
 
 
 def write_file(path: Path, data: bytes) -> None:
@@ -54,6 +75,15 @@ def read_file(path: Path) -> bytes:
     if path.stat().st_size > LARGEST:
         raise SaveError(Phrase("{name} is far too large for a save", name=path.name))
     return path.read_bytes()
+
+
+def content(path: Path) -> bytes:
+    """The same for who wants a SaveError whatever the system refuses."""
+    try:
+        return read_file(path)
+    except (OSError, ValueError) as bad:
+        why = getattr(bad, "strerror", None) or str(bad)
+        raise SaveError(Phrase("the file cannot be read: {why}", why=why)) from bad
 
 
 def older(path: Path) -> Path:
@@ -110,8 +140,8 @@ def seal(envelope: Mapping[str, Any]) -> bytes:
     return body[:-1] + b',"sum":"' + _digest(body).encode() + b'"}'
 
 
-def unseal(data: bytes) -> Envelope:
-    """The envelope in these bytes, checked and brought up to the present format."""
+def unseal(data: bytes, kind: str = TABLE) -> Envelope:
+    """The envelope of this kind in these bytes, checked and brought up to the present format."""
     try:
         envelope = json.loads(data)
         wanted = _sum(envelope) if isinstance(envelope, dict) else ""
@@ -122,8 +152,12 @@ def unseal(data: bytes) -> Envelope:
     if not isinstance(envelope, dict) or envelope.get("app") != APP:
         raise SaveError(Phrase("this is not a Lanterne save"))
     _check_format(envelope)
-    if set(envelope) != FIELDS or envelope["sum"] != wanted:
+    found = str(envelope.get("kind", TABLE))
+    if set(envelope) != FIELDS.get(found, frozenset()) or envelope["sum"] != wanted:
         raise SaveError(Phrase("the file is damaged: its checksum is wrong"))
+    if found != kind:
+        here, there = Phrase(KINDS[found]), Phrase(KINDS[kind])
+        raise SaveError(Phrase("this file is {found}, not {wanted}", found=here, wanted=there))
     return _migrated(envelope)
 
 

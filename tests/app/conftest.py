@@ -121,13 +121,15 @@ def show(window: Any) -> Iterator[Callable[..., Any]]:
 
 @pytest.fixture
 def open_shell(window: Any, tmp_path: Path) -> Iterator[Callable[..., Any]]:
-    """Give open_shell(size=PHONE, **settings): a running app; again, it starts anew on the same files."""
+    """Give open_shell(size=PHONE, catalogue=only_embers, **settings): a running app with these games.
+
+    Called again, it starts anew on the same files.
+    """
     from app.services import Services
     from app.shell.shell import Lanterne
-    from app.table.catalogue import Playable
     from tests.app.fingers import frames, resize
     from tests.app.running import speak_to
-    from tests.miniature import MINIATURE
+    from tests.miniature.kit import only_embers
 
     running: list[Any] = []
 
@@ -141,11 +143,10 @@ def open_shell(window: Any, tmp_path: Path) -> Iterator[Callable[..., Any]]:
         running.clear()
         frames(2)
 
-    def start(size: tuple[int, int] = PHONE, **settings: Any) -> Any:
+    def start(size: tuple[int, int] = PHONE, catalogue: Any = only_embers, **settings: Any) -> Any:
         close()
         resize(*size)
-        catalogue = {"embers": Playable(MINIATURE, "tests.miniature.table", "night_cage")}
-        app = Lanterne(catalogue=catalogue, services=Services.scripted(tmp_path))
+        app = Lanterne(catalogue=catalogue(), services=Services.scripted(tmp_path))
         speak_to(app)
         for name, value in {"animation": "off", "language": "en", **settings}.items():
             setattr(app.settings, name, value)
@@ -163,3 +164,11 @@ def open_shell(window: Any, tmp_path: Path) -> Iterator[Callable[..., Any]]:
 def shell(open_shell: Callable[..., Any]) -> Any:
     """The app on a phone."""
     return open_shell()
+
+
+@pytest.fixture
+def open_hands(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The miniature without secrets: only then does a table have a share code."""
+    from tests.miniature import Embers
+
+    monkeypatch.setattr(Embers, "info", Embers.info._replace(secrets=False))

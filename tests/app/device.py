@@ -15,10 +15,10 @@ from kivy.lang.parser import global_idmap
 
 from app.services import Services
 from app.shell.shell import Lanterne
-from app.table.catalogue import Playable
 from engine import Session
 from tests.app.fingers import Finger, frames, resize, settle
 from tests.miniature import MINIATURE
+from tests.miniature.kit import only_embers
 
 MORE_TEXTURES = 2000
 """More than a test can have made since the app was started."""
@@ -37,10 +37,9 @@ class Device:
     def start(self, size: tuple[int, int] = PHONE, **settings: Any) -> Any:
         """Open the app on what lies in the folder."""
         resize(*size)
-        catalogue = {"embers": Playable(MINIATURE, "tests.miniature.table", "night_cage")}
         services = Services.scripted(self._folder)
         services.clock.reboot(self.wall - services.clock.wall())
-        app = Lanterne(catalogue=catalogue, services=services)
+        app = Lanterne(catalogue=only_embers(), services=services)
         object.__setattr__(global_idmap["app"], "_obj", None)
         for name, value in {"animation": "off", "language": "en", **settings}.items():
             setattr(app.settings, name, value)
@@ -103,7 +102,7 @@ class Device:
 
 def hold_seal(page: Any) -> None:
     """Take the device over from behind the curtain."""
-    seal = page.ids.curtain.ids.seal
+    seal = page.lowered.ids.seal
     finger = Finger(*seal.to_window(*seal.center)).down()
     settle(lambda: not page.curtain_is_down)
     finger.up()

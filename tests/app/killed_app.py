@@ -10,12 +10,12 @@ def main() -> None:
     from kivy.base import EventLoop
 
     from app.shell.shell import Lanterne
-    from app.table.catalogue import Playable
     from engine import Session
     from tests.miniature import MINIATURE
+    from tests.miniature.kit import only_embers
 
     EventLoop.ensure_window()
-    app: Any = Lanterne(catalogue={"embers": Playable(MINIATURE, "tests.miniature.table", "night_cage")})
+    app: Any = Lanterne(catalogue=only_embers())
     app.settings.animation = "fast"
     app._run_prepare()
     session = Session.new(MINIATURE, 2, 3)

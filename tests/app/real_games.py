@@ -3,16 +3,14 @@
 from collections.abc import Iterable
 from typing import Any
 
-from app.table.catalogue import playable
+from app.games import catalogue
 from engine import Session
 from tests.app.fingers import frames
 
 
 def offer(app: Any, key: str) -> None:
     """Let the app offer this game and read its tables, as it does for people."""
-    found = playable()[key]
-    app.catalogue[key] = found
-    app.saves._games[key] = found.game
+    app.catalogue[key] = catalogue()[key]
 
 
 def keep(app: Any, session: Session) -> str:

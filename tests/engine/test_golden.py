@@ -44,9 +44,8 @@ def playthrough(game: Game) -> Iterator[str]:
 
 
 def picture(session: Session) -> str:
-    """The board in letters, if the game can draw it."""
-    draw = getattr(session.game, "draw_text", None)
-    return draw(session.state) if draw else ""
+    """The board in letters."""
+    return session.game.draw_text(session.state)
 
 
 def drawn(board: str) -> list[str]:

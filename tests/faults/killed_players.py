@@ -14,15 +14,15 @@ import time
 from pathlib import Path
 
 from app.services.storage import FolderStorage
-from app.table.catalogue import Playable
 from app.table.saves import FOLDER, Saves
 from engine import Session
 from engine.core import dice
 from tests.engine.core.playing import chosen
 from tests.miniature import MINIATURE
+from tests.miniature.kit import only_embers
 
 NAME = "killed.json"
-CATALOGUE = {"embers": Playable(MINIATURE, "", "")}
+CATALOGUE = only_embers()
 
 
 class CarelessStorage(FolderStorage):

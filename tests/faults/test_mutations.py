@@ -91,7 +91,7 @@ def assert_playable(session, path, luck):
 
 
 def _undo_if_possible(session):
-    assert session.undo_title is None or session.log
+    assert session.undo_title() is None or session.log
     with suppress(UndoBarrier):
         session.undo(past_barrier=True)
         session.redo()

@@ -3,17 +3,22 @@
 from collections.abc import Mapping
 from typing import Any
 
+from engine.core import pending
+from engine.core.audience import Audience
+from engine.core.campaign import Campaign
 from engine.core.dice import shuffle
 from engine.core.errors import ScenarioError
-from engine.core.event import EVERYONE, Event
-from engine.core.game import Action, Game, GameInfo, Option, Options, Outcome, View
+from engine.core.event import Event
+from engine.core.game import NOTHING, Action, Carry, Game, Options, Outcome, Save
 from engine.core.text import N_, Phrase, Seat
 from tests.miniature import rules
+from tests.miniature.carried import check_carried
 from tests.miniature.check import check
 from tests.miniature.draw import draw_text
+from tests.miniature.info import INFO
 from tests.miniature.rules import SCRIPT
 from tests.miniature.state import NOT_VOTED, TILES, EmbersState
-from tests.miniature.view import fold, imagine, redeal, view
+from tests.miniature.view import EmbersView, fold, imagine, redeal, view
 
 WORDS = {
     "play": N_("show tile {0}"),
@@ -42,35 +47,21 @@ TOLD = {
 class Embers(Game[EmbersState]):
     """Two to four players, hidden tiles, a die, a vote."""
 
-    info = GameInfo(
-        key="embers",
-        title=N_("Embers"),
-        seats=range(2, 5),
-        longest=400,
-        secrets=True,
-        minutes=5,
-        tagline=N_("a game to try the table with"),
-        credits="Lanterne",
-        options=(
-            Option(
-                "size", "choice", "small", ("small", "large"), N_("Floor"), "", (N_("small"), N_("large"))
-            ),
-            Option("voting", "flag", True, (False, True), N_("Vote after each round")),
-            Option("embers", "number", 1, range(4), N_("Embers at the start"), group=N_("House rules")),
-        ),
-    )
+    info = INFO
+    longest = 400
     rules = 2
     state = EmbersState
     reveals = frozenset({"played", "rolled", "drew", "votes"})
 
     @staticmethod
-    def _count_plays(plain: dict[str, Any]) -> dict[str, Any]:
+    def _count_plays(save: Save) -> Save:
         """Rules 1 did not count the tiles laid nor remember what was shown last."""
-        return {**plain, "plays": sum(map(bool, plain["board"])), "shown": []}
+        state = save["state"]
+        return {**save, "state": {**state, "plays": sum(map(bool, state["board"])), "shown": []}}
 
     migrations = {1: _count_plays}
 
-    def setup(self, seats: int, seed: int, options: Options) -> EmbersState:
+    def setup(self, seats: int, seed: int, options: Options, carry: Carry = NOTHING) -> EmbersState:
         """Shuffle, deal two tiles each, give the first embers."""
         state = EmbersState()
         state.side = 4 if options["size"] == "large" else 3
@@ -83,10 +74,20 @@ class Embers(Game[EmbersState]):
         state.deck, state.discard = deck, []
         cells = state.side**2
         state.board, state.owners, state.turns = [0] * cells, [0] * cells, [0] * cells
-        state.embers = [options["embers"]] * seats
+        state.embers = [options["embers"] + carry.get("embers", 0)] * seats
         state.votes = [NOT_VOTED] * seats
         state.todo = [("turn", 0)]
         return state
+
+    def campaign(self) -> type[Campaign]:
+        """See campaign.py."""
+        from tests.miniature.campaign import EmbersCampaign
+
+        return EmbersCampaign
+
+    def check_carry(self, seats: int, options: Options, carry: Carry) -> None:
+        """See carried.py."""
+        check_carried(carry)
 
     def check_state(self, state: EmbersState, seats: int, options: Options) -> None:
         """See check.py."""
@@ -116,14 +117,26 @@ class Embers(Game[EmbersState]):
         """Whoever the entry on top waits for."""
         return SCRIPT.deciders(state)
 
+    def audience(self, state: EmbersState) -> Audience:
+        """Whose eyes the entry on top is for."""
+        return SCRIPT.audience(state)
+
     def legal(self, state: EmbersState, seat: int) -> list[Action]:
         """What the entry on top offers."""
         return SCRIPT.legal(state, seat)
 
+    def answered(self, state: EmbersState) -> tuple[int, ...]:
+        """Whoever may still change an answer."""
+        return SCRIPT.answered(state)
+
+    def changes(self, state: EmbersState, seat: int) -> list[Action]:
+        """Another answer."""
+        return SCRIPT.changes(state, seat)
+
     def apply(self, state: EmbersState, seat: int, action: Action) -> list[Event]:
         """Take the choice, run on, and tell what is asked next."""
         events = SCRIPT.apply(state, seat, action)
-        events.append(("asked", EVERYONE, "", [list(entry) for entry in state.todo]))
+        events.append(pending.event(state.todo, SCRIPT.deciders(state)))
         return events
 
     def outcome(self, state: EmbersState) -> Outcome | None:
@@ -135,15 +148,15 @@ class Embers(Game[EmbersState]):
         winners = tuple(seat for seat, score in enumerate(scores) if score == max(scores))
         return Outcome("won" if len(winners) == 1 else "drawn", winners, N_("the most fire at the end"))
 
-    def view(self, state: EmbersState, seat: int | None) -> View:
+    def view(self, state: EmbersState, seat: int | None) -> EmbersView:
         """See view.py."""
         return view(state, seat)
 
-    def fold(self, view: View, event: Event) -> None:
+    def fold(self, view: EmbersView, event: Event) -> None:
         """See view.py."""
         fold(view, event)
 
-    def imagine(self, view: View, dice: int) -> EmbersState:
+    def imagine(self, view: EmbersView, dice: int) -> EmbersState:
         """See view.py."""
         return imagine(view, dice)
 
@@ -164,6 +177,12 @@ class Embers(Game[EmbersState]):
         if action[0] in NAMES:
             shown = Phrase(NAMES[action[0]][action[1]])
         return Phrase(WORDS[action[0]].replace("{0}", "{what}"), what=shown)
+
+    def title(self, state: EmbersState, seat: int, action: Action, viewer: int | None) -> Phrase | None:
+        """A vote is a secret until all are open; whatever else is done lies on the table."""
+        if action[0] == "vote" and viewer != seat:
+            return None
+        return self.describe(state, seat, action)
 
     def tell(self, event: Event) -> Phrase | None:
         """Log lines for what the table should remember."""
@@ -196,4 +215,4 @@ class Embers(Game[EmbersState]):
         return (1 + state.embers[seat]) / (state.seats + sum(state.embers))
 
 
-MINIATURE = Embers()
+MINIATURE = GAME = Embers()

@@ -6,8 +6,9 @@ The key is the property that must fail. Each class changes as little as it can.
 from collections.abc import Mapping
 from typing import Any
 
+from engine.core.audience import Audience
 from engine.core.event import EVERYONE, Event
-from engine.core.game import Action, Outcome, View
+from engine.core.game import NOTHING, Action, Carry, Outcome, View
 from engine.core.text import Phrase
 from tests.miniature import Embers
 from tests.miniature.state import EmbersState
@@ -61,9 +62,9 @@ class SharingClone(Embers):
 
     state = SharedHands
 
-    def setup(self, seats: int, seed: int, options: dict[str, Any]) -> EmbersState:
+    def setup(self, seats: int, seed: int, options: dict[str, Any], carry: Carry = NOTHING) -> EmbersState:
         """The usual set-up in the wrong class."""
-        return SharedHands.from_plain(super().setup(seats, seed, options).plain())
+        return SharedHands.from_plain(super().setup(seats, seed, options, carry).plain())
 
 
 class UnstableList(Embers):
@@ -144,6 +145,98 @@ class TellingList(Embers):
         )
 
 
+class TellingAudience(Embers):
+    """Gives a long look to who holds the first tile: the curtain tells the hand."""
+
+    def audience(self, state: EmbersState) -> Audience:
+        """So many seconds as the sum of the hand."""
+        audience = super().audience(state)
+        return audience._replace(seconds=float(sum(state.hands[state.active])))
+
+
+class StrangeAudience(Embers):
+    """Hands the device to somebody who does not sit there."""
+
+    def audience(self, state: EmbersState) -> Audience:
+        """One seat too many."""
+        audience = super().audience(state)
+        return audience._replace(seats=(*audience.seats, state.seats))
+
+
+class ShownStack(Embers):
+    """Puts its stack into a view."""
+
+    def view(self, state: EmbersState, seat: int | None) -> View:
+        """As once."""
+        return {**super().view(state, seat), "todo": [list(entry) for entry in state.todo]}
+
+
+class WrongQuestion(Embers):
+    """Says that the next player is asked."""
+
+    def view(self, state: EmbersState, seat: int | None) -> View:
+        """One too far."""
+        seen = super().view(state, seat)
+        return {**seen, "asked": [(each + 1) % state.seats for each in seen["asked"]]}
+
+
+class TellingTitle(Embers):
+    """Calls a roll by the tile that will be drawn next."""
+
+    def title(self, state: EmbersState, seat: int, action: Action, viewer: int | None) -> Phrase | None:
+        """A word too many."""
+        if action[0] == "roll" and state.deck:
+            return Phrase("roll, and draw {tile}", tile=state.deck[-1])
+        return super().title(state, seat, action, viewer)
+
+
+class OpenVote(Embers):
+    """Calls a secret vote by its name for everybody."""
+
+    def title(self, state: EmbersState, seat: int, action: Action, viewer: int | None) -> Phrase | None:
+        """As if all had seen it."""
+        return self.describe(state, seat, action)
+
+
+class ChangedTooEarly(Embers):
+    """Lets everybody change a vote that nobody has given."""
+
+    def answered(self, state: EmbersState) -> tuple[int, ...]:
+        """Every seat."""
+        return tuple(range(state.seats))
+
+
+class DoubledChange(Embers):
+    """Lists another vote twice."""
+
+    def changes(self, state: EmbersState, seat: int) -> list[Action]:
+        """The first one again at the end."""
+        actions = super().changes(state, seat)
+        return actions + actions[:1]
+
+
+class RestlessChange(Embers):
+    """Lists other votes in another order each time."""
+
+    flip = False
+
+    def changes(self, state: EmbersState, seat: int) -> list[Action]:
+        """Forwards, then backwards."""
+        RestlessChange.flip = not RestlessChange.flip
+        actions = super().changes(state, seat)
+        return actions[::-1] if RestlessChange.flip else actions
+
+
+class TellingChange(Embers):
+    """Lets only those vote otherwise who would turn the majority: the list knows the other votes."""
+
+    def changes(self, state: EmbersState, seat: int) -> list[Action]:
+        """An odd number of votes to share hides one answer."""
+        actions = super().changes(state, seat)
+        others = sum(vote > 0 for each, vote in enumerate(state.votes) if each != seat)
+        return actions[:1] if others % 2 else actions
+
+
 class EarlyOutcome(Embers):
     """Calls a winner while somebody still has to decide."""
 
@@ -156,7 +249,7 @@ class EarlyOutcome(Embers):
 class Endless(Embers):
     """Promises to be over sooner than it is."""
 
-    info = Embers.info._replace(longest=9)
+    longest = 9
 
 
 class LooseFloats(Embers):
@@ -216,6 +309,16 @@ BROKEN: Mapping[str, tuple[type[Embers], str]] = {
     "an event that misses": (MissingEvent, "events give the new view"),
     "a barrier that misses": (MissingBarrier, "what is learnt is a barrier"),
     "a list that knows the future": (TellingList, "a legal list tells no secret"),
+    "an audience that tells the hand": (TellingAudience, "an audience tells no secret"),
+    "an audience of strangers": (StrangeAudience, "an audience is of this table"),
+    "a view with the stack in it": (ShownStack, "a view has step and asked, and no todo"),
+    "a view that asks somebody else": (WrongQuestion, "a view asks who must decide"),
+    "a title that tells the future": (TellingTitle, "a title tells no secret"),
+    "a title that tells a vote": (OpenVote, "a title tells no more than the events"),
+    "a change before the answer": (ChangedTooEarly, "changes are for who has answered"),
+    "a change listed twice": (DoubledChange, "changes are unique"),
+    "an unstable list of changes": (RestlessChange, "changes are stable"),
+    "changes that know the other votes": (TellingChange, "changes tell no secret"),
     "an outcome too early": (EarlyOutcome, "an outcome waits until nothing is pending"),
     "a game without an end": (Endless, "a game ends in time"),
     "a view that is not plain": (LooseFloats, "a view is plain data"),

@@ -5,6 +5,7 @@ somebody else's asks its owner, out of turn, to spend an ember or to lose the ti
 roll a die. After each round all vote at once and in secret whether to share the fire.
 """
 
+from engine.core.audience import PRIVATE, PUBLIC, ROUND, Audience
 from engine.core.dice import below
 from engine.core.event import EVERYONE, Event, all_but, only
 from engine.core.state import Entry
@@ -13,6 +14,8 @@ from tests.miniature.state import NOT_VOTED, EmbersState
 
 ROUNDS = 6
 HAND = 2
+VOTE_SECONDS = 6.0
+"""How long everybody has the device to vote."""
 LUCKY = 4
 """A roll of this or more gives an ember."""
 
@@ -129,6 +132,11 @@ def voters(state: EmbersState, entry: Entry) -> tuple[int, ...]:
     return tuple(seat for seat, vote in enumerate(state.votes) if vote == NOT_VOTED)
 
 
+def have_voted(state: EmbersState, entry: Entry) -> tuple[int, ...]:
+    """Those who may still vote otherwise."""
+    return tuple(seat for seat, vote in enumerate(state.votes) if vote != NOT_VOTED)
+
+
 def vote_actions(state: EmbersState, entry: Entry, seat: int) -> list[Action]:
     """Share or not."""
     return [("vote", 0), ("vote", 1)]
@@ -152,13 +160,28 @@ def _named(state: EmbersState, entry: Entry) -> tuple[int, ...]:
     return (entry[1],)
 
 
+def _own(state: EmbersState, entry: Entry) -> Audience:
+    """The hand is looked at."""
+    return PRIVATE(entry[1])
+
+
+def _open(state: EmbersState, entry: Entry) -> Audience:
+    """The tile lies on the table."""
+    return PUBLIC
+
+
+def _all_in_turn(state: EmbersState, entry: Entry) -> Audience:
+    """Everybody votes behind the same curtain for the same time."""
+    return ROUND(range(state.seats), VOTE_SECONDS, touches=1)
+
+
 SCRIPT: Script[EmbersState] = Script(
     steps={"point": point, "end": end},
     decisions={
-        "turn": Decision(_named, turn_actions, take_turn),
-        "put": Decision(_named, put_actions, take_put),
-        "face": Decision(_named, face_actions, take_face),
-        "defend": Decision(_named, defend_actions, take_defend),
-        "vote": Decision(voters, vote_actions, take_vote),
+        "turn": Decision(_named, turn_actions, take_turn, _own),
+        "put": Decision(_named, put_actions, take_put, _open),
+        "face": Decision(_named, face_actions, take_face, _open),
+        "defend": Decision(_named, defend_actions, take_defend, _open),
+        "vote": Decision(voters, vote_actions, take_vote, _all_in_turn, have_voted),
     },
 )

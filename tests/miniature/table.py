@@ -8,17 +8,20 @@ from kivy.uix.widget import Widget
 
 from app.board.geometry import Grid
 from app.board.sprites import Sprites
-from app.look.places import ASSETS, sprite
+from app.look.places import INTERFACE, sprite
 from app.look.player_colours import HUES
-from app.table.presenter import Ask, Presenter, Shown
+from app.table.presenter import Ask, Presenter
+from app.table.private_page import PrivatePage
 from app.table.seats import Seat as Panel
 from app.table.seats import Slot
+from app.table.shown import Shown
 from app.table.tray import Offer
 from app.widgets.paper import PaperButton
 from engine.core.event import Event
 from engine.core.game import Action, View
 from engine.core.text import N_, Phrase
 from tests.miniature import MINIATURE
+from tests.miniature.vote_page import VotePage
 
 ON_BOARD = ("play", "put", "face")
 """Kinds of actions that the board and the tray carry out; the others get a button each."""
@@ -41,12 +44,11 @@ class EmbersTable(Presenter):
     def __init__(self, desk: Any) -> None:
         super().__init__(desk)
         self._shown: Shown | None = None
-        self._placing = False
 
     def lay(self, view: View) -> None:
         """A floor of paper."""
         grid = Grid(view["side"], view["side"])
-        self.desk.board.set_up(grid, Sprites(ASSETS / "ui" / "ui.atlas"), self.desk.duration)
+        self.desk.board.set_up(grid, Sprites(INTERFACE.path), self.desk.duration)
         self.desk.board.ground.fill("panel_dark")
         self.desk.tray.board = self.desk.board
         self.listen(self.desk.tray, on_place=self._placed, on_refuse=self._refused)
@@ -59,20 +61,21 @@ class EmbersTable(Presenter):
         """Tiles, tray and buttons as they are now."""
         self._shown = shown
         self._show_tiles(shown.view)
-        if not self._placing:
-            self.desk.tray.offer(self._offers(shown))
+        self.desk.tray.offer(self._offers(shown))
         self._show_buttons(shown)
         free = [cell for cell, tile in enumerate(shown.view["board"]) if not tile]
-        wanted = any(action[0] in ON_BOARD for action in shown.legal)
-        colour = HUES[self.desk.players[shown.seat or 0].hue].light
+        wanted = any(action[0] in ON_BOARD for action in shown.actions)
+        colour = HUES[self.desk.players[shown.actor or 0].hue].light
         self.desk.board.overlay.marks.show_legal(free if wanted else [], colour)
 
     def ask(self, shown: Shown) -> Ask:
         """By the entry on top."""
-        todo = shown.view["todo"]
-        if not todo:
-            return Ask(str(Phrase("the game is over")))
-        return Ask(str(Phrase(ASKED[todo[-1][0]])))
+        step = shown.view["step"]
+        return Ask(str(Phrase(ASKED[step] if step else N_("the game is over"))))
+
+    def round_page(self, seat: int, shown: Shown) -> PrivatePage:
+        """See vote_page.py."""
+        return VotePage(seat, shown)
 
     def panels(self, view: View) -> list[Panel]:
         """Embers and tiles held."""
@@ -85,7 +88,7 @@ class EmbersTable(Presenter):
                 status=str(Phrase("{count} tiles", one="{count} tile", count=view["held"][seat])),
                 slots=(Slot(sprite("flame_0"), view["embers"][seat] > 0, str(view["embers"][seat])),),
                 portrait=sprite(f"pawn_{player.hue}"),
-                active=bool(view["todo"]) and seat == view["active"],
+                active=bool(view["step"]) and seat == view["active"],
             )
             for seat, player in enumerate(self.desk.players)
         ]
@@ -112,9 +115,9 @@ class EmbersTable(Presenter):
 
     def _offers(self, shown: Shown) -> list[Offer]:
         free = {cell: (0, 1, 2, 3) for cell, tile in enumerate(shown.view["board"]) if not tile}
-        kinds = {action[0] for action in shown.legal}
+        kinds = {action[0] for action in shown.actions}
         if "play" in kinds:
-            return [Offer("up", free, 0, self._why_not) for action in shown.legal if action[0] == "play"]
+            return [Offer("up", free, 0, self._why_not) for action in shown.actions if action[0] == "play"]
         return [Offer("up", free, 0, self._why_not)] if "put" in kinds else []
 
     def _refused(self, _tray: Any, reason: str) -> None:
@@ -124,25 +127,17 @@ class EmbersTable(Presenter):
         return str(Phrase("a tile lies there already"))
 
     def _placed(self, tray: Any, cell: int, turns: int) -> None:
-        """One gesture, up to three actions: show, lay, turn."""
-        self._placing = True
-        plays = [action for action in self._shown.legal if action[0] == "play"] if self._shown else []
-        if plays:
-            self.desk.play(plays[tray.chosen])
-        self.desk.play(("put", cell))
-        self._placing = False
-        self.desk.play(("face", turns))
+        """One gesture, one deed: show, lay, turn."""
+        plays = [action for action in self._shown.actions if action[0] == "play"] if self._shown else []
+        self.desk.play(*plays[tray.chosen : tray.chosen + 1], ("put", cell), ("face", turns))
         self.desk.sound("place")
 
     def _show_buttons(self, shown: Shown) -> None:
         self._buttons.clear_widgets()
-        state_words = [(action, MINIATURE.describe(None, shown.seat or 0, action)) for action in shown.legal]
+        state_words = [(action, MINIATURE.describe(None, 0, action)) for action in shown.actions]
         for action, words in state_words:
-            if action[0] in ("play", "put") or (action[0] == "face" and self._placing):
+            if action[0] in ("play", "put"):
                 continue
             button = PaperButton(text=str(words), size_hint_x=1, title=str(words))
             button.bind(on_release=lambda _button, action=action: self.desk.play(action))
             self._buttons.add_widget(button)
-
-
-PRESENTER = EmbersTable

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from engine import GAMES, Session
+from engine import GAMES, Option, SaveError, Session
 from tests.engine.core.playing import play_on
 from tests.miniature import MINIATURE
 
@@ -21,7 +21,7 @@ def test_an_old_save_loads_and_can_be_played_to_its_end(path, tmp_path):
     assert [[seat, list(action)] for seat, action in session.log] == saved["log"]
     assert session.table == saved["setup"]["table"]
     assert session.deciders, "a save that is over proves little"
-    play_on(session, session.game.info.longest)
+    play_on(session, session.game.longest)
     assert session.outcome is not None
     session.save(tmp_path / "a.json")
     assert Session.load(tmp_path / "a.json", PLAYED).state == session.state
@@ -44,6 +44,30 @@ def test_rules_1_of_the_miniature_counted_no_plays():
     session = Session.load(Path(__file__).parent / "embers_rules1.json", PLAYED)
     assert {"plays", "shown"}.isdisjoint(old)
     assert session.state.plays == sum(map(bool, old["board"]))
+
+
+@pytest.mark.parametrize("path", SAVES, ids=lambda path: path.stem)
+def test_an_old_save_still_opens_when_its_game_has_one_more_option_and_higher_rules(path):
+    saved = _content(path)
+    session = Session.unsealed(path.read_bytes(), {saved["game"]: _later(PLAYED[saved["game"]])})
+    assert session.options == {**saved["setup"]["options"], "one_more": False}
+    assert session.legal(session.deciders[0])
+
+
+def _later(game):
+    """The game as a version to come."""
+    more = Option("one_more", "flag", False, since=game.rules + 1)
+    info = game.info._replace(options=(*game.info.options, more))
+    return type("Later", (type(game),), {"info": info, "rules": game.rules + 1})()
+
+
+def test_a_save_of_another_shape_is_refused():
+    """The tests above prove something only while this one holds."""
+    night_cage = type(GAMES["night_cage"])
+    fewer = night_cage.info._replace(options=night_cage.info.options[1:])
+    shorter = type("Shorter", (night_cage,), {"info": fewer})()
+    with pytest.raises(SaveError, match="no option variant"):
+        Session.load(Path(__file__).parent / "night_cage_rules1_solo.json", {"night_cage": shorter})
 
 
 def _content(path):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 import subprocess
 import sys
@@ -102,6 +103,17 @@ def test_every_module_that_a_contract_names_exists() -> None:
 def test_a_room_that_no_layer_names_is_refused(tmp_path: Path) -> None:
     found, said = verdicts(tmp_path, {**INNOCENT, "app/attic/__init__.py": ""})
     assert found["The rooms of the app lie in layers"] == "broken", said
+
+
+def test_neither_the_core_nor_a_shared_room_knows_a_game_by_name() -> None:
+    keys = [path.parent.name for path in (ROOT / "app" / "games").glob("*/__init__.py")]
+    assert set(GAMES) <= set(keys)
+    names = re.compile("|".join(key.replace("_", "[_ ]?") for key in keys), re.IGNORECASE)
+    rooms = [ROOT / top / room for top in ("app", "kv") for room in (*ROOMS, *HIGH_ROOMS)]
+    texts = [path for room in (ROOT / "engine" / "core", *rooms) for path in room.rglob("*.[pk][yv]")]
+    assert len(texts) > 200
+    told = {path.name: names.findall(path.read_text(encoding="utf-8")) for path in texts}
+    assert {name: found for name, found in told.items() if found} == {}
 
 
 def test_the_screens_of_a_game_ask_only_the_rules_of_their_own() -> None:

@@ -62,10 +62,9 @@ def modules() -> list[str]:
 
 def dynamic_modules() -> list[str]:
     """Modules that are imported by a name in a table, which nothing but a start would miss."""
-    catalogue, figures = import_module("app.table.catalogue"), import_module("app.rulebook.figures")
-    navigation, companion = import_module("app.shell.navigation"), import_module("app.companion.screen")
-    tables = [catalogue.TABLES, figures.MODULES, navigation.SCREENS, getattr(companion, "COMPANIONS", {})]
-    named = {str(value).partition(":")[0] for table in tables for value in table.values()}
+    games, navigation = import_module("app.games"), import_module("app.shell.navigation")
+    addresses = {each for kit in games.kits().values() for each in kit.addresses()}
+    named = {each.partition(":")[0] for each in addresses | set(navigation.SCREENS.values())}
     return sorted(
         named | {f"plyer.platforms.android.{name}" for name in ("accelerometer", "vibrator", "light")}
     )

@@ -11,7 +11,11 @@ from typing import Any
 
 from babel.messages.extract import extract_python
 
-GAMES = ("night_cage", "finstere_flure", "obscurio", "dead_cells")
+from tools.bootstrap import ROOT
+
+GAMES = tuple(sorted(path.parent.name for path in (ROOT / "app" / "games").glob("*/__init__.py")))
+"""The games that have a folder in the app; each has a catalogue of its own."""
+
 DOMAINS = ("shell", *GAMES)
 SOURCES = ("main.py", "app/**/*.py", "engine/**/*.py", "kv/**/*.kv")
 

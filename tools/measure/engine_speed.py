@@ -41,7 +41,7 @@ def midgame(game: Game[Any], seed: int = 1) -> Session:
     """Return a table half-way through a random game: long states are what copies and saves cost."""
     seats = game.info.seats[len(game.info.seats) // 2]
     whole = Session.new(game, seats=seats, seed=seed)
-    _play_on(whole, Random(seed), steps=game.info.longest)
+    _play_on(whole, Random(seed), steps=game.longest)
     half = Session.new(game, seats=seats, seed=seed)
     for seat, action in whole.log[: len(whole.log) // 2]:
         half.play(seat, action)

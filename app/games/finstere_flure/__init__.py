@@ -1,1 +1,26 @@
-"""The table of Finstere Flure."""
+"""Finstere Flure as the app shows it. What a view means on the board is decided here; no rule is."""
+
+from app.table.kit import Credit, Ending, Furnishing, Kit
+from engine.core.text import N_
+
+KIT = Kit(
+    accent="8FA84A",
+    credit=Credit(
+        "Finstere Flure",
+        "Friedemann Friese",
+        "2F-Spiele",
+        N_("In English: {title}"),
+        {"title": "Fearsome Floors"},
+    ),
+    picture="finstere_flure.png",
+    table="app.games.finstere_flure.table.presenter:FlureTable",
+    companion="app.games.finstere_flure.companion.page:page",
+    figures="app.games.finstere_flure.learning.figures:DRAWER",
+    goals="app.games.finstere_flure.learning.goals:GOALS",
+    screens={"monster_kit": "app.games.finstere_flure.monster.kit:MonsterKit"},
+    furnish=Furnishing("monster_kit", N_("Rebuild the monster")),
+    ending=Ending(
+        {"won": N_("Won!"), "lost": N_("Lost in the dark"), "drawn": N_("A draw")},
+        emblems={"won": "cup", "lost": "pawn_slate_out", "drawn": "mark_bone"},
+    ),
+)

@@ -1,0 +1,22 @@
+"""Obscurio as the app shows it: a companion for its box."""
+
+from app.table.kit import Credit, Kit
+from app.timer.memory import TimerSetting
+from engine.games.obscurio.info import INFO
+from engine.games.obscurio.options import SECONDS, TRACKS
+
+
+def time_track() -> TimerSetting:
+    """The sand as the rules set it: a layer for each space of the time track (rules sheet, 1.5)."""
+    usual = INFO.settle({})
+    return TimerSetting(SECONDS[usual["clock"]], len(TRACKS[usual["time_track"]]))
+
+
+KIT = Kit(
+    accent="7A5BE0",
+    credit=Credit("Obscurio", "L\u2019Atelier", "Libellud"),
+    picture="obscurio.png",
+    companion="app.games.obscurio.companion.page:page",
+    figures="app.games.obscurio.learning.figures:DRAWER",
+    timer=time_track(),
+)

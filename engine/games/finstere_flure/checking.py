@@ -4,10 +4,9 @@ from typing import Any
 
 from engine.core.game import Options
 from engine.core.state import Entry
-from engine.games.finstere_flure.options import house_bits
 from engine.games.finstere_flure.rules.board import CELLS, CORNERS, GRID
 from engine.games.finstere_flure.rules.ending import ALL_BUT_ONE, ALL_GONE, STAGE_OVER, goal, out
-from engine.games.finstere_flure.rules.house import CORNERS_KEEP_STONES
+from engine.games.finstere_flure.rules.house import CORNERS_KEEP_STONES, house_bits
 from engine.games.finstere_flure.rules.order import PAWNS_IN_TURN_1, playable
 from engine.games.finstere_flure.rules.pawns import can_rest
 from engine.games.finstere_flure.rules.pieces import (

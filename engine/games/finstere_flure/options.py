@@ -1,78 +1,78 @@
-"""What can be chosen at set-up."""
+"""What can be chosen at set-up. What the choices mean stands in rules/house.py and rules/layouts.py."""
+
+from collections.abc import Mapping
 
 from engine.core.errors import SetupError
 from engine.core.game import Option, Options
 from engine.core.text import N_, Phrase
-from engine.games.finstere_flure.rules import house
-from engine.games.finstere_flure.rules.layouts import IN_TURN, READY_MADE
 
 HOUSE = N_("House rules")
 FLAGS = (False, True)
 LEAST_FOR_TRIPLE = 6
 
-HOUSE_FLAGS: tuple[tuple[str, int, str, str], ...] = (
+IN_TURN = "in_turn"
+"""The layout that the players make themselves, piece by piece."""
+
+READY_MADE: Mapping[str, str] = {
+    "carousel": N_("Carousel"),
+    "gallery": N_("Gallery"),
+    "cloister": N_("Cloister"),
+}
+"""The title of each advanced layout; its map stands in rules/layouts.py."""
+
+HOUSE_FLAGS: tuple[tuple[str, str, str], ...] = (
     (
         "turns_through_walls",
-        house.TURNS_THROUGH_WALLS,
         N_("Turning stones work through walls"),
         N_("A turning stone right behind the wall turns the monster; otherwise it is pushed."),
     ),
     (
         "walls_stop_slides",
-        house.WALLS_STOP_SLIDES,
         N_("Walls stop the monster's slide"),
         N_("Sliding towards a wall it stops on the pool; otherwise it slides on through the wall."),
     ),
     (
         "prey_stops_slides",
-        house.PREY_STOPS_SLIDES,
         N_("Prey stops the monster's slide"),
         N_("With its last prey it stops on the pool; otherwise it slides to the end and eats on."),
     ),
     (
         "corners_keep_stones",
-        house.CORNERS_KEEP_STONES,
         N_("The monster may block the doors"),
         N_("A stone that it pushes onto the entrance or exit cell stays; otherwise it is removed."),
     ),
     (
         "door_saves",
-        house.DOOR_SAVES,
         N_("Pushed through the door"),
         N_("A pawn that the monster pushes out from the exit cell is safe; otherwise it is crushed."),
     ),
     (
         "turning_looks_again",
-        house.TURNING_LOOKS_AGAIN,
         N_("Look again after a turning stone"),
         N_("The monster looks before it steps in its new direction; otherwise it steps first."),
     ),
     (
         "one_turn_a_step",
-        house.ONE_TURN_A_STEP,
         N_("One turning stone a step"),
         N_("A second turning stone in one step is pushed; otherwise it turns the monster too."),
     ),
     (
         "turning_at_last_look",
-        house.TURNING_AT_LAST_LOOK,
         N_("Turning stones at the last look"),
         N_("The monster turns at once at the end of its walk; otherwise with its next step."),
     ),
     (
         "teleporters_apart",
-        house.TELEPORTERS_APART,
         N_("Teleporters well apart"),
         N_("Teleporters may not touch diagonally either when they are laid."),
     ),
     (
         "nobody_out_is_shared",
-        house.NOBODY_OUT_IS_SHARED,
         N_("Nobody out, all share"),
         N_("If no pawn escapes the game is everybody's; otherwise nobody's."),
     ),
 )
-"""Key, bit, title and note of each house rule; none is played unless the table wants it."""
+"""Key, title and note of each house rule; none is played unless the table wants it."""
 
 OPTIONS: tuple[Option, ...] = (
     Option(
@@ -91,7 +91,7 @@ OPTIONS: tuple[Option, ...] = (
         (IN_TURN, *READY_MADE),
         N_("Scenery"),
         N_("Advanced game only: lay the seventeen pieces in turn, or begin on a ready-made board."),
-        (N_("Laid in turn"), *(title for title, _ in READY_MADE.values())),
+        (N_("Laid in turn"), *READY_MADE.values()),
     ),
     Option(
         "triple_prey",
@@ -101,13 +101,8 @@ OPTIONS: tuple[Option, ...] = (
         N_("Triple prey"),
         N_("With six or seven players the tombstone 5 counts as three prey, for a longer game."),
     ),
-    *(Option(key, "flag", False, FLAGS, title, note, group=HOUSE) for key, _, title, note in HOUSE_FLAGS),
+    *(Option(key, "flag", False, FLAGS, title, note, group=HOUSE) for key, title, note in HOUSE_FLAGS),
 )
-
-
-def house_bits(options: Options) -> int:
-    """The house rules as bits."""
-    return sum(bit for key, bit, *_ in HOUSE_FLAGS if options[key])
 
 
 def check(seats: int, options: Options) -> None:

@@ -3,11 +3,12 @@
 All of them look at a view, so that a preview can tell nobody more than he may know.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
+from engine.core import pending
 from engine.core.event import Event
-from engine.core.game import Action, View
+from engine.core.game import Action
 from engine.core.text import Phrase
 from engine.games.finstere_flure.rules.board import CELLS, ENTRANCE, EXIT, NEXT, RAYS, WALL
 from engine.games.finstere_flure.rules.look import AHEAD, LEFT, RIGHT, look
@@ -15,13 +16,66 @@ from engine.games.finstere_flure.rules.pawns import ENTER, LEAVE, STEPS, can_ent
 from engine.games.finstere_flure.rules.pieces import LINE, OPAQUE, POOL, TELEPORTER
 from engine.games.finstere_flure.rules.setting_up import OFF_BOARD, objection
 from engine.games.finstere_flure.rules.tombstones import Tombstone, meaning
+from engine.games.finstere_flure.rules.turn import SCRIPT
 from engine.games.finstere_flure.rules.walker import Position, Walker
 from engine.games.finstere_flure.rules.walking import Walk, hunt
-from engine.games.finstere_flure.state import ESCAPED, OUTSIDE, FlureState
-from engine.games.finstere_flure.view import imagine
+from engine.games.finstere_flure.state import ESCAPED, IN_THE_BOX, OUTSIDE, PAWNS, FlureState, has_spare
+from engine.games.finstere_flure.view import FlureView, imagine
+from engine.games.finstere_flure.view import view as view_of
 from engine.games.finstere_flure.words.refusals import refusal
 
 NOBODY = -1
+LAYING = ("pick", "lay", "point")
+"""The steps of the advanced set-up: which piece, where, and its arrow."""
+
+
+def seat_asked(view: FlureView) -> int | None:
+    """The player who must decide; None when the game is over."""
+    return next(iter(view["asked"]), None)
+
+
+def is_laying(view: FlureView) -> bool:
+    """Whether the pieces of the advanced set-up are still being laid."""
+    return view["step"] in LAYING
+
+
+def piece_in_hand(view: FlureView) -> int:
+    """The kind of the piece that was picked and has no cell yet."""
+    return int(view["details"][1])
+
+
+def cell_to_point(view: FlureView) -> int:
+    """The cell of the teleporter whose arrow is asked for."""
+    return int(view["details"][1])
+
+
+def mover(view: FlureView) -> int | None:
+    """The pawn under way."""
+    return int(view["details"][0]) if view["step"] == "move" else None
+
+
+def points_left(view: FlureView) -> int:
+    """How many steps the pawn under way has left."""
+    return int(view["details"][1])
+
+
+def pawns_of(view: FlureView, seat: int) -> list[int]:
+    """The pawns of a player that are in this game."""
+    mine = range(PAWNS * seat, PAWNS * seat + PAWNS)
+    return [pawn for pawn in mine if view["at"][pawn] != IN_THE_BOX]
+
+
+def waiting_pawns(view: FlureView) -> list[int]:
+    """The pawns outside of the player whose turn it is to move one."""
+    seat = seat_asked(view)
+    if seat is None or is_laying(view):
+        return []
+    return [pawn for pawn in pawns_of(view, seat) if view["at"][pawn] == OUTSIDE]
+
+
+def goal_of(view: FlureView) -> int:
+    """How many pawns a player must get out: all but one."""
+    return PAWNS - 1 if has_spare(view["seats"]) else PAWNS - 2
 
 
 class Route(NamedTuple):
@@ -110,7 +164,7 @@ def _pooled(route: Route, cell: int, side: int) -> int:
     return NEXT[cell][side] if route.board[cell] & POOL else WALL
 
 
-def routes(view: View, pawn: int) -> dict[int, Route]:
+def routes(view: FlureView, pawn: int) -> dict[int, Route]:
     """Every end of a pawn's move from here on, with the way that pushes least, and of these the shortest.
 
     The pawn may be under way already; whoever has not been chosen yet has all its points.
@@ -138,6 +192,33 @@ def routes_in(state: FlureState, pawn: int) -> dict[int, Route]:
                 _keep(found, route._replace(cell=ESCAPED, actions=(*route.actions, LEAVE)))
         fresh = list(_next(position, fresh, reached)) if left else []
     return found
+
+
+class Tried(NamedTuple):
+    """What a beginning of a pawn's move would lead to."""
+
+    view: FlureView
+    legal: list[Action]
+    """What could be played next."""
+    events: list[Event]
+
+
+def tried(view: FlureView, actions: Sequence[Action]) -> Tried:
+    """The moment after the first actions of a pawn's move: up to its end nothing is turned up."""
+    state, seat = imagine(view, 0), view["asked"][0]
+    events: list[Event] = []
+    for action in actions:
+        events += SCRIPT.apply(state, seat, action)
+        events.append(pending.event(state.todo, SCRIPT.deciders(state)))
+    return Tried(view_of(state, view["seat"]), SCRIPT.legal(state, seat), events)
+
+
+def why_not_after(view: FlureView, actions: Sequence[Action], action: Action) -> Phrase:
+    """Why an action is not legal after the first actions of a pawn's move."""
+    state, seat = imagine(view, 0), view["asked"][0]
+    for each in actions:
+        SCRIPT.apply(state, seat, each)
+    return refusal(state, seat, action)
 
 
 def _points(state: FlureState, pawn: int) -> int:
@@ -176,7 +257,7 @@ def without(state: FlureState, pawn: int) -> Position:
     return state.position._replace(pawn_on=pawn_on)
 
 
-def position_now(view: View) -> Position:
+def position_now(view: FlureView) -> Position:
     """The position with every pawn where it is seen, also the one under way."""
     state = imagine(view, 0)
     mover = state.mover
@@ -187,7 +268,7 @@ def position_now(view: View) -> Position:
     return state.position._replace(pawn_on=pawn_on)
 
 
-def position_after(view: View, pawn: int, route: Route) -> Position:
+def position_after(view: FlureView, pawn: int, route: Route) -> Position:
     """The position if a pawn ended its move so."""
     position = without(imagine(view, 0), pawn)
     if route.cell >= 0:
@@ -195,7 +276,7 @@ def position_after(view: View, pawn: int, route: Route) -> Position:
     return position._replace(board=bytearray(route.board))
 
 
-def prospects(view: View, position: Position) -> list[Prospect]:
+def prospects(view: FlureView, position: Position) -> list[Prospect]:
     """Where the monster would go for each tombstone that can be turned up next, the shortest walk first.
 
     The first tombstone of a game is always a number (ruling 5a.17).
@@ -244,7 +325,7 @@ def glance(position: Position) -> Glance:
     return Glance(why, walker.facing, position.pawn_on[cell] - 1, distance)
 
 
-def places(view: View, kind: int) -> dict[int, tuple[int, ...]]:
+def places(view: FlureView, kind: int) -> dict[int, tuple[int, ...]]:
     """Where a piece of a kind may be laid: the cell of its top left corner, and which ways round."""
     state = imagine(view, 0)
     ways = (0, 1) if kind == LINE else (0,)
@@ -252,13 +333,13 @@ def places(view: View, kind: int) -> dict[int, tuple[int, ...]]:
     return {cell: fitting for cell, fitting in found.items() if fitting}
 
 
-def why_no_place(view: View, kind: int, cell: int, upright: int) -> Phrase:
+def why_no_place(view: FlureView, kind: int, cell: int, upright: int) -> Phrase:
     """Why a piece may not be laid so; WALL is no cell at all."""
     refused = OFF_BOARD if cell == WALL else objection(imagine(view, 0), kind, cell, upright)
     return Phrase(refused or "")
 
 
-def why_no_end(view: View, pawn: int, cell: int) -> Phrase:
+def why_no_end(view: FlureView, pawn: int, cell: int) -> Phrase:
     """Why a pawn cannot end its move on a cell, with the rule behind it."""
     state = imagine(view, 0)
     if cell == state.monster:

@@ -12,7 +12,7 @@ from engine.games.finstere_flure import options as table_options
 from engine.games.finstere_flure.rules.board import CORNERS, SIDES, WALL, cell_at
 from engine.games.finstere_flure.rules.ending import goal, out
 from engine.games.finstere_flure.rules.house import CORNERS_KEEP_STONES
-from engine.games.finstere_flure.rules.layouts import BASIC, READY_MADE, scenery
+from engine.games.finstere_flure.rules.layouts import BASIC, MAPS, scenery
 from engine.games.finstere_flure.rules.maps import MapError, Scenery, read_map
 from engine.games.finstere_flure.rules.pieces import (
     ALL_PIECES,
@@ -107,7 +107,7 @@ def _drawn(data: Mapping[str, Any], options: Options) -> Scenery:
     rows = data.get("map")
     if rows is None:
         advanced = options["variant"] == "advanced"
-        written = READY_MADE.get(options["layout"], ("", BASIC))[1] if advanced else BASIC
+        written = MAPS.get(options["layout"], BASIC) if advanced else BASIC
         return scenery(written)
     if not isinstance(rows, Sequence) or not all(isinstance(row, str) for row in rows):
         raise ScenarioError("map", Phrase("must be a list of rows"))

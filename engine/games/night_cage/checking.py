@@ -5,11 +5,11 @@ from typing import Any
 
 from engine.core.game import Options
 from engine.core.state import Entry
-from engine.games.night_cage.options import house_bits, pieces
 from engine.games.night_cage.rules.board import SIZES
+from engine.games.night_cage.rules.box import pieces
 from engine.games.night_cage.rules.dirge import positions
 from engine.games.night_cage.rules.ending import CIRCLES, PATIENCE, fuel_left
-from engine.games.night_cage.rules.house import DIRGE_IS_A_CROSS
+from engine.games.night_cage.rules.house import DIRGE_IS_A_CROSS, house_bits
 from engine.games.night_cage.rules.keys import MOST_PASSES
 from engine.games.night_cage.rules.starting import prisoners_for
 from engine.games.night_cage.rules.tiles import (

@@ -1,95 +1,69 @@
-"""What can be chosen at set-up, and what the choices put into the stack."""
+"""What can be chosen at set-up. What the choices mean stands in rules/house.py and rules/box.py."""
 
-from engine.core.errors import SetupError
-from engine.core.game import Option, Options
-from engine.core.text import N_, Phrase
-from engine.games.night_cage.rules import house
-from engine.games.night_cage.rules.tiles import (
-    DIRGE,
-    GATE,
-    KEEPER,
-    KEY,
-    KINDS,
-    OMEN,
-    PATHLESS,
-    PIT_FIEND,
-    START,
-    T_CRUMBLING,
-    TILES,
-    WAX_EATER,
-    T,
-)
+from engine.core.game import Option
+from engine.core.text import N_
 
 DIFFICULTY, BOSSES, TALK = N_("Difficulty"), N_("Boss monsters"), N_("At the table")
 HOUSE = N_("House rules")
 FLAGS = (False, True)
 
-HOUSE_FLAGS: tuple[tuple[str, int, bool, str, str], ...] = (
+HOUSE_FLAGS: tuple[tuple[str, bool, str, str], ...] = (
     (
         "sight_passes_monsters",
-        house.SIGHT_PASSES_MONSTERS,
         False,
         N_("Sight passes monsters"),
         N_("A line of sight goes on behind another monster."),
     ),
     (
         "keeper_ranged_lights_out",
-        house.KEEPER_RANGED_LIGHTS_OUT,
         False,
         N_("Keepers put candles out from afar"),
         N_("A Keeper's strike from afar also puts the candle out."),
     ),
     (
         "charged_monster_becomes_pit",
-        house.CHARGED_MONSTER_BECOMES_PIT,
         False,
         N_("Charged monsters leave a pit"),
         N_("A Wax Eater or Pathless that was charged becomes a pit."),
     ),
     (
         "fill_gaps_for_non_active",
-        house.FILL_GAPS_FOR_NON_ACTIVE,
         False,
         N_("Fill everybody's gaps"),
         N_("The active player also fills the empty openings of the other lit prisoners."),
     ),
     (
         "out_of_turn_fall_triggers",
-        house.OUT_OF_TURN_FALL_TRIGGERS,
         False,
         N_("Every fall is noticed"),
         N_("Falls caused by a Pit Fiend or the Dirge set off the monsters that see them."),
     ),
     (
         "landing_triggers_others",
-        house.LANDING_TRIGGERS_OTHERS,
         False,
         N_("Landings are noticed"),
         N_("Landing in sight of a monster sets it off."),
     ),
     (
         "scramble_triggers",
-        house.SCRAMBLE_TRIGGERS,
         False,
         N_("Scrambles are noticed"),
         N_("Scrambling into sight of a monster sets it off."),
     ),
     (
         "relight_spreads",
-        house.RELIGHT_SPREADS,
         True,
         N_("Relighting spreads"),
         N_("A prisoner who has just been relit relights the next one."),
     ),
     (
         "omen_in_penalty_counts",
-        house.OMEN_IN_PENALTY_COUNTS,
         False,
         N_("Burnt Omens count"),
         N_("An Omen lost to a penalty still counts as the first one."),
     ),
 )
-"""Key, bit, default, title and note of each house rule that is a plain yes or no."""
+"""Key, default, title and note of each house rule that is a plain yes or no."""
 
 OPTIONS: tuple[Option, ...] = (
     Option(
@@ -159,7 +133,7 @@ OPTIONS: tuple[Option, ...] = (
     ),
     *(
         Option(key, "flag", default, FLAGS, title, note, group=HOUSE)
-        for key, _, default, title, note in HOUSE_FLAGS
+        for key, default, title, note in HOUSE_FLAGS
     ),
     Option(
         "isolation",
@@ -191,43 +165,3 @@ OPTIONS: tuple[Option, ...] = (
         group=HOUSE,
     ),
 )
-
-
-def house_bits(options: Options) -> int:
-    """The house rules as bits."""
-    bits: int = sum(bit for key, bit, *_ in HOUSE_FLAGS if options[key])
-    bits |= house.NO_ISOLATION_LOSS * (options["isolation"] == "never")
-    bits |= house.DIRGE_IS_A_CROSS * (options["dirge_shape"] == "cross")
-    return bits
-
-
-def pieces(prisoners: int, options: Options) -> bytearray:
-    """How many of each kind are in the game, starting tiles and the Dirge included."""
-    expert = options["variant"] == "expert"
-    column = 2 * expert + (prisoners == 5)
-    count = bytearray(KINDS)
-    for kind, tile in TILES.items():
-        count[kind] = tile.counts[column]
-    count[START] = prisoners
-    count[KEEPER if expert else KEY] += options["keys"]
-    count[GATE] += options["gates"]
-    if options["crumbling"]:
-        count[T_CRUMBLING] = TILES[T_CRUMBLING].box
-        count[T] -= count[T_CRUMBLING]
-    if expert and prisoners == 5:
-        count[WAX_EATER] = options["expert5_wax_eaters"]
-    count[PIT_FIEND] += options["third_pit_fiend"]
-    count[PATHLESS] = options["pathless"]
-    count[OMEN], count[DIRGE] = (2, 1) if options["dirge"] else (0, 0)
-    return count
-
-
-def check(prisoners: int, options: Options) -> None:
-    """Refuse what the box cannot give: too many keys, a Pit Fiend in the standard game."""
-    expert = options["variant"] == "expert"
-    if options["third_pit_fiend"] and not expert:
-        raise SetupError(Phrase("the third Pit Fiend belongs to the expert game"))
-    kind = KEEPER if expert else KEY
-    most = TILES[kind].box - TILES[kind].counts[2 * expert + (prisoners == 5)]
-    if options["keys"] > most:
-        raise SetupError(Phrase("the box holds only {count} tiles with a key", count=TILES[kind].box))

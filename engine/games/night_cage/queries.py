@@ -6,18 +6,24 @@ All of them look at a view, so that a preview can tell nobody more than he may k
 from typing import Any, NamedTuple
 
 from engine.core.event import Event
-from engine.core.game import Action, View
+from engine.core.game import Action
 from engine.games.night_cage.rules.light import lit_cells
 from engine.games.night_cage.rules.pathless import strikes
-from engine.games.night_cage.rules.sight import sight
-from engine.games.night_cage.rules.tiles import ATTACKS, STARTING_PILE
+from engine.games.night_cage.rules.sight import ray, sight
+from engine.games.night_cage.rules.tiles import ATTACKS, START, STARTING_PILE
 from engine.games.night_cage.rules.turn import SCRIPT
 from engine.games.night_cage.state import CageState
-from engine.games.night_cage.view import imagine
+from engine.games.night_cage.view import CageView, imagine
 
 ON_THE_WAY: dict[str, Action | None] = {"block": ("endure",), "key": ("take",), "fall": None}
 """What a preview answers by itself, and how; None is the first that is legal."""
 
+
+OWN_QUESTION = ("start", "block", "fall", "key", "scrambling")
+"""What is asked of the prisoner that the step names, whoever's turn it is."""
+
+HOLDING = ("place", "step_on", "land_on", "swap")
+"""Steps about a tile that was drawn; its kind is the first of their details."""
 
 PLENTY = 100
 """More keys and Gates than a preview can lose."""
@@ -43,24 +49,58 @@ class Consequences(NamedTuple):
     """How the game would end for certain, see ending.py; 0 if it goes on."""
 
 
-def sight_lines(state: CageState) -> dict[int, list[int]]:
+def prisoner_asked(view: CageView) -> int:
+    """The prisoner who must decide, in or out of turn."""
+    return int(view["details"][0] if view["step"] in OWN_QUESTION else view["active"])
+
+
+def whose_turn(view: CageView) -> int | None:
+    """The prisoner whose turn it is: in the set-up the one who looks for a place; nobody's at the end."""
+    if not view["step"]:
+        return None
+    return prisoner_asked(view) if view["step"] == "start" else int(view["active"])
+
+
+def tile_in_hand(view: CageView) -> int:
+    """The kind of the tile that waits for its cell; 0 if there is none."""
+    if view["step"] == "start":
+        return START
+    return int(view["details"][0]) if view["step"] in HOLDING else 0
+
+
+def owner(view: CageView, prisoner: int) -> int:
+    """The seat that decides for a prisoner."""
+    return imagine(view, 0).owner(prisoner)
+
+
+def sight_lines(view: CageView) -> dict[int, list[int]]:
     """For every monster on the board, the cells on which a movement sets it off."""
+    state = imagine(view, 0)
     monsters = [cell for cell, tile in enumerate(state.board) if ATTACKS[tile]]
     return {monster: list(dict.fromkeys(cell for cell, _ in sight(state, monster))) for monster in monsters}
 
 
-def reach(state: CageState, monster: int) -> list[int]:
+def looks(view: CageView, monster: int) -> dict[int, list[int]]:
+    """What a monster sees on each of its open sides, the nearest cell first."""
+    state = imagine(view, 0)
+    sides = [side for side in range(4) if ATTACKS[state.board[monster]] >> side & 1]
+    return {side: ray(state, monster, side) for side in sides}
+
+
+def reach(view: CageView, monster: int) -> list[int]:
     """The cells that a monster's attack covers: for a Pathless more than it sees."""
+    state = imagine(view, 0)
     return list(dict.fromkeys(cell for cell, _ in strikes(state, monster) or sight(state, monster)))
 
 
-def lit(state: CageState) -> list[int]:
+def lit(view: CageView) -> list[int]:
     """The cells in the light of some candle, empty openings included."""
+    state = imagine(view, 0)
     bits = lit_cells(state)
     return [cell for cell in state.grid.cells if bits >> cell & 1]
 
 
-def consequences(view: View, action: Action) -> Consequences:
+def consequences(view: CageView, action: Action) -> Consequences:
     """Apply the action to an imagined state and read what happens, up to the first draw.
 
     Which tiles a hit burns is chance: whether losing them would end the game is not looked at, so that every
@@ -117,12 +157,12 @@ def _read(events: list[Event], drawn: bool, ended: int) -> Consequences:
     )
 
 
-def counts_left(view: View) -> dict[int, int]:
+def counts_left(view: CageView) -> dict[int, int]:
     """How many tiles of each kind are still in the stack."""
     return {kind: count for kind, count in enumerate(view["left"]) if count}
 
 
-def odds(view: View) -> dict[int, float]:
+def odds(view: CageView) -> dict[int, float]:
     """The chance of each kind to be drawn next; while the starting pile lasts, only its kinds."""
     counts = counts_left(view)
     if view["stack"] > view["rest"]:

@@ -8,7 +8,7 @@ from engine.core.dice import seeded, shuffle
 from engine.core.errors import ScenarioError
 from engine.core.game import GameInfo, Options
 from engine.core.text import Phrase
-from engine.games.night_cage import options as table_options
+from engine.games.night_cage.rules import box
 from engine.games.night_cage.rules.ending import fuel_left
 from engine.games.night_cage.rules.starting import bare_table, prisoners_for
 from engine.games.night_cage.rules.tiles import (
@@ -90,7 +90,7 @@ def position(data: Mapping[str, Any], info: GameInfo) -> tuple[CageState, int, O
     """The state at the beginning of a prisoner's turn, with its seats and options."""
     check_fields(data, FIELDS)
     people = whole(data, "people", 4, info.seats)
-    options = settled(data, info, table_options.check, prisoners_for(people))
+    options = settled(data, info, box.check, prisoners_for(people))
     state = bare_table(people, options)
     _map(state, data.get("map"))
     _prisoners(state, data.get("prisoners"))

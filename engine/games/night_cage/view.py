@@ -6,11 +6,12 @@ the view is the state without these two, with the stack as counts by kind: the d
 """
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, cast
 
+from engine.core import pending
 from engine.core.dice import seeded, shuffle
 from engine.core.event import Event
-from engine.core.game import View
+from engine.core.pending import Asking
 from engine.games.night_cage.rules.house import OMEN_IN_PENALTY_COUNTS
 from engine.games.night_cage.rules.talk import talk
 from engine.games.night_cage.rules.tiles import (
@@ -26,6 +27,7 @@ from engine.games.night_cage.rules.tiles import (
     kind_of,
     laid,
 )
+from engine.games.night_cage.rules.turn import SCRIPT
 from engine.games.night_cage.state import NOWHERE, CageState
 
 NUMBERS = (
@@ -51,20 +53,56 @@ ROWS = ("at", "line")
 OCTETS = ("board", "gone", "key", "lit", "nerve", "pieces")
 
 
-def view(state: CageState, seat: int | None) -> View:
+class CageView(Asking):
+    """All that can be seen at a table of The Night Cage: the fields of `CageState`, and a few more."""
+
+    active: int
+    dirge: int
+    ended: int
+    flickers: int
+    fuel: int
+    gain: int
+    gates: int
+    house: int
+    keys: int
+    marker: int
+    omens: int
+    prisoners: int
+    quiet: int
+    rest: int
+    seats: int
+    silence: int
+    size: int
+    at: list[int]
+    line: list[int]
+    board: list[int]
+    gone: list[int]
+    key: list[int]
+    lit: list[int]
+    nerve: list[int]
+    pieces: list[int]
+    stack: int
+    """How many tiles are left."""
+    left: list[int]
+    """How many of each kind."""
+    talk: list[list[int]]
+    """To whom each seat may talk."""
+
+
+def view(state: CageState, seat: int | None) -> CageView:
     """The open table."""
-    seen: View = {name: getattr(state, name) for name in NUMBERS}
+    seen: dict[str, Any] = {name: getattr(state, name) for name in NUMBERS}
     for name in (*ROWS, *OCTETS):
         seen[name] = list(getattr(state, name))
     seen["seat"] = seat
     seen["stack"] = len(state.deck)
     seen["left"] = [state.deck.count(kind) for kind in range(KINDS)]
-    seen["todo"] = [list(entry) for entry in state.todo]
+    pending.add(seen, state.todo, SCRIPT.deciders(state))
     seen["talk"] = talk(state)
-    return seen
+    return cast(CageView, seen)
 
 
-def imagine(view: View, dice: int) -> CageState:
+def imagine(view: CageView, dice: int) -> CageState:
     """A state that fits: what is left is shuffled, the starting pile apart while some of it is on top."""
     state = _table(view)
     left, pile = view["left"], {}
@@ -80,15 +118,16 @@ def imagine(view: View, dice: int) -> CageState:
     return state
 
 
-def _table(view: View) -> CageState:
+def _table(view: CageView) -> CageState:
     state = CageState()
+    fields = cast(dict[str, Any], view)
     for name in NUMBERS:
-        setattr(state, name, view[name])
+        setattr(state, name, fields[name])
     for name in ROWS:
-        setattr(state, name, list(view[name]))
+        setattr(state, name, list(fields[name]))
     for name in OCTETS:
-        setattr(state, name, bytearray(view[name]))
-    state.todo = [tuple(entry) for entry in view["todo"]]
+        setattr(state, name, bytearray(fields[name]))
+    state.todo = pending.stack(view)
     return state
 
 
@@ -101,56 +140,56 @@ def redeal(state: CageState, seat: int | None, dice: int) -> CageState:
     return twin
 
 
-def fold(view: View, event: Event) -> None:
+def fold(view: CageView, event: Event) -> None:
     """Bring a view up to date with one event; those that only tell change nothing."""
     change = FOLD.get(event[0])
     if change is not None:
         change(view, *event[3:])
 
 
-def _placed(view: View, cell: int, kind: int, turn: int) -> None:
+def _placed(view: CageView, cell: int, kind: int, turn: int) -> None:
     view["board"][cell] = laid(kind, turn)
 
 
-def _started(view: View, prisoner: int, cell: int) -> None:
+def _started(view: CageView, prisoner: int, cell: int) -> None:
     view["active"], view["at"][prisoner] = prisoner, cell
 
 
-def _lost(view: View, kind: int) -> None:
+def _lost(view: CageView, kind: int) -> None:
     view["keys"] -= kind in KEY_BEARERS
     view["gates"] -= kind == GATE
 
 
-def _gone(view: View, cell: int) -> None:
+def _gone(view: CageView, cell: int) -> None:
     tile, view["board"][cell] = view["board"][cell], EMPTY
     view["gone"][kind_of(tile)] += 1
     if tile < PIT:
         _lost(view, kind_of(tile))
 
 
-def _pit(view: View, cell: int) -> None:
+def _pit(view: CageView, cell: int) -> None:
     tile = view["board"][cell]
     if tile < PIT:
         _lost(view, kind_of(tile))
     view["board"][cell] = tile & ~SPENT | PIT
 
 
-def _drew(view: View, kind: int) -> None:
+def _drew(view: CageView, kind: int) -> None:
     view["stack"] -= 1
     view["left"][kind] -= 1
     view["omens"] += kind == OMEN
 
 
-def _omen(view: View) -> None:
+def _omen(view: CageView) -> None:
     view["gone"][OMEN] += 1
 
 
-def _wasted(view: View, kind: int) -> None:
+def _wasted(view: CageView, kind: int) -> None:
     view["gone"][kind] += 1
     _lost(view, kind)
 
 
-def _burned(view: View, _prisoner: int, kinds: list[int]) -> None:
+def _burned(view: CageView, _prisoner: int, kinds: list[int]) -> None:
     counts = bool(view["house"] & OMEN_IN_PENALTY_COUNTS)
     for kind in kinds:
         view["stack"] -= 1
@@ -159,75 +198,75 @@ def _burned(view: View, _prisoner: int, kinds: list[int]) -> None:
         _wasted(view, kind)
 
 
-def _out(view: View, prisoner: int) -> None:
+def _out(view: CageView, prisoner: int) -> None:
     view["lit"][prisoner] = 0
 
 
-def _relit(view: View, prisoner: int) -> None:
+def _relit(view: CageView, prisoner: int) -> None:
     view["lit"][prisoner] = 1
 
 
-def _paid(view: View, prisoner: int, _what: str) -> None:
+def _paid(view: CageView, prisoner: int, _what: str) -> None:
     view["nerve"][prisoner] -= 1
 
 
-def _stayed(view: View, _prisoner: int, gain: int) -> None:
+def _stayed(view: CageView, _prisoner: int, gain: int) -> None:
     view["gain"] = gain
 
 
-def _gained(view: View, prisoner: int) -> None:
+def _gained(view: CageView, prisoner: int) -> None:
     view["gain"] = 0
     view["nerve"][prisoner] += 1
 
 
-def _moved(view: View, prisoner: int, _before: int, cell: int, _how: str) -> None:
+def _moved(view: CageView, prisoner: int, _before: int, cell: int, _how: str) -> None:
     view["at"][prisoner] = cell
 
 
-def _landed(view: View, prisoner: int, cell: int) -> None:
+def _landed(view: CageView, prisoner: int, cell: int) -> None:
     view["at"][prisoner], view["line"][prisoner] = cell, NOWHERE
 
 
-def _fell(view: View, prisoner: int, _cell: int, line: int) -> None:
+def _fell(view: CageView, prisoner: int, _cell: int, line: int) -> None:
     view["at"][prisoner], view["line"][prisoner] = NOWHERE, line
 
 
-def _key(view: View, prisoner: int, cell: int) -> None:
+def _key(view: CageView, prisoner: int, cell: int) -> None:
     view["board"][cell] |= SPENT
     view["key"][prisoner] = 1
 
 
-def _gave(view: View, giver: int, taker: int) -> None:
+def _gave(view: CageView, giver: int, taker: int) -> None:
     view["key"][giver], view["key"][taker] = 0, 1
 
 
-def _engulfed(view: View, cells: list[int]) -> None:
+def _engulfed(view: CageView, cells: list[int]) -> None:
     view["dirge"] = 1
     for cell in cells:
         view["board"][cell] = DIRGE_PIT
 
 
-def _dirge_gone(view: View, cells: list[int]) -> None:
+def _dirge_gone(view: CageView, cells: list[int]) -> None:
     view["dirge"] = 2
     for cell in cells:
         view["board"][cell] = EMPTY
 
 
-def _flickers(view: View) -> None:
+def _flickers(view: CageView) -> None:
     view["flickers"] = 1
 
 
-def _turn(view: View, active: int, marker: int, fuel: int, quiet: int) -> None:
+def _turn(view: CageView, active: int, marker: int, fuel: int, quiet: int) -> None:
     view["active"], view["marker"], view["fuel"], view["quiet"] = active, marker, fuel, quiet
 
 
-def _over(view: View, how: int, fuel: int, quiet: int) -> None:
+def _over(view: CageView, how: int, fuel: int, quiet: int) -> None:
     view["ended"], view["fuel"], view["quiet"] = how, fuel, quiet
 
 
-def _asked(view: View, todo: tuple[Any, ...]) -> None:
+def _asked(view: CageView, *data: Any) -> None:
     """The last event of every action: what is asked now, and who may talk to whom meanwhile."""
-    view["todo"] = [list(entry) for entry in todo]
+    pending.fold(view, *data)
     view["talk"] = talk(_table(view))
 
 

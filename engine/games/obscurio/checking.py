@@ -125,7 +125,8 @@ def _check_pawns(state: LibraryState) -> None:
     reach = state.shown if now >= DOORS and not _step(state, "watch") else 0
     for pawn, door in enumerate(state.pawns):
         _need(door in range(reach + 1) and (pawn in playing or not door))
-        _need(state.hands[pawn] in (_hands(state, door) if pawn in playing else (NOBODY,)))
+        decides = pawn in playing or _step(state, "holder")
+        _need(state.hands[pawn] in (_hands(state, door) if decides else (NOBODY,)))
     if _step(state, "watch_lock"):
         _need(all(door < state.shown for door in state.pawns))
 
@@ -136,6 +137,8 @@ def _hands(state: LibraryState, door: int) -> Iterable[int]:
         return (NOBODY, *range(1, len(state.doors) + 1))
     if _step(state, "watch_lock"):
         return (NOBODY,) if door else (NOBODY, 0, state.shown)
+    if _step(state, "holder"):
+        return (NOBODY, *range(HOLDER + 1))
     if _step(state, "lock"):
         return (NOBODY if door < state.shown else door,) if door else (NOBODY, 0)
     return (NOBODY,)
@@ -158,6 +161,9 @@ def _check_answers(state: LibraryState) -> None:
         _need(count in range(most + 1) if _step(state, "holder") else count in (0, most))
         _need(not count or seat != state.grimoire)
     _need(not state.picks or state.sorcerer or len(state.picks) <= state.answers[state.traitor])
+    if _step(state, "holder"):
+        _need(all(hand == NOBODY or state.answers[seat] for seat, hand in enumerate(state.hands)))
+        _need(state.hands[state.traitor] <= 0 or state.picks)
 
 
 def _step(state: LibraryState, *steps: str) -> bool:

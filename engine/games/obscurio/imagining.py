@@ -3,8 +3,10 @@
 Both write 0 for every card out of sight and NOBODY for a hidden Traitor, and then deal what is nowhere.
 """
 
+from collections.abc import Sequence
+from typing import Any, cast
+
 from engine.core.dice import pick, seeded, shuffle
-from engine.core.game import View
 from engine.games.obscurio.knowledge import SECRET_STEPS, SEES, Seat, faces, in_secret
 from engine.games.obscurio.rules.accusation import suspects
 from engine.games.obscurio.rules.bag import lay
@@ -15,12 +17,12 @@ from engine.games.obscurio.rules.starting import has_holder
 from engine.games.obscurio.rules.traps import BY_KEY
 from engine.games.obscurio.rules.wizards import bits_of, pawns_of, wizards
 from engine.games.obscurio.state import NOBODY, LibraryState
-from engine.games.obscurio.view import NUMBERS
+from engine.games.obscurio.view import NUMBERS, LibraryView
 
 UNSEEN = 0
 
 
-def imagine(view: View, dice: int) -> LibraryState:
+def imagine(view: LibraryView, dice: int) -> LibraryState:
     """A state that fits the view; in a secret step the others have not answered yet."""
     state = _open_table(view)
     state.traitor, state.exit = view["traitor"], view["exit"]
@@ -56,12 +58,13 @@ def redeal(state: LibraryState, seat: Seat, dice: int) -> LibraryState:
     return twin
 
 
-def _open_table(view: View) -> LibraryState:
+def _open_table(view: LibraryView) -> LibraryState:
     state = LibraryState()
+    fields = cast(dict[str, Any], view)
     for name in NUMBERS:
-        setattr(state, name, view[name])
+        setattr(state, name, fields[name])
     for name in ("ballot", "pawns", "taken", "tile", "track"):
-        setattr(state, name, list(view[name]))
+        setattr(state, name, list(fields[name]))
     state.discard, state.doors = bytearray(view["discard"]), bytearray(view["doors"])
     state.traps, state.drawn = 0, bytearray()
     for key in view["traps"]:
@@ -71,7 +74,7 @@ def _open_table(view: View) -> LibraryState:
     return state
 
 
-def _answers(state: LibraryState, view: View) -> None:
+def _answers(state: LibraryState, view: LibraryView) -> None:
     seat, asked = view["seat"], bits_of(view["asked"])
     mine = 0 if seat is None else view["done"] << seat
     secret = view["step"] in SECRET_STEPS
@@ -94,19 +97,29 @@ def _deal_traitor(state: LibraryState, seat: Seat, luck: int) -> int:
 
 
 def _deal_answers(state: LibraryState, seat: Seat, luck: int) -> int:
-    """Other votes, and other choices under the Watcher; who has answered stays as it is."""
+    """Other votes, touches and choices under the Watcher; who has answered stays as it is.
+
+    The Grimoire sees what the Traitor takes, so that touch is left alone.
+    """
     for voter, vote in enumerate(state.votes):
         if vote != NOBODY and voter != seat:
             state.votes[voter], luck = pick(luck, suspects(state, voter))
     if not in_secret(state):
         return luck
     own = () if seat is None or seat == state.grimoire else pawns_of(state, seat)
-    locked = state.todo[-1][0] == "watch_lock"
-    choices = (0, state.shown) if locked else range(1, len(state.doors) + 1)
+    known = (*own, state.traitor) if seat == state.grimoire else own
     for pawn, hand in enumerate(state.hands):
-        if hand != NOBODY and pawn not in own:
-            state.hands[pawn], luck = pick(luck, choices)
+        if hand != NOBODY and pawn not in known:
+            state.hands[pawn], luck = pick(luck, _choices(state))
     return luck
+
+
+def _choices(state: LibraryState) -> Sequence[int]:
+    """What can be in a hand at a secret step: a place of the holder, or a door."""
+    step = state.todo[-1][0]
+    if step == "holder":
+        return range(HOLDER + 1)
+    return (0, state.shown) if step == "watch_lock" else range(1, len(state.doors) + 1)
 
 
 def _deal_cards(state: LibraryState, luck: int) -> None:

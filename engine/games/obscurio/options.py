@@ -5,11 +5,12 @@ from collections.abc import Mapping
 from engine.core.errors import SetupError
 from engine.core.game import Option, Options
 from engine.core.text import N_, Phrase
-from engine.games.obscurio.rules.cohesion import EXPERT_5
 
 AT_THE_TABLE, HOUSE = N_("At the table"), N_("House rules")
 FLAGS = (False, True)
 MOST_SEATS = 8
+EXPERT_5 = 12
+"""Cohesion tokens of an expert game of five: inferred, therefore an option."""
 
 TRACKS: Mapping[str, tuple[int, ...]] = {
     "0-1-2": (0, 1, 2),

@@ -2,8 +2,8 @@
 
 from typing import Literal
 
-from engine.core.game import View
 from engine.games.obscurio.state import LAST_SPACE
+from engine.games.obscurio.view import LibraryView
 
 Role = Literal["grimoire", "traitor", "loyal", ""]
 
@@ -11,7 +11,7 @@ TALK_OF_TRAITORS = frozenset({"debate", "vote"})
 """The accusation is a talk of its own, which even the Watcher does not forbid."""
 
 
-def role(view: View) -> Role:
+def role(view: LibraryView) -> Role:
     """What the owner of the view is, as far as he knows; a bystander is nothing."""
     if view["seat"] is None:
         return ""
@@ -20,7 +20,7 @@ def role(view: View) -> Role:
     return "traitor" if view["seat"] == view["traitor"] else "loyal"
 
 
-def speakers(view: View) -> list[int]:
+def speakers(view: LibraryView) -> list[int]:
     """The seats that may speak now.
 
     Never the Grimoire (ruling 37), nobody while the Watcher is awake (ruling 26), no exposed Traitor.
@@ -31,12 +31,12 @@ def speakers(view: View) -> list[int]:
     return [seat for seat in range(view["seats"]) if seat not in (view["grimoire"], gone)]
 
 
-def spaces(view: View) -> list[int]:
+def spaces(view: LibraryView) -> list[int]:
     """The time track of this turn: what each space costs."""
     track: list[int] = view["tile"] if "evanescent" in view["traps"] else view["track"]
     return track
 
 
-def accusation_in(view: View) -> int | None:
+def accusation_in(view: LibraryView) -> int | None:
     """How many tokens are left before the accusation; None where there is none to come."""
     return view["light"] if view["dark"] and not view["exposed"] else None

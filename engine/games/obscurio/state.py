@@ -63,7 +63,10 @@ class LibraryState(State):
     pawns: list[int]
     """The door of each pawn, 0 for the centre."""
     hands: list[int]
-    """What has been decided and not been placed: a door, 0 to wait, or NOBODY."""
+    """What has been decided and not been placed: a door, 0 to wait, or NOBODY.
+
+    While the holder is open, the place that each Wizard has touched last, 0 for none.
+    """
     votes: list[int]
     """Whom each Wizard accuses, while the others have not all voted."""
     ballot: list[int]

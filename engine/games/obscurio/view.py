@@ -1,6 +1,7 @@
 """What a seat may know, built up from the open table and the secrets that knowledge.py grants it."""
 
-from engine.core.game import View
+from typing import Any, TypedDict, cast
+
 from engine.games.obscurio.knowledge import SEES, Seat, faces, in_secret
 from engine.games.obscurio.rules.butterflies import PLACES
 from engine.games.obscurio.rules.traps import keys
@@ -27,9 +28,55 @@ NUMBERS = (
 ROWS = ("ballot", "discard", "pawns", "taken", "tile", "track")
 
 
-def view(state: LibraryState, seat: Seat) -> View:
+class LibraryView(TypedDict):
+    """All that a seat may know at a table of Obscurio; what it may not know is empty, 0 or NOBODY."""
+
+    seat: int | None
+    step: str
+    asked: list[int]
+    """In a secret step all who were asked, whether they have answered or not."""
+    done: int
+    """1 if this seat has answered."""
+    box: int
+    dark: int
+    ended: int
+    exposed: int
+    grimoire: int
+    light: int
+    minute: int
+    moved: int
+    penalty: int
+    progress: int
+    seats: int
+    seconds: int
+    shown: int
+    sorcerer: int
+    turn: int
+    ballot: list[int]
+    discard: list[int]
+    pawns: list[int]
+    taken: list[int]
+    tile: list[int]
+    track: list[int]
+    traps: list[str]
+    cleared: list[int]
+    deck: int
+    doors: list[int]
+    traitor: int
+    exit: int
+    pages: list[int]
+    holder: list[int]
+    picks: list[int]
+    butterflies: list[list[int]]
+    """A Page and a spot for each."""
+    hands: list[int]
+    answers: int
+    vote: int
+
+
+def view(state: LibraryState, seat: Seat) -> LibraryView:
     """The open table, then each secret that the seat may know; an unknown one is empty."""
-    seen: View = {name: getattr(state, name) for name in NUMBERS}
+    seen: dict[str, Any] = {name: getattr(state, name) for name in NUMBERS}
     for name in ROWS:
         seen[name] = list(getattr(state, name))
     knows = {name: sees(state, seat) for name, sees in SEES.items()}
@@ -46,7 +93,7 @@ def view(state: LibraryState, seat: Seat) -> View:
     seen["butterflies"] = [list(divmod(each, PLACES)) for each in placed]
     seen["step"] = state.todo[-1][0] if state.todo else ""
     _add_answers(seen, state, seat)
-    return seen
+    return cast(LibraryView, seen)
 
 
 def deck_count(state: LibraryState) -> int:
@@ -54,7 +101,7 @@ def deck_count(state: LibraryState) -> int:
     return len(state.deck) if state.doors else len(state.deck) + len(state.picks)
 
 
-def _add_answers(seen: View, state: LibraryState, seat: Seat) -> None:
+def _add_answers(seen: dict[str, Any], state: LibraryState, seat: Seat) -> None:
     """Whom the step asks, whether this seat has answered, and its own answers.
 
     In a secret step all who were asked stay listed: who has answered already is nobody's business.

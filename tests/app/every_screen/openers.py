@@ -7,7 +7,8 @@ from collections.abc import Callable
 from importlib.util import find_spec
 from typing import Any, NamedTuple
 
-from app.shell.navigation import SCREENS
+from app.games import kits
+from app.shell.navigation import all_screens
 from engine.games.obscurio.companion import steps
 from tests.app.every_screen.open import finstere_flure, lessons, miniature, night_cage, obscurio, shell
 
@@ -96,4 +97,5 @@ OPENERS: dict[str, Opener] = {
 
 def written() -> list[str]:
     """The openers whose screen exists."""
-    return [name for name, opener in OPENERS.items() if find_spec(SCREENS[opener.screen].split(":")[0])]
+    screens = all_screens(kits())
+    return [name for name, opener in OPENERS.items() if find_spec(screens[opener.screen].split(":")[0])]

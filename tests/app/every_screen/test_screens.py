@@ -10,10 +10,11 @@ from typing import Any, NamedTuple
 import pytest
 from kivy.core.window import Window
 
+from app.games import kits
 from app.look.languages import LANGUAGES
 from app.look.places import KV
 from app.look.player_colours import HUES
-from app.shell.navigation import SCREENS
+from app.shell.navigation import all_screens
 from tests.app.every_screen.audit import LEAST_TYPE, audit
 from tests.app.every_screen.colour_vision import EYES, apart, seen
 from tests.app.every_screen.openers import OPENERS, written
@@ -118,8 +119,14 @@ def test_no_two_rules_of_kv_have_the_same_name() -> None:
     assert [name for name, count in names.items() if count > 1] == []
 
 
+def test_no_rule_of_kv_reaches_into_the_ids_of_another() -> None:
+    """Kivy would keep a widget whose rule says `self.ids.x` as long as the app runs, textures and all."""
+    texts = {path.name: path.read_text(encoding="utf-8") for path in KV.rglob("*.kv")}
+    assert [name for name, text in texts.items() if ".ids." in text] == []
+
+
 def test_every_screen_is_looked_at() -> None:
-    assert {opener.screen for opener in OPENERS.values()} == set(SCREENS)
+    assert {opener.screen for opener in OPENERS.values()} == set(all_screens(kits()))
 
 
 @pytest.mark.parametrize("eye", EYES)

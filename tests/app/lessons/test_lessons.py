@@ -6,11 +6,14 @@ from typing import Any
 
 import pytest
 
+from app.games import kits
+from app.games.night_cage import KIT
+from app.lessons.goals import goals_of
 from app.lessons.lessons import PUZZLES, TUTORIAL, LessonError, Progress, lessons_of, read, teaches
 from app.lessons.marks import FILE, FOLDER, LessonMarks
 from app.services.storage import ScriptedStorage
 
-BY_NAME = {lesson.name: lesson for lesson in lessons_of("night_cage")}
+BY_NAME = {lesson.name: lesson for lesson in lessons_of("night_cage", kits())}
 
 
 def written(tmp_path: Path, **changes: Any) -> Path:
@@ -31,7 +34,7 @@ def written(tmp_path: Path, **changes: Any) -> Path:
 
 def test_a_game_without_lessons_teaches_nothing() -> None:
     assert not teaches("embers")
-    assert lessons_of("embers") == []
+    assert lessons_of("embers", kits()) == []
 
 
 def test_undo_gives_back_the_turns_of_a_puzzle() -> None:
@@ -42,7 +45,7 @@ def test_undo_gives_back_the_turns_of_a_puzzle() -> None:
         progress.follow(events, session.view(None), len(session.log), session.outcome is not None)
     assert progress.turns_left(len(session.log)) == 1
     session.undo(past_barrier=True)
-    progress.rewind()
+    progress.rewind(len(session.log))
     assert progress.turns_left(len(session.log)) == 2
 
 
@@ -64,14 +67,14 @@ def test_nothing_is_welcome_once_a_lesson_is_over() -> None:
 )
 def test_a_wrong_file_is_refused_with_its_reason(tmp_path: Path, changes: Any, reason: str) -> None:
     with pytest.raises(LessonError, match=reason):
-        read(written(tmp_path, **changes), "night_cage", PUZZLES)
+        read(written(tmp_path, **changes), "night_cage", PUZZLES, goals_of(KIT))
 
 
 def test_a_file_that_is_no_json_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "broken.json"
     path.write_text("{ no longer a lesson")
     with pytest.raises(LessonError, match=r"broken\.json"):
-        read(path, "night_cage", TUTORIAL)
+        read(path, "night_cage", TUTORIAL, goals_of(KIT))
 
 
 def test_a_lesson_that_is_done_is_done_after_a_restart(tmp_path: Path) -> None:

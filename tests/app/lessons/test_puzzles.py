@@ -2,10 +2,11 @@
 
 import pytest
 
+from app.games import kits
 from app.lessons.lessons import PUZZLES, Lesson, Progress, lessons_of
 from tests.app.lessons.solver import SEARCHED, Solver, TooLarge
 
-ALL_PUZZLES = [lesson for game in SEARCHED for lesson in lessons_of(game) if lesson.kind == PUZZLES]
+ALL_PUZZLES = [lesson for game in SEARCHED for lesson in lessons_of(game, kits()) if lesson.kind == PUZZLES]
 PAIRS = [(puzzle, idea) for puzzle in ALL_PUZZLES for idea in puzzle.idea_actions]
 
 

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from app.games import kits
 from app.lessons.lessons import TUTORIAL, lessons_of
 from tests.app.fingers import frames, key, settle, tap, tap_on
 from tests.app.lessons.lesson_fingers import answers, clear, go_through
@@ -13,7 +14,7 @@ from tests.app.sizes import PHONE, WIDE
 
 pytestmark = pytest.mark.ui
 
-LESSONS = {lesson.name: lesson for lesson in lessons_of("night_cage")}
+LESSONS = {lesson.name: lesson for lesson in lessons_of("night_cage", kits())}
 CELLS = {f"{'ABCDEF'[column]}{row + 1}": row * 6 + column for row in range(6) for column in range(6)}
 DOOR, FEED, GIVE = "1_monster_in_the_door", "3_feed_the_dark", "4_give_to_receive"
 

@@ -1,10 +1,10 @@
 """The lessons of every game as data: in order, in both languages, in letters that there are, and short."""
 
-from importlib import import_module
-
 import pytest
 from fontTools.ttLib import TTFont
 
+from app.games import kits
+from app.lessons.goals import goals_of
 from app.lessons.lessons import PUZZLES, TUTORIAL, Lesson, lessons_of
 from app.look.languages import LANGUAGES
 from app.look.places import FONTS
@@ -20,14 +20,14 @@ LONGEST_STEP = 160
 each_game = pytest.mark.parametrize("game", PEOPLE)
 each_lesson = pytest.mark.parametrize(
     "lesson",
-    [lesson for game in PEOPLE for lesson in lessons_of(game)],
+    [lesson for game in PEOPLE for lesson in lessons_of(game, kits())],
     ids=lambda lesson: f"{lesson.game}: {lesson.name}",
 )
 
 
 @each_game
 def test_a_tutorial_in_three_parts_comes_before_five_puzzles(game: str) -> None:
-    lessons = lessons_of(game)
+    lessons = lessons_of(game, kits())
     assert [lesson.kind for lesson in lessons] == [TUTORIAL] * 3 + [PUZZLES] * 5
     assert [lesson.name[0] for lesson in lessons] == list("12312345")
 
@@ -43,7 +43,7 @@ def test_every_text_is_there_in_both_languages_and_differs(lesson: Lesson) -> No
 @pytest.mark.parametrize("font", ["Grenze_500Medium.ttf", "Almendra_700Bold.ttf"])
 def test_the_fonts_have_every_letter_of_every_lesson(font: str, game: str) -> None:
     letters = set(TTFont(FONTS / font).getBestCmap())
-    said = [words for lesson in lessons_of(game) for text in texts(lesson) for words in text.values()]
+    said = [words for lesson in lessons_of(game, kits()) for text in texts(lesson) for words in text.values()]
     assert {letter for letter in "".join(said) if ord(letter) not in letters} == set()
 
 
@@ -61,4 +61,4 @@ def test_every_lesson_begins_with_people_in_its_colours(lesson: Lesson) -> None:
 
 @each_game
 def test_every_colour_of_a_lesson_is_one_of_the_house(game: str) -> None:
-    assert set(import_module(f"app.games.{game}.learning.goals").COLOURS) <= set(HUES)
+    assert set(goals_of(kits()[game]).colours) <= set(HUES)

@@ -9,9 +9,10 @@ from kivy.app import App
 from kivy.core.window import Window
 from kivy.uix.widget import Widget
 
-from app.rulebook.figures import Drawer, register
+from app.rulebook.figures import Drawer
 from tests.app.fingers import frames, key, resize, settle, tap_on
 from tests.app.sizes import PHONE, WIDE
+from tests.miniature.kit import KIT
 
 pytestmark = pytest.mark.ui
 PAGE_DOWN, HOME, END = 281, 278, 279
@@ -268,19 +269,18 @@ def test_keys_scroll(opened: Any) -> None:
         settle(holds)
 
 
-def test_a_figure_is_drawn_by_whoever_registered(opened: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    drawn: list[str] = []
+class Lamp(Widget):
+    """What the drawer of this test draws."""
 
-    def draw(path: Path) -> Widget:
-        drawn.append(path.name)
-        return Widget()
 
-    monkeypatch.setattr("app.rulebook.figures._drawers", {})
-    register("embers", Drawer(draw, lambda width: 90))
+DRAWER = Drawer(lambda path: Lamp(), lambda width: 90)
+
+
+def test_a_figure_is_drawn_by_the_drawer_of_its_game(opened: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tests.miniature.kit.KIT", KIT._replace(figures=f"{__name__}:DRAWER"))
     page = opened(game="embers", anchor="middle")
     row = next(row for row in page.ids.text.children[0].children if row.kind == "figure")
-    assert drawn
-    assert set(drawn) == {"lamp.json"}
+    assert [type(child) for child in row.ids.drawing.children] == [Lamp]
     assert row.ids.drawing.height == 90
 
 

@@ -7,8 +7,9 @@ import pytest
 from babel.messages.catalog import Catalog
 from babel.messages.mofile import write_mo
 
+from app.look.places import LOCALE
 from app.services import language
-from app.services.language import DOMAINS, Translator, load_catalogues, system_language
+from app.services.language import Translator, domains, load_catalogues, system_language
 from app.shell.settings import Settings
 from engine.core.text import Phrase, use
 
@@ -168,4 +169,4 @@ def test_a_system_that_does_not_answer_is_english(platform: str, monkeypatch: py
 def test_every_game_has_its_domain() -> None:
     from engine import GAMES
 
-    assert set(GAMES) <= set(DOMAINS)
+    assert set(GAMES) <= set(domains(LOCALE, "fr"))

@@ -8,7 +8,6 @@ import pytest
 from app.services import storage as storage_module
 from app.services.storage import TROUBLES, FolderStorage, ScriptedStorage, StorageTrouble
 from engine.core import text
-from engine.core.errors import SaveError
 
 
 @pytest.fixture
@@ -70,6 +69,15 @@ def test_a_broken_file_is_kept_aside(storage: FolderStorage) -> None:
     assert storage.read("settings", "settings.json.broken") == b"garbage"
 
 
+def test_a_second_broken_file_does_not_take_the_place_of_the_first(storage: FolderStorage) -> None:
+    for content in (b"1", b"2", b"3"):
+        storage.write("settings", "a.json", content)
+        storage.set_aside("settings", "a.json")
+    kept = [storage.read("settings", f"a.json{ending}.broken") for ending in ("", ".2", ".3")]
+    assert kept == [b"1", b"2", b"3"]
+    assert storage.names("settings") == []
+
+
 @pytest.mark.parametrize("number", [*TROUBLES, errno.EIO, None])
 def test_no_error_of_the_system_gets_past(
     storage: FolderStorage, number: int | None, monkeypatch: pytest.MonkeyPatch
@@ -102,11 +110,25 @@ def test_a_file_far_too_large_is_a_trouble(storage: FolderStorage) -> None:
         storage.read("tables", "a.json")
 
 
-def test_the_guard_covers_the_work_of_others(storage: FolderStorage) -> None:
-    with pytest.raises(StorageTrouble, match="no room"), storage.guard("a.json"):
-        raise OSError(errno.ENOSPC, "full")
-    with pytest.raises(StorageTrouble, match="bad"), storage.guard("a.json"):
-        raise SaveError("bad")
+def test_the_generation_before_can_be_read(storage: FolderStorage) -> None:
+    for content in (b"1", b"2", b"3"):
+        storage.write("tables", "a.json", content)
+    assert (storage.read("tables", "a.json"), storage.older("tables", "a.json")) == (b"3", b"2")
+
+
+def test_a_file_that_was_written_once_has_no_generation_before(storage: FolderStorage) -> None:
+    storage.write("tables", "a.json", b"1")
+    with pytest.raises(StorageTrouble) as caught:
+        storage.older("tables", "a.json")
+    assert caught.value.missing
+
+
+def test_a_file_knows_when_it_was_written(storage: FolderStorage) -> None:
+    storage.write("tables", "a.json", b"1")
+    os.utime(storage.path("tables", "a.json"), (300, 300))
+    assert storage.touched("tables", "a.json") == 300
+    with pytest.raises(StorageTrouble):
+        storage.touched("tables", "none.json")
 
 
 def test_the_line_follows_the_language_of_the_moment(storage: FolderStorage) -> None:

@@ -64,6 +64,7 @@ def test_as_many_as_last_time_if_the_box_allows(remembered: int, seats: int) -> 
     assert len(Plan.fresh(MINIATURE, {"players": [{}] * remembered}).players) == seats
 
 
+@pytest.mark.usefixtures("open_hands")
 def test_a_code_lays_its_own_table_with_the_people_of_the_last() -> None:
     code = Code("embers", 3, MINIATURE.info.settle({"size": "large"}), 77)
     table = Plan.from_code(MINIATURE, code, {"players": [{"name": "Mira"}, {"name": "Jo"}]})
@@ -203,8 +204,21 @@ def test_a_name_of_blanks_is_no_name() -> None:
     assert session.table["players"][0]["name"] == "blue"
 
 
+@pytest.mark.usefixtures("open_hands")
 def test_two_tables_of_one_code_are_the_same_game() -> None:
     table = plan("a", "b")
     table.choose("embers", 3)
     twin = Plan.from_code(MINIATURE, table.code)
     assert twin.begin(str).state == table.begin(str).state
+
+
+def test_a_table_with_secrets_draws_a_lot_and_has_no_code() -> None:
+    table = plan("Mira", "Jo")
+    assert table.code is None
+    assert table.begin(str, lambda _below: 0).lot == 1
+    assert table.begin(str, lambda below: below - 1).lot == (1 << 63) - 1
+
+
+@pytest.mark.usefixtures("open_hands")
+def test_an_open_table_draws_no_lot() -> None:
+    assert plan("Mira", "Jo").begin(str, lambda below: below - 1).lot == 0

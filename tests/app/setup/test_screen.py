@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from app.table.catalogue import Playable
 from app.table.codes import Code, read
 from app.table.players import Player
 from engine import SetupError
@@ -14,6 +15,7 @@ from tests.app.every_screen.audit import audit
 from tests.app.fingers import Finger, frames, settle, tap_on
 from tests.app.sizes import DESKTOP, PHONE, TALL, WIDE
 from tests.miniature import MINIATURE, Embers
+from tests.miniature.kit import KIT
 
 pytestmark = pytest.mark.ui
 
@@ -208,7 +210,7 @@ class Strict(Embers):
 
 
 def test_a_refused_combination_says_why_and_cannot_begin(app: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(app.catalogue, "embers", app.catalogue["embers"]._replace(game=Strict()))
+    monkeypatch.setitem(app.catalogue, "embers", Playable.of(Strict(), KIT))
     page = open_setup(app)
     page.choose("size", "large")
     frames()
@@ -219,6 +221,7 @@ def test_a_refused_combination_says_why_and_cannot_begin(app: Any, monkeypatch: 
     assert not page.ids.begin.disabled
 
 
+@pytest.mark.usefixtures("open_hands")
 def test_the_code_is_that_of_exactly_this_table(page: Any, app: Any) -> None:
     tap_on(page.ids.count.ids.plus)
     page.choose("embers", 3)
@@ -229,6 +232,7 @@ def test_the_code_is_that_of_exactly_this_table(page: Any, app: Any) -> None:
     assert read(shown, app.catalogue) == Code("embers", 3, options, page.plan.seed)
 
 
+@pytest.mark.usefixtures("open_hands")
 def test_a_copied_code_is_on_the_clipboard(page: Any, app: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     copied: list[str] = []
     monkeypatch.setattr("kivy.core.clipboard.Clipboard.copy", copied.append)
@@ -238,6 +242,7 @@ def test_a_copied_code_is_on_the_clipboard(page: Any, app: Any, monkeypatch: pyt
     assert copied == [page.code()]
 
 
+@pytest.mark.usefixtures("open_hands")
 @pytest.mark.parametrize(("there", "words"), [(True, "is on the clipboard"), (False, "no clipboard here")])
 def test_what_was_copied_is_said_and_what_could_not_be_too(
     page: Any, app: Any, monkeypatch: pytest.MonkeyPatch, there: bool, words: str
@@ -250,6 +255,7 @@ def test_what_was_copied_is_said_and_what_could_not_be_too(
     assert page.code() in app.toast.text
 
 
+@pytest.mark.usefixtures("open_hands")
 def test_shuffling_anew_shows_another_code(page: Any, app: Any) -> None:
     before = page.code()
     page.chance = lambda below: 12345
@@ -308,6 +314,7 @@ def test_coming_back_from_the_rules_changes_nothing(page: Any, app: Any) -> None
     assert page.plan is plan
 
 
+@pytest.mark.usefixtures("open_hands")
 def test_a_code_lays_its_own_table(app: Any) -> None:
     code = Code("embers", 4, MINIATURE.info.settle({"size": "large"}), 99)
     page = open_setup(app, code=code)
@@ -381,3 +388,8 @@ def test_a_full_table_of_computers_is_good_to_see_and_to_touch(
         app.settings.text_size = text_size
         frames(5)
         assert audit(app.root, with_ink=False) == []
+
+
+def test_a_game_with_secrets_offers_no_code(page: Any) -> None:
+    assert page.code() == ""
+    assert not any(getattr(widget, "icon", "") == "share" for widget in page.walk())

@@ -8,9 +8,8 @@ import pytest
 
 from app import VERSION
 from app.look.places import FONTS
-from app.look.theme import ACCENTS
 from app.look.theme import FONTS as FACES_IN_USE
-from app.shell.about import FACES, GAMES, licence_paragraphs
+from app.shell.about import FACES, licence_paragraphs
 from tests.app.every_screen.audit import shown
 from tests.app.fingers import frames, settle, tap_on
 
@@ -58,8 +57,11 @@ def test_about_says_that_it_is_made_by_fans(page: Any) -> None:
     assert "not made, sold or endorsed" in words(page)
 
 
-def test_all_four_games_are_credited() -> None:
-    assert {credit.key for credit in GAMES} == set(ACCENTS)
+@pytest.mark.ui
+def test_every_game_is_credited_in_its_accent(shell: Any, page: Any) -> None:
+    told = {credit.name: tuple(credit.accent) for credit in page.ids.games.children}
+    assert told == {kit.credit.title: kit.colour for kit in shell.kits.values()}
+    assert len(told) == 5, "four of the house and the miniature"
 
 
 def test_every_font_that_is_used_has_its_licence() -> None:

@@ -7,6 +7,7 @@ from engine import Session
 from tests.app.fingers import frames, key, settle, tap_on
 from tests.app.sizes import DESKTOP, PHONE, TALL, WIDE
 from tests.miniature import MINIATURE
+from tests.miniature.kit import KIT
 
 
 def keep_a_table(app, name="kept.json"):
@@ -112,7 +113,7 @@ def test_pausing_saves_the_settings_and_silences_the_app(shell):
 def test_a_card_that_is_left_over_stands_in_the_middle(open_shell):
     app = open_shell(PHONE)
     games = app.navigator.page.ids.games
-    app.catalogue["obscurio"] = Playable(MINIATURE, "tests.miniature.table", "obscurio")
+    app.catalogue["obscurio"] = Playable.of(MINIATURE, KIT)
     while len(games.children) < 3:
         games.add_widget(app.navigator.page._card("obscurio", app.catalogue["obscurio"]))
     frames(3)

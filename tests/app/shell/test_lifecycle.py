@@ -147,7 +147,7 @@ def test_a_seal_that_is_being_held_does_not_lift_the_curtain_for_the_next_person
     monkeypatch.setattr("app.table.curtain.HOLD_SECONDS", 30)
     device.start()
     page = device.sit_down(("", ""))
-    seal = page.ids.curtain.ids.seal
+    seal = page.lowered.ids.seal
     finger = Finger(*seal.to_window(*seal.center)).down()
     frames(3)
     blow(device)

@@ -1,14 +1,19 @@
+from typing import Any
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from app.table import codes
 from app.table.catalogue import Playable
 from app.table.codes import LONGEST, SEEDS, SIGNS, Code, CodeError, read, written
-from engine import Session
+from engine import Option, Session
 from engine.core.game import Game
 from tests.miniature import MINIATURE, Embers
+from tests.miniature.campaign import EmbersCampaign
+from tests.miniature.kit import KIT
 
-EMBERS = Playable(MINIATURE, "", "")
+EMBERS = Playable.of(MINIATURE, KIT)
 CATALOGUE = {"embers": EMBERS}
 GAMES = ("night_cage", "finstere_flure", "obscurio", "dead_cells")
 
@@ -27,7 +32,7 @@ def embers_codes() -> st.SearchStrategy[Code]:
 
 def named(key: str) -> Playable:
     game: Game[object] = type(key, (Embers,), {"info": MINIATURE.info._replace(key=key)})()
-    return Playable(game, "", "")
+    return Playable.of(game, KIT)
 
 
 def refused(text: str) -> str:
@@ -123,10 +128,66 @@ def test_a_code_of_a_game_that_is_not_here_says_so() -> None:
     assert refused(written(named("night_cage"), code)) == "this code is for a game that is not here"
 
 
-def test_a_code_of_other_rules_says_so() -> None:
-    newer = type("Newer", (Embers,), {"rules": MINIATURE.rules + 1})()
-    text = written(Playable(newer, "", ""), Code("embers", 2, MINIATURE.info.settle({}), 7))
-    assert refused(text) == "this code was made by another version of the game"
+def later(**fields: Any) -> Playable:
+    """The miniature as a version to come."""
+    return Playable.of(type("Later", (Embers,), {"rules": MINIATURE.rules + 1, **fields})(), KIT)
+
+
+def test_a_code_of_newer_rules_says_so() -> None:
+    text = written(later(), Code("embers", 2, MINIATURE.info.settle({}), 7))
+    assert refused(text) == "this code was made by a newer version of Lanterne"
+
+
+def test_a_code_of_a_newer_form_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    with monkeypatch.context() as to_come:
+        to_come.setattr(codes, "FORM", codes.FORM + 1)
+        text = written(EMBERS, Code("embers", 2, MINIATURE.info.settle({}), 7))
+    assert refused(text) == "this code was made by a newer version of Lanterne"
+
+
+@given(embers_codes())
+def test_a_code_outlives_options_and_values_that_are_added_later(code: Code) -> None:
+    size, voting, number = MINIATURE.info.options
+    more = (
+        size._replace(allowed=("small", "large", "huge")),
+        voting,
+        number._replace(allowed=range(99)),
+        Option("moon", "flag", False, since=MINIATURE.rules + 1),
+        Option("sun", "number", 4, range(40), since=MINIATURE.rules + 1),
+    )
+    catalogue = {"embers": later(info=MINIATURE.info._replace(options=more))}
+    assert read(written(EMBERS, code), catalogue) == code._replace(
+        options={**code.options, "moon": False, "sun": 4}
+    )
+
+
+@given(st.integers(0, 10**6), st.integers(0, 4))
+def test_counts_of_any_size_are_written(value: int, place: int) -> None:
+    """Values far beyond the few that options have today."""
+    options = tuple(Option(f"o{number}", "number", 7, range(10**6 + 1)) for number in range(5))
+    playable = later(info=MINIATURE.info._replace(options=options), rules=4711)
+    chosen = playable.game.info.settle({f"o{place}": value})
+    code = Code("embers", 3, chosen, SEEDS - 1)
+    assert read(written(playable, code), {"embers": playable}) == code
+
+
+def test_a_place_or_value_that_the_game_does_not_have_is_a_wrong_sign() -> None:
+    fewer = MINIATURE.info._replace(options=MINIATURE.info.options[:2])
+    short = {"embers": Playable.of(type("Short", (Embers,), {"info": fewer})(), KIT)}
+    text = written(EMBERS, Code("embers", 2, MINIATURE.info.settle({"embers": 3}), 7))
+    with pytest.raises(CodeError, match="wrong sign"):
+        read(text, short)
+
+
+def test_only_a_table_that_a_code_can_hold_has_one() -> None:
+    assert Code.of(Session.new(MINIATURE, 3, SEEDS - 1)) is not None
+    for session in (
+        Session.new(MINIATURE, 3, 1, lot=1),
+        Session.new(MINIATURE, 3, SEEDS),
+        Session.new(MINIATURE, 3, -1),
+        EmbersCampaign.new(1).run(3, 1),
+    ):
+        assert Code.of(session) is None
 
 
 def test_the_games_of_the_house_are_told_apart() -> None:

@@ -19,14 +19,14 @@ def log(show: Callable[..., Any], house: Any) -> Any:
 
     log = Log(size_hint=(None, None), size=(360, 400))
     log.asked, log.read = [], []
-    log.bind(on_cells=lambda _log, cells: log.asked.append(cells))
+    log.bind(on_refs=lambda _log, refs: log.asked.append(refs))
     log.bind(on_rule=lambda _log, rule: log.read.append(rule))
     return show(log)
 
 
 def _lines(count: int, seat: int = 0) -> list[LogLine]:
     return [
-        LogLine(f"Blue moves to {index}", "One step", seat=seat, mark="mark_blue", cells=(index,))
+        LogLine(f"Blue moves to {index}", "One step", seat=seat, mark="mark_blue", refs=(index,))
         for index in range(count)
     ]
 
@@ -44,7 +44,7 @@ def test_a_line_says_what_and_why(log: Any) -> None:
     assert row.height >= 48
 
 
-def test_tapping_a_line_shows_its_cells(log: Any) -> None:
+def test_tapping_a_line_shows_its_places(log: Any) -> None:
     log.add(_lines(2))
     frames(3)
     tap_on(_rows(log)[1])
@@ -53,7 +53,7 @@ def test_tapping_a_line_shows_its_cells(log: Any) -> None:
 
 
 def test_the_book_at_the_end_of_a_line_opens_its_rule(log: Any) -> None:
-    log.add([LogLine("A pit opens", "Crumbling tiles", "23", cells=(4,)), LogLine("Blue moves", cells=(5,))])
+    log.add([LogLine("A pit opens", "Crumbling tiles", "23", refs=(4,)), LogLine("Blue moves", refs=(5,))])
     frames(3)
     ruled, plain = (row.children[0] for row in _rows(log))
     tap_on(ruled)
@@ -64,7 +64,7 @@ def test_the_book_at_the_end_of_a_line_opens_its_rule(log: Any) -> None:
     assert (log.read, log.asked) == (["23"], [[5]])
 
 
-def test_a_line_without_cells_asks_for_nothing(log: Any) -> None:
+def test_a_line_without_places_asks_for_nothing(log: Any) -> None:
     log.add([LogLine("Night falls")])
     frames(3)
     tap_on(_rows(log)[0])

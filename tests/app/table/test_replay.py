@@ -53,3 +53,17 @@ def test_nobody_walks_before_the_beginning_or_beyond_the_end(replay: Any) -> Non
     assert replay.step == 0
     replay.go_to(replay.last + 5)
     assert replay.step == replay.last
+
+
+def test_titles_are_those_of_whoever_looks(replay: Any) -> None:
+    whole = replay._whole
+    step, (voter, _) = next(
+        (step, played) for step, played in enumerate(whole.log, start=1) if played[1][0] == "vote"
+    )
+    strip = replay.ids.desk.ids.strip
+    replay.go_to(step)
+    assert strip.sentence.endswith("decided in secret")
+    replay.look_as(voter)
+    assert strip.sentence.startswith("vote to")
+    replay.look_as((voter + 1) % whole.seats)
+    assert strip.sentence.endswith("decided in secret")

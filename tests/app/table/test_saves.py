@@ -5,10 +5,11 @@ from pathlib import Path
 import pytest
 
 from app.services.storage import ScriptedStorage, StorageTrouble
-from app.table.catalogue import Playable
+from app.table.campaigns import latest
 from app.table.saves import LONGEST_TITLE, Saves
 from engine import SaveError, Session
 from tests.miniature import MINIATURE
+from tests.miniature.kit import only_embers
 
 
 @pytest.fixture
@@ -18,7 +19,7 @@ def storage(tmp_path: Path) -> ScriptedStorage:
 
 @pytest.fixture
 def saves(storage: ScriptedStorage) -> Saves:
-    return Saves(storage, {"embers": Playable(MINIATURE, "", "")})
+    return Saves(storage, only_embers())
 
 
 def begun(*names: str) -> Session:
@@ -107,15 +108,15 @@ def test_going_on_skips_what_is_over_and_what_cannot_be_read(saves: Saves, stora
         saves.save(name, session)
         age(storage, name, seconds)
     storage.write("tables", "bad.json", b"{")
-    latest = saves.latest()
-    assert latest is not None
-    assert latest.name == "going.json"
+    found = latest(saves)
+    assert found is not None
+    assert found.name == "going.json"
 
 
 def test_there_may_be_nothing_to_go_on_with(saves: Saves) -> None:
-    assert saves.latest() is None
+    assert latest(saves) is None
     saves.save("over.json", finished())
-    assert saves.latest() is None
+    assert latest(saves) is None
 
 
 def test_a_table_can_be_given_a_name(saves: Saves) -> None:
@@ -157,4 +158,4 @@ def test_a_folder_that_will_not_say_is_one_line_of_the_list(
     (kept,) = saves.kept()
     assert kept.session is None
     assert kept.trouble
-    assert saves.latest() is None
+    assert latest(saves) is None

@@ -9,6 +9,7 @@ from engine.core.bot import Thinking
 from tests.app.fingers import Finger, drag, frames, key, resize, settle, tap, tap_on
 from tests.app.sizes import PHONE, WIDE
 from tests.miniature import MINIATURE
+from tests.miniature.rules import VOTE_SECONDS
 
 NAMES = ("Mira", "Odo", "Lene")
 HUES = ("blue", "red", "bone")
@@ -38,10 +39,18 @@ def sit_down(app: Any, strengths: tuple[str, ...] = ("", "medium"), seed: int = 
 
 def hold_seal(page: Any) -> None:
     """Take the device over."""
-    seal = page.ids.curtain.ids.seal
+    seal = page.lowered.ids.seal
     finger = Finger(*seal.to_window(*seal.center)).down()
     settle(lambda: not page.curtain_is_down)
     finger.up()
+
+
+def vote(app: Any, page: Any, answer: int = 0) -> None:
+    """Touch an answer on the open page of a round, and let its time pass."""
+    if page.handover.children[0].chosen is None:
+        tap_on(page.handover.children[0].buttons[answer])
+    app.services.clock.go(VOTE_SECONDS)
+    frames(2)
 
 
 def cell_place(page: Any, cell: int) -> tuple[float, float]:
@@ -55,11 +64,13 @@ def finish_with_fingers(app: Any, page: Any) -> int:
     for _ in range(600):
         if app.navigator.current == "result":
             return placed
-        if page.curtain_is_down and page.asked is not None:
+        if page.curtain_is_down:
             hold_seal(page)
-        elif page.tray.holding and page.viewer == page.asked:
+        elif page.handover is not None:
+            vote(app, page)
+        elif page.tray.holding:
             placed += _place_first(page)
-        elif page.asked is not None and page._before.legal:
+        elif page.asked is not None and page._before.actions:
             button = page.presenter._buttons.children[-1]
             tap_on(button)
         frames(2)
@@ -99,7 +110,7 @@ def test_the_curtain_is_down_until_the_right_player_holds_the_seal(open_shell):
     frames(5)
     assert page.curtain_is_down
     hold_seal(page)
-    assert page.at_hand == 0
+    assert page.eyes.holder == 0
     assert len(page._before.view["hand"]) == 2
 
 
@@ -357,3 +368,18 @@ def test_the_menu_takes_back_by_title(open_shell):
     tap_on(first)
     frames(3)
     assert len(page.session.log) == 1
+
+
+@pytest.mark.parametrize("lot", [0, 5])
+def test_only_a_table_without_a_lot_offers_its_code(open_shell, lot):
+    app = open_shell()
+    page = sit_down(app, ("medium", "medium"), lot=lot)
+    page.open_menu()
+    frames(3)
+    offered = [answer.text for answer in app.dialogs.top.ids.answers.children]
+    assert ("Share the code of this game" in offered) == (lot == 0)
+    app.dialogs.close_top()
+    settle(lambda: app.navigator.current == "result")
+    shown = [getattr(widget, "text", "") for widget in app.navigator.page.walk()]
+    assert "Watch it again" in shown
+    assert ("Share the code of this game" in shown) == (lot == 0)

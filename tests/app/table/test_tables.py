@@ -126,6 +126,7 @@ def test_a_table_is_given_a_name(app: Any) -> None:
     assert app.saves.kept()[0].title == "Sunday"
 
 
+@pytest.mark.usefixtures("open_hands")
 def test_a_table_shows_its_code(app: Any) -> None:
     name = keep(app)
     page = open_tables(app)
@@ -134,6 +135,17 @@ def test_a_table_shows_its_code(app: Any) -> None:
     press(app, "Share its code")
     code = next(widget.code for widget in app.dialogs.top.walk() if hasattr(widget, "code"))
     assert read(code, app.catalogue) == Code.of(app.saves.open(name))
+
+
+def test_a_table_with_secrets_has_no_code_to_show(app: Any) -> None:
+    name = keep(app)
+    assert app.saves.open(name).lot
+    page = open_tables(app)
+    tap_on(rows(page)[0].ids.more)
+    frames(8)
+    titles = [getattr(widget, "title", "") for widget in app.dialogs.top.walk()]
+    assert "Rename" in titles
+    assert "Share its code" not in titles
 
 
 def test_a_table_is_removed_only_after_asking(app: Any) -> None:
@@ -252,6 +264,7 @@ def test_the_empty_list_is_good_to_see_and_to_touch(
         assert audit(app.root, with_ink=False) == []
 
 
+@pytest.mark.usefixtures("open_hands")
 def test_its_dialogs_are_good_to_see_and_to_touch(app: Any) -> None:
     keep(app)
     page = open_tables(app)

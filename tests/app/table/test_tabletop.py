@@ -5,14 +5,15 @@ import errno
 import pytest
 
 from app.services.storage import ScriptedStorage
-from app.table.catalogue import Playable
-from app.table.log import deeds, told
+from app.table.log import replayed, told
 from app.table.saves import Saves
 from app.table.tabletop import Tabletop
 from engine import IllegalAction, Session, UndoBarrier
 from tests.miniature import MINIATURE
+from tests.miniature.gambling import Gambling
+from tests.miniature.kit import only_embers
 
-PLAYABLE = {"embers": Playable(MINIATURE, "tests.miniature.table", "night_cage")}
+PLAYABLE = only_embers()
 
 
 @pytest.fixture
@@ -92,7 +93,7 @@ def test_redo_plays_on_to_the_next_decision_of_a_person(laid):
 def test_undo_is_refused_where_something_was_revealed(laid):
     table = laid("", "easy", voting=False)
     table.play(0, ("roll",))
-    assert table.undo_title is None
+    assert table.undo_title(None) is None
     with pytest.raises(UndoBarrier, match="revealed"):
         table.undo()
 
@@ -111,7 +112,7 @@ def test_the_story_names_the_rule_of_what_happened_by_itself(laid):
     table.play(0, ("roll",))
     lines = told(table.session, None)
     assert [line.why for line in lines] == ["die"]
-    assert next(deeds(table.session)).title == "roll the die"
+    assert next(replayed(table.session, None)).title == "roll the die"
 
 
 def test_the_story_keeps_secrets(laid):
@@ -121,3 +122,69 @@ def test_the_story_keeps_secrets(laid):
     table.play(0, ("face", 0))
     seen = [line.event[0] for line in told(table.session, 1)]
     assert "drew" not in seen
+
+
+def _voting(laid, **settings):
+    """Both have rolled; seat 0 has voted, seat 1 has not."""
+    table = laid("", "", **settings)
+    for seat in (0, 1):
+        table.play(seat, ("roll",))
+    table.play(0, ("vote", 1))
+    return table
+
+
+def test_a_deed_is_saved_and_told_once_and_undone_as_a_whole(laid, storage):
+    table, told_of = laid("", "", freely=True), []
+    table.listen(told_of.append)
+    table.play(0, table.session.legal(0)[0], ("put", 4), ("face", 1))
+    assert storage.written == ["t.json"]
+    assert [
+        [event[0] for event in events if event[0] in ("played", "put", "faced")] for events in told_of
+    ] == [["played", "put", "faced"]]
+    assert Saves(storage, PLAYABLE).open("t.json").moments[-1].continues
+    assert table.undo(0) == "point it east"
+    assert table.session.log == []
+
+
+def test_a_deed_that_is_refused_changes_saves_and_tells_nothing(laid, storage):
+    table, told_of = laid("", ""), []
+    table.listen(told_of.append)
+    with pytest.raises(IllegalAction):
+        table.play(0, table.session.legal(0)[0], ("put", 99))
+    assert (table.session.log, storage.written, told_of) == ([], [], [])
+
+
+def test_a_secret_vote_is_taken_back_by_the_voter_only(laid):
+    table = _voting(laid)
+    assert (table.undo_title(0), table.undo_title(1), table.undo_title(None)) == ("vote to share", None, None)
+    for viewer in (1, None):
+        with pytest.raises(UndoBarrier, match="player 1 decided in secret"):
+            table.undo(viewer)
+    assert table.undo(0) == "vote to share"
+
+
+def test_where_the_table_undoes_freely_a_secret_is_still_not_named(laid):
+    table = _voting(laid, freely=True)
+    assert table.undo_title(1) == "player 1 decided in secret"
+    assert table.undo(1) == "player 1 decided in secret"
+    assert table.redo(1) == "player 1 decided in secret"
+
+
+def test_a_replay_calls_a_vote_by_its_name_for_the_voter_only(laid):
+    session = _voting(laid).session
+    titles = [[action.title for action in replayed(session, viewer)][-1] for viewer in (0, 1, None)]
+    assert titles == ["vote to share", "player 1 decided in secret", "player 1 decided in secret"]
+    seen = [list(replayed(session, viewer))[-1].events for viewer in (0, 1)]
+    assert [[event[0] for event in events] for events in seen] == [
+        ["voted", "asked"],
+        ["voted_hidden", "asked"],
+    ]
+
+
+def test_a_game_brings_its_own_players_to_the_table(storage):
+    session = Session.new(Gambling(), 2, 3, voting=False)
+    session.table = {"players": [{"strength": "strong"}, {"strength": ""}]}
+    table = Tabletop(session, Saves(storage, PLAYABLE), "t.json", lambda: False)
+    let_bots_move(table)
+    assert session.log == [(0, ("roll",))]
+    assert table.hint(1, 1.0).reason == "luck decides"

@@ -26,7 +26,7 @@ def test_the_preset_is_the_time_track_of_obscurio(shell: Any, timer: Any) -> Non
     timer.ask_setting()
     frames(3)
     content = shell.dialogs.top.ids.place.children[0]
-    tap_on(content.children[1])
+    tap_on(content.ids.presets.children[0])
     assert (content.seconds, content.layers) == (60, 3)
     shell.dialogs.close_top()
 

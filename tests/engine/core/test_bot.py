@@ -2,11 +2,12 @@
 
 import pytest
 
-from engine import Advice, IllegalAction, Session
+from engine import GAMES, Advice, IllegalAction, Session
 from engine.core import bot, dice
-from engine.core.bot import SHOWN_LINE, PlayoutBot, RandomBot, ThumbBot
+from engine.core.bot import SHOWN_LINE, STRENGTHS, PlayoutBot, RandomBot, ThumbBot
 from tests.engine.core.playing import embers, play_on
 from tests.miniature import MINIATURE, Embers
+from tests.miniature.gambling import Gambling
 
 BOTS = [RandomBot(), ThumbBot(), PlayoutBot(40)]
 names = [type(each).__name__ for each in BOTS]
@@ -177,3 +178,23 @@ def _won(player, seed):
         luck = dice.seeded(seed * 1000 + len(session.log), stream=4)
         session.play(seat, mind.decide(MINIATURE, session.view(seat), seat, luck).action)
     return (mine in session.outcome.winners) / len(session.outcome.winners)
+
+
+@pytest.mark.parametrize("game", [MINIATURE, *GAMES.values()], ids=lambda game: game.info.key)
+def test_every_game_has_a_player_of_each_strength(game):
+    assert tuple(game.bots) == STRENGTHS
+
+
+def test_the_adviser_of_a_game_gives_its_hints():
+    assert Session.new(Gambling(), 2, 3).hint(0) == Advice(("roll",), "luck decides")
+    assert Session.new(MINIATURE, 2, 3).hint(0).reason != "luck decides"
+
+
+def test_a_player_of_a_games_own_plays_legal_actions_to_the_end():
+    session = Session.new(Gambling(), 2, 3)
+    while session.deciders:
+        seat = session.deciders[0]
+        session.play(
+            seat, session.game.bots["strong"].decide(session.game, session.view(seat), seat, 1).action
+        )
+    assert {action[0] for _seat, action in session.log} == {"roll", "vote"}

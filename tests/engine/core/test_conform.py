@@ -5,6 +5,7 @@ import pytest
 from engine.core import conform
 from engine.core.conform import Broken, setups, walk
 from engine.core.errors import SetupError
+from engine.core.game import NOTHING
 from engine.core.text import Phrase
 from tests.miniature import MINIATURE, Embers
 from tests.miniature.state import EmbersState
@@ -70,7 +71,7 @@ def _with(kind):
     class Changed(Embers):
         state = kind
 
-        def setup(self, seats, seed, options):
+        def setup(self, seats, seed, options, carry=NOTHING):
             state = object.__new__(kind)
             for name, value in super().setup(seats, seed, options).plain().items():
                 setattr(state, name, value)
@@ -85,8 +86,8 @@ class Forgetting(Embers):
 
     begun = 0
 
-    def setup(self, seats, seed, options):
-        state = super().setup(seats, seed, options)
+    def setup(self, seats, seed, options, carry=NOTHING):
+        state = super().setup(seats, seed, options, carry)
         Forgetting.begun += 1
         state.plays = Forgetting.begun
         return state

@@ -4,11 +4,12 @@ import json
 
 import pytest
 
-from engine import SaveError, Session
+from engine import Option, SaveError, Session
+from engine.core.game import NOTHING
 from engine.core.opening import opened
 from engine.core.store import seal
 from tests.engine.core.playing import GAMES, embers, play_on
-from tests.miniature import Embers
+from tests.miniature import MINIATURE, Embers
 
 
 def envelope(session=None):
@@ -107,8 +108,15 @@ def test_a_wrong_number_of_seats_is_refused(seats):
         ("table", None),
         ("table", []),
         ("options", None),
-        ("options", {}),
         ("options", []),
+        ("carry", None),
+        ("carry", []),
+        ("carry", {"embers": 3}),
+        ("lot", None),
+        ("lot", -1),
+        ("lot", 1 << 63),
+        ("lot", 1.0),
+        ("lot", True),
         ("scenario", None),
         ("scenario", {"seats": 2, "board": {"x": 1}}),
     ],
@@ -201,13 +209,98 @@ def test_older_rules_are_migrated_step_by_step():
     class Third(Embers):
         rules = 4
         migrations = {
-            2: lambda plain: {**plain, "plays": plain["plays"] + 1},
-            3: lambda plain: {**plain, "plays": plain["plays"] * 10},
+            2: lambda save: _with_plays(save, save["state"]["plays"] + 1),
+            3: lambda save: _with_plays(save, save["state"]["plays"] * 10),
         }
 
     session = play_on(embers(), 9)
     _, _, state = opened(envelope(session), {"embers": Third()})
     assert state.plays == (session.state.plays + 1) * 10
+
+
+def _with_plays(save, plays):
+    return {**save, "state": {**save["state"], "plays": plays}}
+
+
+class Longer(Embers):
+    """The miniature as a later version with one more option."""
+
+    info = Embers.info._replace(options=(*Embers.info.options, Option("moon", "flag", False, since=3)))
+    rules = 3
+
+
+class Renamed(Embers):
+    """The miniature as a later version that calls the size of its floor otherwise."""
+
+    info = Embers.info._replace(
+        options=(Embers.info.options[0]._replace(key="floor"), *Embers.info.options[1:])
+    )
+    rules = 3
+    migrations = {2: lambda save: {**save, "options": _called(save["options"], "size", "floor")}}
+
+    def setup(self, seats, seed, options, carry=NOTHING):
+        return super().setup(seats, seed, _called(options, "floor", "size"), carry)
+
+    def check_state(self, state, seats, options):
+        super().check_state(state, seats, _called(options, "floor", "size"))
+
+
+def _called(options, old, new):
+    return {new if key == old else key: value for key, value in options.items()}
+
+
+def test_an_option_that_came_later_takes_its_default():
+    setup = opened(envelope(), {"embers": Longer()})[0]["setup"]
+    assert setup["options"] == {"size": "small", "voting": True, "embers": 1, "moon": False}
+
+
+def test_a_missing_option_takes_its_default_whatever_the_rules():
+    data = envelope()
+    del data["setup"]["options"]["embers"]
+    assert opened(data, GAMES)[0]["setup"]["options"]["embers"] == 1
+
+
+def test_a_renamed_option_migrates_with_its_value():
+    session = play_on(embers(size="large"), 9)
+    again = Session.unsealed(session.sealed(), {"embers": Renamed()})
+    assert again.options == {"floor": "large", "voting": True, "embers": 1}
+    assert again.moments == session.moments
+
+
+def test_an_option_that_no_migration_takes_away_is_refused_by_its_name():
+    class Forgetful(Renamed):
+        migrations = {}
+
+    assert "no option size" in refused(envelope(), {"embers": Forgetful()})
+
+
+def test_a_migration_gets_what_was_carried_and_the_scenario():
+    seen = []
+
+    class Later(Embers):
+        rules = 3
+        migrations = {2: lambda save: seen.append(save) or save}
+
+    session = Session.scenario(MINIATURE, {"seats": 2, "board": {"4": 7}})
+    again = Session.unsealed(session.sealed(), {"embers": Later()})
+    assert seen == [
+        {
+            "options": session.options,
+            "carry": {},
+            "state": session.state.plain(),
+            "scenario": {"seats": 2, "board": {"4": 7}},
+        }
+    ]
+    assert again.at(0).state == session.state
+
+
+@pytest.mark.parametrize("given", [None, [], 3, "x", {"options": {}}, {"state": {}}], ids=str)
+def test_a_migration_that_gives_nonsense_is_refused(given):
+    class Later(Embers):
+        rules = 3
+        migrations = {2: lambda save: given}
+
+    refused(envelope(), {"embers": Later()})
 
 
 def test_a_missing_file_a_folder_and_a_name_that_cannot_be_are_save_errors(tmp_path):

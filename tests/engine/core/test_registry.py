@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from importlib import import_module
 
 import pytest
 
@@ -60,4 +61,27 @@ def test_importing_the_engine_imports_no_game():
     program = "import sys, engine; print(*sys.modules)"
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     loaded = set(done.stdout.split())
-    assert not [name for name in loaded if name.startswith("engine.") and not name.startswith("engine.core")]
+    assert not [name for name in loaded if name.startswith("engine.games.")]
+
+
+def test_the_info_of_a_game_is_read_without_its_rules():
+    program = "import sys, engine; [engine.GAMES.info(key) for key in engine.GAMES]; print(*sys.modules)"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    allowed = {f"engine.games.{key}{end}" for key in GAMES for end in ("", ".info", ".options")}
+    assert {name for name in done.stdout.split() if name.startswith("engine.games.")} == allowed
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_game_has_the_info_that_was_read_without_it(key):
+    assert GAMES[key].info is GAMES.info(key)
+
+
+def test_a_package_says_which_of_its_names_it_does_not_have():
+    with pytest.raises(AttributeError, match="no attribute 'nothing'"):
+        import_module("engine.games.night_cage").nothing  # noqa: B018
+
+
+def test_a_game_can_be_listed_later(registry):
+    registry.add("embers", "tests.miniature")
+    assert list(registry) == ["hearth", "embers"]
+    assert registry["embers"].info is registry.info("embers")

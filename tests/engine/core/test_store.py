@@ -81,7 +81,7 @@ def test_deep_nesting_is_refused_or_read_but_never_an_accident(depth):
         (b'{"app": "lanterne", "format": true}', "cut or garbled"),
         (b'{"app": "lanterne", "format": 0}', "cut or garbled"),
         (b'{"app": "lanterne", "format": 1e99}', "cut or garbled"),
-        (b'{"app": "lanterne", "format": 2}', "newer version"),
+        (b'{"app": "lanterne", "format": 3}', "newer version"),
         (b'{"app": "lanterne", "format": 1}', "checksum"),
         (b'{"app": "lanterne", "format": ' + b"9" * 5000 + b"}", "cut or garbled"),
     ],
@@ -94,16 +94,32 @@ def test_what_is_wrong_with_a_file_is_said(data, reason):
 def test_an_envelope_of_an_older_format_is_brought_up_step_by_step(monkeypatch):
     old = json.loads(seal(_envelope()))
     sealed = seal(_envelope())
-    monkeypatch.setattr(store, "FORMAT", 3)
+    now = store.FORMAT
+    monkeypatch.setattr(store, "FORMAT", now + 2)
     monkeypatch.setattr(
         store,
         "MIGRATIONS",
         {
-            1: lambda envelope: {**envelope, "format": 2, "log": ["one"]},
-            2: lambda envelope: {**envelope, "format": 3, "log": [*envelope["log"], "two"]},
+            now: lambda envelope: {**envelope, "format": now + 1, "log": ["one"]},
+            now + 1: lambda envelope: {**envelope, "format": now + 2, "log": [*envelope["log"], "two"]},
         },
     )
-    assert unseal(sealed) == {**old, "format": 3, "log": ["one", "two"]}
+    assert unseal(sealed) == {**old, "format": now + 2, "log": ["one", "two"]}
+
+
+def test_format_1_carried_nothing_and_had_no_lot(monkeypatch):
+    with monkeypatch.context() as before:
+        before.setattr(store, "FORMAT", 1)
+        sealed = seal(_envelope(setup={"seats": 2}))
+    assert unseal(sealed)["setup"] == {"seats": 2, "carry": {}, "lot": 0}
+
+
+@pytest.mark.parametrize("setup", [None, [], 3, "x"])
+def test_a_set_up_of_format_1_that_is_none_is_left_for_the_opening_to_refuse(monkeypatch, setup):
+    with monkeypatch.context() as before:
+        before.setattr(store, "FORMAT", 1)
+        sealed = seal(_envelope(setup=setup))
+    assert unseal(sealed)["setup"] == setup
 
 
 def test_the_generation_before_is_kept(tmp_path):

@@ -53,16 +53,16 @@ def test_undo_and_redo_say_what_they_do():
     tile = session.legal(0)[0][1]
     session.play(0, ("play", tile))
     session.play(0, ("put", 4))
-    assert session.undo_title == "lay it on cell 4"
+    assert session.undo_title() == "lay it on cell 4"
     assert session.undo() == "lay it on cell 4"
-    assert session.redo_title == "lay it on cell 4"
+    assert session.redo_title() == "lay it on cell 4"
     assert session.redo() == "lay it on cell 4"
-    assert session.redo_title is None
+    assert session.redo_title() is None
 
 
 def test_there_is_nothing_to_undo_at_the_start_and_nothing_to_redo_at_the_end():
     session = embers()
-    assert (session.undo_title, session.redo_title, session.at_barrier) == (None, None, False)
+    assert (session.undo_title(), session.redo_title(), session.at_barrier()) == (None, None, False)
     with pytest.raises(UndoBarrier, match="nothing has been played"):
         session.undo()
     with pytest.raises(UndoBarrier, match="nothing was taken back"):
@@ -72,7 +72,7 @@ def test_there_is_nothing_to_undo_at_the_start_and_nothing_to_redo_at_the_end():
 def test_undo_stops_where_something_was_revealed_and_says_what():
     session = rolled()
     before = session.state.plain()
-    assert session.at_barrier
+    assert session.at_barrier()
     with pytest.raises(UndoBarrier, match="revealed: roll the die"):
         session.undo()
     assert session.state.plain() == before
@@ -91,7 +91,7 @@ def test_a_new_action_forgets_what_was_taken_back():
     session = rolled(2)
     session.undo(past_barrier=True)
     session.play(1, session.legal(1)[0])
-    assert session.redo_title is None
+    assert session.redo_title() is None
 
 
 def test_a_refused_action_keeps_what_was_taken_back():
@@ -99,7 +99,7 @@ def test_a_refused_action_keeps_what_was_taken_back():
     session.undo(past_barrier=True)
     with pytest.raises(IllegalAction):
         session.play(0, ("dance",))
-    assert session.redo_title == "roll the die"
+    assert session.redo_title() == "roll the die"
 
 
 @given(st.integers(0, 50), st.integers(0, 1 << 32))
@@ -123,7 +123,7 @@ def test_undo_after_a_load_takes_back_one_action(tmp_path):
 def test_barriers_hold_after_a_load(tmp_path):
     rolled().save(tmp_path / "a.json")
     session = Session.load(tmp_path / "a.json", GAMES)
-    assert session.at_barrier
+    assert session.at_barrier()
     with pytest.raises(UndoBarrier, match="revealed"):
         session.undo()
 
@@ -150,8 +150,8 @@ def test_a_log_of_older_rules_is_a_barrier_and_play_goes_on(tmp_path):
 def test_titles_of_a_game_of_older_rules_are_missing_not_an_error(tmp_path):
     """A screen asks for these after every touch."""
     session = _begun_under_older_rules(tmp_path)
-    assert session.undo_title is None
-    assert session.at_barrier
+    assert session.undo_title() is None
+    assert session.at_barrier()
 
 
 @given(st.integers(1, 40), st.data())

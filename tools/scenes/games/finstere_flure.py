@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from engine import Session
+from engine.games.finstere_flure.queries import points_left
 from tools.scenes.stage import Stage, asked, first
 
 KEY = "finstere_flure"
@@ -19,7 +20,7 @@ def second_round(session: Session) -> bool:
 def pawn_chosen(session: Session) -> bool:
     """Somebody holds a pawn with a long way before it, in the middle of the game."""
     view = session.view(None)
-    return asked(session) == "move" and view["turn"] == 4 and view["todo"][-1][2] > 4
+    return asked(session) == "move" and view["turn"] == 4 and points_left(view) > 4
 
 
 def half_laid(session: Session) -> bool:

@@ -28,7 +28,7 @@ def _table(stage: Stage, step: str, traps: Sequence[str]) -> Any:
     companion.set_traps(traps)
     while companion.step != step:
         if companion.step == steps.DOORS:
-            for place, pawn in enumerate(companion.pawns):
+            for place, pawn in enumerate(companion.view().pawns):
                 companion.place(pawn, 1 + place % 3)
         companion.go_on()
     page = stage.app.navigator.page._content

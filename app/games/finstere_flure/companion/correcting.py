@@ -14,7 +14,8 @@ from app.widgets.dialog import Answer, Dialog
 from app.widgets.stepper import Stepper  # noqa: F401  (used in the KV rule)
 from engine.core.text import Phrase
 from engine.games.finstere_flure.companion.moments import stone_name
-from engine.games.finstere_flure.rules.tombstones import ALL, meaning
+from engine.games.finstere_flure.companion.view import CompanionView
+from engine.games.finstere_flure.rules.tombstones import ALL
 from engine.games.finstere_flure.state import LAST_TURN
 
 
@@ -37,24 +38,24 @@ class Correcting(BoxLayout):
 
     def refresh(self) -> None:
         """Show the table as it is now."""
-        state = self.page.companion.state
-        self.ids.round.value = min(LAST_TURN, state.turn + 1)
-        self.ids.first.value = state.first
-        self.ids.stage.text = str(Phrase("Stage {number}", number=state.stage))
+        table: CompanionView = self.page.companion.view()
+        self.ids.round.value = min(LAST_TURN, table.turn + 1)
+        self.ids.first.value = table.first
+        self.ids.stage.text = str(Phrase("Stage {number}", number=table.stage))
         for face in self.ids.stones.children:
             number = int(face.number)
-            stone = meaning(number, state.triple)
-            face.stone, face.faded = stone, number in state.seen
+            stone = table.stones[number]
+            face.stone, face.faded = stone, number in table.seen
             face.title = str(
                 Phrase("{name} lies open", name=stone_name(stone))
-                if number in state.seen
+                if number in table.seen
                 else Phrase("{name} lies face down", name=stone_name(stone))
             )
 
     def set_round(self, direction: int) -> None:
         """One round on or back."""
-        state = self.page.companion.state
-        self.page.companion.set_turn(min(LAST_TURN - 1, state.turn) + direction)
+        turn = self.page.companion.view().turn
+        self.page.companion.set_turn(min(LAST_TURN - 1, turn) + direction)
         self._changed()
 
     def set_first(self, seat: int) -> None:
@@ -63,7 +64,7 @@ class Correcting(BoxLayout):
         self._changed()
 
     def _turned(self, number: int) -> None:
-        seen = list(self.page.companion.state.seen)
+        seen = list(self.page.companion.view().seen)
         seen = [each for each in seen if each != number] if number in seen else [*seen, number]
         self.page.companion.set_seen(seen)
         self._changed()

@@ -13,10 +13,12 @@ from app.games.finstere_flure.drawing.scenery import LIFT, MONSTER
 from app.games.finstere_flure.table.laying import corner_of, handle_of, look
 from app.look.sentence import capital
 from engine.core.text import N_, Phrase
-from engine.games.finstere_flure.companion.mirroring import Piece, kind_title, piece_at, way_of
+from engine.games.finstere_flure.companion.fortress import FortressCompanion
+from engine.games.finstere_flure.companion.mirroring import Piece, kind_title
 from engine.games.finstere_flure.rules.board import cell_at, place_of
 from engine.games.finstere_flure.rules.pieces import COLOUR, LINE, TURN_ABOUT
-from engine.games.finstere_flure.state import ESCAPED, LOST, OUTSIDE, FlureState
+from engine.games.finstere_flure.state import ESCAPED, LOST, OUTSIDE
+from engine.games.finstere_flure.view import FlureView
 from engine.games.finstere_flure.words.text import pawn_name
 
 FINGER = dp(52)
@@ -55,10 +57,15 @@ class Hand:
         self._grip: tuple[int, int] = (0, 0)
 
     @property
-    def state(self) -> FlureState:
+    def companion(self) -> FortressCompanion:
         """The table."""
-        state: FlureState = self.mirror.page.companion.state
-        return state
+        companion: FortressCompanion = self.mirror.page.companion
+        return companion
+
+    @property
+    def board(self) -> FlureView:
+        """How everything lies and stands now."""
+        return self.companion.view().board
 
     @property
     def pawn(self) -> int | None:
@@ -67,9 +74,10 @@ class Hand:
 
     def found(self, cell: int) -> Held | None:
         """What a finger on a cell means: whoever stands there before what lies there."""
-        if self.state.pawn_on[cell]:
-            return self.state.pawn_on[cell] - 1
-        return MONSTER if cell == self.state.monster else piece_at(self.state, cell)
+        board = self.board
+        if cell in board["at"]:
+            return board["at"].index(cell)
+        return MONSTER if cell == board["monster"] else self.companion.piece_at(cell)
 
     def hold(self, held: Held | None) -> None:
         """Take something into the hand, or nothing."""
@@ -94,7 +102,7 @@ class Hand:
 
     def put(self, cell: int) -> None:
         """Put down what is in the hand, or say why not."""
-        companion, held, refused = self.mirror.page.companion, self.held, None
+        companion, held, refused = self.companion, self.held, None
         if isinstance(held, int):
             self._put_pawn(held, cell)
             return
@@ -114,7 +122,7 @@ class Hand:
             self._put_pawn(self.pawn, where)
 
     def _put_pawn(self, pawn: int, where: int) -> None:
-        pushed = self.mirror.page.companion.move_pawn(pawn, where)
+        pushed = self.companion.move_pawn(pawn, where)
         if isinstance(pushed, str):
             self._done(pushed)
             return
@@ -125,9 +133,9 @@ class Hand:
 
     def turn(self) -> None:
         """Turn what is in the hand by a quarter."""
-        companion, held = self.mirror.page.companion, self.held
+        companion, held = self.companion, self.held
         if held == MONSTER:
-            companion.face_monster(self.state.facing + 1)
+            companion.face_monster(self.board["facing"] + 1)
         elif isinstance(held, int):
             companion.flip_pawn(held)
         elif isinstance(held, Fresh):
@@ -141,7 +149,7 @@ class Hand:
     def remove(self) -> None:
         """Put the piece back into the box."""
         if isinstance(self.held, Piece):
-            self.mirror.page.companion.remove_piece(self.held)
+            self.companion.remove_piece(self.held)
             self.held = None
             self._done(None)
 
@@ -178,13 +186,13 @@ class Hand:
         return []
 
     def _pawn_deeds(self, pawn: int) -> list[Deed]:
-        where = self.state.at[pawn]
+        board = self.board
+        where, stage = board["at"][pawn], board["stage"]
         found = [
             (ESCAPED, N_("Out")),
             (OUTSIDE, N_("Outside")),
             (LOST, N_("Lost")),
         ]
-        stage = self.state.stage
         deeds = [
             Deed(str(Phrase(words)), lambda end=end: self.send(end))  # type: ignore[misc]
             for end, words in found
@@ -195,10 +203,10 @@ class Hand:
     def cell(self) -> int | None:
         """The cell of what is in the hand, to be ringed."""
         if isinstance(self.held, int):
-            where = self.state.at[self.held]
+            where = self.board["at"][self.held]
             return where if where >= 0 else None
         if self.held == MONSTER:
-            return self.state.monster
+            return self.board["monster"]
         return self.held.cell if isinstance(self.held, Piece) else None
 
     def pick(self, cell: int | None, flats: bool) -> Held | None:
@@ -222,13 +230,13 @@ class Hand:
         lift = max(LIFT, FINGER / board.camera.scale)
         hangs = (place[0], place[1] + lift)
         if isinstance(held, int):
-            scenery.hang_pawn(self.mirror.page.companion.view, held, hangs)
+            scenery.hang_pawn(self.board, held, hangs)
         elif held == MONSTER:
             board.pieces.drag(MONSTER, hangs)
         elif isinstance(held, Piece) and held.kind <= TURN_ABOUT:
             board.pieces.drag(scenery.stone_at(held.cell), hangs)
         elif isinstance(held, Piece):
-            self._ghost(held.kind, way_of(self.state, held), self._corner(cell))
+            self._ghost(held.kind, self.companion.way_of(held), self._corner(cell))
         board.overlay.marks.select(None if cell is None else orientation.shown(cell), (1, 1, 1, 1))
 
     def drop(self, cell: int | None) -> None:

@@ -20,14 +20,15 @@ from app.games.finstere_flure.drawing.animation import EventAnimation
 from app.games.finstere_flure.drawing.orientation import Orientation, fitting
 from app.games.finstere_flure.drawing.scenery import Scenery
 from app.games.finstere_flure.monster.look import Look, compose
-from app.games.finstere_flure.table.stepping import Stepping
+from app.games.finstere_flure.table.stepping import Stepping, Story
 from app.look.kv import load
 from app.table.desk import BoardFrame  # noqa: F401  (used in the KV rule)
 from app.widgets.dialog import Answer
 from app.widgets.paper import PaperButton
 from engine.core.text import N_, Phrase, Voice
+from engine.games.finstere_flure.companion.fortress import FortressCompanion
+from engine.games.finstere_flure.companion.view import CompanionView
 from engine.games.finstere_flure.queries import position_now
-from engine.games.finstere_flure.rules.tombstones import meaning
 from engine.games.finstere_flure.state import TURNS_A_STAGE
 
 ROW, LEAST_ROW, TWO_ROWS = dp(64), dp(52), dp(124)
@@ -41,10 +42,7 @@ WALK_WAITS = N_("A tombstone lies open. Put the board right, then let the monste
 
 
 class MirrorView(BoxLayout):
-    """The whole companion where the board is mirrored.
-
-    To a walk that is looked at it is what a table is: it has a board, scenery and an animation.
-    """
+    """The whole companion where the board is mirrored: a stage for walks, see table/stepping.py."""
 
     page: Any = ObjectProperty(None, rebind=True)
     stage = NumericProperty(1)
@@ -60,7 +58,7 @@ class MirrorView(BoxLayout):
     def __init__(self, page: Any) -> None:
         super().__init__(page=page)
         self.board_orientation = Orientation(0)
-        self.animation: Any = None
+        self.animation: EventAnimation
         self.hand = Hand(self)
         self.roster, self.shelf = Roster(), Shelf(self)
         self.roster.voice = page.voice
@@ -81,12 +79,12 @@ class MirrorView(BoxLayout):
         )  # fmt: skip
 
     @property
-    def desk(self) -> MirrorView:
-        """What a walk is shown on: this view itself."""
-        return self
+    def surface(self) -> Board:
+        """The board that shows a walk."""
+        return self.board
 
     @property
-    def voice(self) -> Voice:
+    def walk_voice(self) -> Voice:
         """The names in which a walk is told."""
         voice: Voice = self.page.voice
         return voice
@@ -94,34 +92,33 @@ class MirrorView(BoxLayout):
     @property
     def may_flip(self) -> bool:
         """Whether a shake means the next tombstone: not while a walk is looked at or waits."""
-        return self.page.companion.waiting is None
+        return self.page.companion.view().waiting is None
 
     def refresh(self) -> None:
         """Show the table as it is now."""
-        companion = self.page.companion
-        state, view = companion.state, companion.view
-        self.stage, self.turn = state.stage, state.turn % TURNS_A_STAGE
-        self.starter = f"mark_{self.page.hues[state.first]}"
+        table: CompanionView = self.page.companion.view()
+        self.stage, self.turn = table.stage, table.turn % TURNS_A_STAGE
+        self.starter = f"mark_{self.page.hues[table.first]}"
         stones = self.ids.stones
-        stones.seen, stones.left = [meaning(each, state.triple) for each in state.seen], len(state.deck)
+        stones.seen, stones.left = table.open_stones, len(table.left)
         if self.stepping.open:
             self.reword()
             self._offer(self._walk_deeds())
             return
-        self.scenery.show(view)
-        self.scenery.look(position_now(view))
+        self.scenery.show(table.board)
+        self.scenery.look(position_now(table.board))
         here = self.hand.cell()
         self.board.overlay.marks.select(
             None if here is None else self.board_orientation.shown(here), (1, 1, 1, 1)
         )
-        self.roster.show(view, list(self.page.hues), self.hand.pawn)
+        self.roster.show(table.board, list(self.page.hues), self.hand.pawn)
         self.shelf.show()
         self.words = self._words()
         self._offer(self._deeds())
 
     def begin(self) -> None:
         """A fresh table: a bare board is laid first."""
-        if not any(self.page.companion.state.board):
+        if self.page.companion.view().bare:
             self.lay_pieces()
 
     def let_go(self) -> None:
@@ -173,15 +170,15 @@ class MirrorView(BoxLayout):
         """What is heard when something is put down."""
         App.get_running_app().services.sound.play("place")
 
-    def recall(self, _what: str) -> Any:
+    def last_walk(self) -> Story | None:
         """The walk to look at; None if no tombstone waits."""
-        return self.page.companion.story() if self.page.companion.waiting is not None else None
+        companion: FortressCompanion = self.page.companion
+        return companion.story()
 
     def reword(self) -> None:
         """Say what happens in this step of the walk."""
         if self.stepping.open:
-            words = self.stepping.ask().sentence
-            self.words = words
+            self.words = self.stepping.ask().sentence
 
     def put_beside(self, widget: Any) -> None:
         """The buttons of a walk take the place of the players."""
@@ -210,7 +207,7 @@ class MirrorView(BoxLayout):
         companion.take_over()
         self.stepping.close()
         self.page.changed()
-        if companion.state.stage != stage:
+        if companion.view().stage != stage:
             self.say(str(Phrase(SECOND_STAGE)))
 
     def _deeds(self) -> list[Deed]:
@@ -220,9 +217,9 @@ class MirrorView(BoxLayout):
             return self.hand.deeds()
         if self.laying:
             return [Deed(tr._("The board is right"), self._lay_no_more, "tick", "primary")]
-        if self.page.companion.waiting is not None:
+        if not self.may_flip:
             return [Deed(tr._("Let the monster walk"), self.turned_up, "play", "primary")]
-        words = tr._("Turn a tombstone up") if self.page.companion.draws else tr._("Tell the tombstone")
+        words = tr._("Turn a tombstone up") if self.page.draws else tr._("Tell the tombstone")
         return [Deed(words, self.page.flip, "dice", "primary")]
 
     def _walk_deeds(self) -> list[Deed]:
@@ -234,8 +231,7 @@ class MirrorView(BoxLayout):
             return self.hand.words()
         if self.page.verdict:
             return str(self.page.verdict)
-        waits = self.page.companion.waiting is not None
-        return str(Phrase(LAYING if self.laying else WALK_WAITS if waits else WHOSE_MOVED))
+        return str(Phrase(LAYING if self.laying else WHOSE_MOVED if self.may_flip else WALK_WAITS))
 
     def _offer(self, deeds: Sequence[Deed]) -> None:
         row = self.ids.deeds

@@ -32,8 +32,9 @@ from app.widgets.dialog import Answer, Dialog
 from app.widgets.paper import Pressed
 from engine.core.text import Phrase
 from engine.games.finstere_flure.companion.moments import stone_name
-from engine.games.finstere_flure.rules.tombstones import ALL, Tombstone, meaning
-from engine.games.finstere_flure.state import LAST_TURN, TURNS_A_STAGE, FlureState
+from engine.games.finstere_flure.companion.view import CompanionView
+from engine.games.finstere_flure.rules.tombstones import Tombstone
+from engine.games.finstere_flure.state import LAST_TURN, TURNS_A_STAGE
 
 SHARP = dp(96)
 """Up to this height the numbers of the board are large enough; higher ones are drawn for their size."""
@@ -104,17 +105,16 @@ class StoneGrid(GridLayout):
         super().__init__(**kwargs)
         self._kinds: list[StoneFace] = []
 
-    def show(self, left: list[int], triple: int) -> None:
+    def show(self, table: CompanionView) -> None:
         """Show what is left; the faces stay, only the counts change."""
-        stones = [meaning(number, triple) for number in ALL]
-        kinds = list({_says(stone): stone for stone in stones}.values())
+        kinds = list({_says(stone): stone for stone in table.stones}.values())
         while len(self._kinds) < len(kinds):
             face = StoneFace()
             face.bind(on_release=self._touched)
             self._kinds.append(face)
             self.add_widget(face)
         for face, stone in zip(self._kinds, kinds, strict=False):
-            like = [number for number in left if _says(meaning(number, triple)) == _says(stone)]
+            like = [number for number in table.left if _says(table.stones[number]) == _says(stone)]
             face.stone, face.count, face.faded = stone, len(like), not like
             face.number = like[0] if like else -1
             words = Phrase("{name}: {count} left", name=stone_name(stone), count=len(like))
@@ -151,16 +151,15 @@ class PileView(BoxLayout):
 
     def refresh(self) -> None:
         """Show the tombstone of this round, and what is left."""
-        companion = self.page.companion
-        state, stone = companion.state, companion.waiting
-        self.stone = stone
-        self.stage = state.stage
-        self.turn = len(state.seen)
-        self.words = _words(stone)
-        self.round_words = _round_words(state)
-        self.ids.left.show(list(state.deck), state.triple)
+        table: CompanionView = self.page.companion.view()
+        self.stone = table.waiting
+        self.stage = table.stage
+        self.turn = len(table.seen)
+        self.words = _words(table.waiting)
+        self.round_words = _round_words(table)
+        self.ids.left.show(table)
         row = self.ids.seen
-        row.seen, row.left = [meaning(number, state.triple) for number in state.seen], len(state.deck)
+        row.seen, row.left = table.open_stones, len(table.left)
 
     def begin(self) -> None:
         """A fresh table: there is nothing to prepare."""
@@ -188,15 +187,15 @@ class PileView(BoxLayout):
             self.page.tell(number)
 
 
-def _round_words(state: FlureState) -> str:
-    number = state.turn % TURNS_A_STAGE + 1
-    if state.turn >= LAST_TURN:
+def _round_words(table: CompanionView) -> str:
+    number = table.turn % TURNS_A_STAGE + 1
+    if table.turn >= LAST_TURN:
         return str(Phrase("The game is over"))
     if number == TURNS_A_STAGE:
-        return str(Phrase("Stage {stage}, last round", stage=state.stage))
+        return str(Phrase("Stage {stage}, last round", stage=table.stage))
     return str(
         Phrase(
-            "Stage {stage}, round {number} of {count}", stage=state.stage, number=number, count=TURNS_A_STAGE
+            "Stage {stage}, round {number} of {count}", stage=table.stage, number=number, count=TURNS_A_STAGE
         )
     )
 
@@ -217,7 +216,7 @@ def pick_stone(page: Any) -> None:
         cols=3, size_hint_y=None, row_default_height=dp(120), row_force_default=True, spacing=dp(8)
     )
     grid.bind(minimum_height=grid.setter("height"))
-    grid.show(list(page.companion.state.deck), page.companion.state.triple)
+    grid.show(page.companion.view())
     dialog = Dialog([], grid, title=app.tr._("Which tombstone was turned up?"))
 
     def told(_grid: Any, number: int) -> None:

@@ -11,16 +11,16 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
 from app.board.glyphs import glyphs
-from app.games.finstere_flure.drawing.atlas import flure_sprite
+from app.games.finstere_flure.drawing.atlas import FLURE
 from app.games.finstere_flure.drawing.looks import token
 from app.games.finstere_flure.drawing.scenery import DARK_INK, DIGITS, FONT, LIGHT_INK
 from app.games.finstere_flure.table.panels import GONE, WAITS
-from app.games.finstere_flure.table.turn_of import goal_of, pawns_of
 from app.look.kv import load
 from app.widgets.paper import Pressed
-from engine.core.game import View
 from engine.core.text import PLAIN, Phrase, Seat, Voice
+from engine.games.finstere_flure.queries import goal_of, pawns_of
 from engine.games.finstere_flure.state import OUTSIDE
+from engine.games.finstere_flure.view import FlureView
 from engine.games.finstere_flure.words.text import pawn_name
 
 
@@ -61,7 +61,7 @@ class Roster(BoxLayout):
     def __init__(self, **kwargs: Any) -> None:
         self.voice: Voice = PLAIN
         """The names in which the table is told."""
-        self._view: View = {}
+        self._view: FlureView
         self._hues: list[str] = []
         self._held: int | None = None
         self._marks: list[SeatMark] = []
@@ -76,7 +76,7 @@ class Roster(BoxLayout):
         self._faces = []
         self._fill()
 
-    def show(self, view: View, hues: list[str], held: int | None) -> None:
+    def show(self, view: FlureView, hues: list[str], held: int | None) -> None:
         """Show this table; the pawn in the hand brings its player along."""
         self._view, self._hues, self._held = view, hues, held
         if held is not None:
@@ -140,10 +140,10 @@ class Roster(BoxLayout):
         where = self._view["at"][pawn]
         face.pawn, face.title, face.chosen = pawn, self.voice.say(pawn_name(pawn)), pawn == self._held
         if where in GONE:
-            face.picture, face.digit, face.strength = flure_sprite(GONE[where]), None, 1.0
+            face.picture, face.digit, face.strength = FLURE(GONE[where]), None, 1.0
             return
         lies = token(self._view, pawn, self._hues[pawn >> 2])
-        face.picture, face.digit = flure_sprite(lies.sprite), glyphs(DIGITS, FONT)[str(lies.number)]
+        face.picture, face.digit = FLURE(lies.sprite), glyphs(DIGITS, FONT)[str(lies.number)]
         face.ink = LIGHT_INK if lies.dark else DARK_INK
         face.strength = WAITS if where == OUTSIDE else 1.0
 

@@ -1,24 +1,20 @@
 """A new table for the companion: what the app does, who plays in which colours, which board lies there."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
-from kivy.app import App
 from kivy.properties import ListProperty
-from kivy.uix.boxlayout import BoxLayout
 
+from app.companion.setup import BoxPlan, SetUp
 from app.look.kv import load
 from app.look.player_colours import HUES
-from app.setup.option_row import OptionGroup, grouped
-from app.widgets.dialog import Answer, Dialog
+from app.table.players import Player
 from app.widgets.paper import Chip, Sheet
-from engine.core.errors import SetupError
-from engine.core.game import Option, Value
+from engine.core.game import Option, Options
 from engine.core.text import N_, Phrase
 from engine.games.finstere_flure import GAME
-from engine.games.finstere_flure.companion.fortress import EMPTY, FortressCompanion
-from engine.games.finstere_flure.options import HOUSE
-from engine.games.finstere_flure.rules.layouts import READY_MADE
+from engine.games.finstere_flure.companion.fortress import EMPTY
+from engine.games.finstere_flure.options import HOUSE, READY_MADE
 
 WALK, PILE, APP, BOX, BASIC = "walk", "pile", "app", "box", "basic"
 
@@ -47,33 +43,33 @@ BOARD = Option(
     (BASIC, *READY_MADE, EMPTY),
     N_("Which board lies there?"),
     N_("All but the basic one are for the advanced game; the bare one you lay yourselves."),
-    (N_("The basic one"), *(title for title, _ in READY_MADE.values()), N_("A bare one")),
+    (N_("The basic one"), *READY_MADE.values(), N_("A bare one")),
 )
 RULES = tuple(option for option in GAME.info.options if option.group == HOUSE or option.key == "triple_prey")
 """The rules of the table that change a walk or a tombstone."""
 
-OPTIONS = (HELP, STONES, BOARD, *RULES)
 COLOURS = ("blue", "red", "bone", "green", "yellow", "plum", "slate")
 """The colours of the box; rose is not among them."""
-
-Chosen = dict[str, Any]
-Opened = Callable[[FortressCompanion, list[str], Chosen], Any]
+USUAL = 4
 
 
-def usual() -> Chosen:
-    """What is chosen before anybody has chosen."""
-    return {"hues": list(COLOURS[:4]), **{option.key: option.default for option in OPTIONS}}
+class FortressPlan(BoxPlan):
+    """The board that lies there says which variant is played."""
+
+    def settled(self) -> Options:
+        """The options by which the table plays."""
+        variant = "basic" if self.answers[BOARD.key] == BASIC else "advanced"
+        return self.game.info.settle({**self.options, "variant": variant})
+
+    @property
+    def trouble(self) -> str:
+        """Why this cannot begin; colours can be sent away until too few are left."""
+        if len(self.players) not in self.game.info.seats:
+            return str(Phrase("two to seven people can play"))
+        return super().trouble
 
 
-def recalled(kept: Any) -> Chosen:
-    """What was chosen last time, as far as it still makes sense."""
-    values = usual()
-    if isinstance(kept, Mapping):
-        values.update(
-            {option.key: kept[option.key] for option in OPTIONS if kept.get(option.key) in option.allowed}
-        )
-        values["hues"] = hues_of(kept.get("hues"), 0) or values["hues"]
-    return values
+SETUP = SetUp(GAME, (HELP, STONES, BOARD), RULES, USUAL, FortressPlan)
 
 
 def hues_of(kept: Any, seats: int) -> list[str]:
@@ -81,7 +77,7 @@ def hues_of(kept: Any, seats: int) -> list[str]:
     known = (
         [hue for hue in kept if isinstance(hue, str) and hue in HUES] if isinstance(kept, Sequence) else []
     )
-    found = list(dict.fromkeys(known))[: seats or len(COLOURS)]
+    found = list(dict.fromkeys(known))[:seats]
     return found + [hue for hue in COLOURS if hue not in found][: max(0, seats - len(found))]
 
 
@@ -90,7 +86,7 @@ class HueRow(Sheet):
 
     hues = ListProperty([])
 
-    def __init__(self, hues: list[str], **kwargs: Any) -> None:
+    def __init__(self, plan: BoxPlan, **kwargs: Any) -> None:
         super().__init__(**kwargs)
         for hue in COLOURS:
             chip = Chip(icon=f"mark_{hue}", tinted=False)
@@ -98,7 +94,8 @@ class HueRow(Sheet):
             chip.allow_no_selection = True
             chip.bind(on_release=lambda chip: self._touched(chip.value))
             self.ids.chips.add_widget(chip)
-        self.hues = hues
+        self.plan = plan
+        self.hues = [player.hue for player in plan.players]
 
     def _touched(self, hue: str) -> None:
         if hue in self.hues:
@@ -107,51 +104,14 @@ class HueRow(Sheet):
             self.hues = [*self.hues, hue]
 
     def on_hues(self, *_change: Any) -> None:
-        """Number the chosen ones."""
+        """Seat the chosen ones and number them."""
+        self.plan.players = [Player("", hue) for hue in self.hues]
         for chip in self.ids.chips.children:
             taken = chip.value in self.hues
             chip.state = "down" if taken else "normal"
             title = str(Phrase(HUES[chip.value].title))
             chip.title = title
             chip.text = f"{self.hues.index(chip.value) + 1}  {title}" if taken else title
-
-
-def ask_for_table(values: Chosen, opened: Opened) -> None:
-    """Lay the choices down; `opened` gets the companion of the table, its colours, and what was chosen."""
-    app = App.get_running_app()
-    chosen: Chosen = dict(values)
-    place = BoxLayout(orientation="vertical", size_hint_y=None, spacing=8)
-    place.bind(minimum_height=place.setter("height"))
-    colours = HueRow(list(chosen["hues"]))
-    colours.bind(hues=lambda _row, hues: chosen.update(hues=list(hues)))
-    groups = [
-        OptionGroup(options, chosen, chosen.__setitem__, name=name)
-        for name, options in grouped(OPTIONS).items()
-    ]
-    for widget in (groups[0], colours, *groups[1:]):
-        place.add_widget(widget)
-    answer = Answer(app.tr._("Open the table"), lambda: _open(chosen, opened), "primary", "tick")
-    app.dialogs.show(Dialog([answer], place, title=app.tr._("A new table")))
-
-
-def _open(chosen: Chosen, opened: Opened) -> None:
-    """Open the table, or say why not and ask again."""
-    app = App.get_running_app()
-    seats, advanced = len(chosen["hues"]), chosen[BOARD.key] != BASIC
-    wished: dict[str, Value] = {option.key: chosen[option.key] for option in RULES}
-    options = GAME.info.settle({**wished, "variant": "advanced" if advanced else "basic"})
-    try:
-        if seats not in GAME.info.seats:
-            raise SetupError(Phrase("two to seven people can play"))
-        GAME.check_setup(seats, options)
-    except SetupError as refused:
-        app.say(str(refused))
-        ask_for_table(chosen, opened)
-        return
-    seed = int(app.services.clock.wall() * 1000)
-    mirrors, draws = chosen[HELP.key] == WALK, chosen[STONES.key] == APP
-    companion = FortressCompanion.opened(seats, options, chosen[BOARD.key], mirrors, draws, seed)
-    opened(companion, list(chosen["hues"]), chosen)
 
 
 load(__name__)

@@ -14,7 +14,6 @@ from app.games.finstere_flure.table.asking import piece_title
 from app.games.finstere_flure.table.laying import look
 from app.look.kv import load
 from app.table.piece_view import Others, carry  # noqa: F401  (Others is used in the KV rule)
-from engine.games.finstere_flure.companion.mirroring import in_the_box
 
 NOBODY_CHOSEN = -1
 
@@ -35,10 +34,8 @@ class Shelf(BoxLayout):
 
     def show(self) -> None:
         """Show what is left; the same pieces stay where they are."""
-        companion, held = self.mirror.page.companion, self.mirror.hand.held
-        counts = {
-            kind: count for kind, count in in_the_box(companion.state, companion.advanced).items() if count
-        }
+        table, held = self.mirror.page.companion.view(), self.mirror.hand.held
+        counts = {kind: count for kind, count in table.in_the_box.items() if count}
         if counts != self._counts:
             self._counts, self.kinds = counts, list(counts)
             sprites = self.mirror.board.scene.stage.sprites

@@ -26,12 +26,11 @@ from app.games.finstere_flure.drawing.gravestones import (
 )
 from app.games.finstere_flure.drawing.scenery import MONSTER, Scenery
 from engine.core.event import Event
-from engine.core.game import View
 from engine.games.finstere_flure.queries import position_now
 from engine.games.finstere_flure.rules.board import LETTERS, NEXT
 from engine.games.finstere_flure.rules.look import TIE
 from engine.games.finstere_flure.rules.tombstones import meaning
-from engine.games.finstere_flure.view import fold
+from engine.games.finstere_flure.view import FlureView, fold
 
 PAWN_STEP, MONSTER_STEP, SLIDE = 0.15, 0.24, 0.13
 LOOK, HESITATE, TURN, BITE, VANISH = 0.42, 0.55, 0.20, 0.45, 0.25
@@ -65,7 +64,7 @@ class EventAnimation(Layer):
         super().__init__(stage)
         self._scenery, self._heard = scenery, heard
         self._queue: list[Event] = []
-        self._view: View = {}
+        self._view: FlureView
         self._done: Callable[[], object] | None = None
         self._step: Callable[[float], object] = _still
         self._ease: Ease = linear
@@ -79,7 +78,7 @@ class EventAnimation(Layer):
         """Whether something is still to be shown."""
         return self._done is not None
 
-    def play(self, before: View, events: Sequence[Event], done: Callable[[], object]) -> None:
+    def play(self, before: FlureView, events: Sequence[Event], done: Callable[[], object]) -> None:
         """Show the way from a view through the events, then call `done`."""
         self.stop()
         self._view, self._queue, self._done = deepcopy(before), list(events), done

@@ -1,10 +1,5 @@
-"""The game's own atlas pages, for KV rules and panels."""
+"""The sprites of Finstere Flure."""
 
-from app.look.places import ASSETS
+from app.look.places import Atlas
 
-ATLAS = ASSETS / "finstere_flure" / "finstere_flure.atlas"
-
-
-def flure_sprite(name: str) -> str:
-    """The address of a sprite on the pages."""
-    return f"atlas://{ASSETS / 'finstere_flure' / 'finstere_flure'}/{name}"
+FLURE = Atlas("finstere_flure")

@@ -2,7 +2,6 @@
 
 from typing import NamedTuple
 
-from engine.core.game import View
 from engine.games.finstere_flure.rules.board import ENTRANCE, EXIT
 from engine.games.finstere_flure.rules.pieces import (
     BLUE,
@@ -15,6 +14,7 @@ from engine.games.finstere_flure.rules.pieces import (
     YELLOW,
 )
 from engine.games.finstere_flure.state import FACES
+from engine.games.finstere_flure.view import FlureView
 
 FLOORS, CRACKED = (0, 1, 2, 3), (4, 5)
 STONES = 4
@@ -54,7 +54,7 @@ def piece_sprite(kind: int, number: int = 0) -> str:
     return f"stone_{number % STONES}" if kind == STONE else SPRITES[kind]
 
 
-def token(view: View, pawn: int, hue: str) -> Token:
+def token(view: FlureView, pawn: int, hue: str) -> Token:
     """How a pawn lies now."""
     up = view["face"][pawn]
     faces = FACES[pawn & 3]

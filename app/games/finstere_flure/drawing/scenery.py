@@ -9,15 +9,13 @@ from app.board.layer import WHITE, Colour, Stage
 from app.board.mosaic import Mosaic, Patch
 from app.board.piece import Stamp
 from app.board.sprites import Sprites
-from app.games.finstere_flure.drawing.atlas import ATLAS
+from app.games.finstere_flure.drawing.atlas import FLURE
 from app.games.finstere_flure.drawing.gaze import Beam, Gaze
 from app.games.finstere_flure.drawing.looks import Token, floor_sprite, piece_sprite, token
 from app.games.finstere_flure.drawing.masonry import Masonry
 from app.games.finstere_flure.drawing.orientation import Orientation
-from app.games.finstere_flure.table.turn_of import mover_of, waiting_pawns
-from app.look.places import ASSETS
-from engine.core.game import View
-from engine.games.finstere_flure.queries import Glance, glance, sight
+from app.look.places import INTERFACE
+from engine.games.finstere_flure.queries import Glance, glance, mover, sight, waiting_pawns
 from engine.games.finstere_flure.rules.board import CELLS, COLUMNS, ENTRANCE
 from engine.games.finstere_flure.rules.pieces import (
     ARROW,
@@ -30,6 +28,7 @@ from engine.games.finstere_flure.rules.pieces import (
     pool_cells,
 )
 from engine.games.finstere_flure.rules.walker import Position
+from engine.games.finstere_flure.view import FlureView
 
 TOKEN, LIFTED, STONE = 0.86, 1.06, 0.9
 MIDDLE = (0.5, 0.5)
@@ -80,7 +79,7 @@ class Scenery:
         """An empty floor with its walls and doors."""
         self.orientation = orientation
         self._drawn, self._stones, self._flats = {}, {}, ()
-        sprites = Sprites(ATLAS, ASSETS / "ui" / "ui.atlas")
+        sprites = Sprites(FLURE.path, INTERFACE.path)
         sprites.add(MONSTER, self._monster)
         self.board.set_up(orientation.grid, sprites, duration)
         scene = self.board.scene
@@ -92,7 +91,7 @@ class Scenery:
         scene.add_layer(self.gaze, below=scene.pieces)
         self.floor.show([Patch(floor_sprite(cell), orientation.box((cell,))) for cell in CELLS])
 
-    def show(self, view: View) -> None:
+    def show(self, view: FlureView) -> None:
         """Everything as it is in this view, at once."""
         self._show_flats(view)
         self._show_stones(view)
@@ -120,7 +119,7 @@ class Scenery:
         self.gaze.look(beams, animated)
         return seen
 
-    def place_of(self, view: View, pawn: int) -> Point:
+    def place_of(self, view: FlureView, pawn: int) -> Point:
         """Where a pawn stands or waits, in board units."""
         cell, waiting = view["at"][pawn], waiting_pawns(view)
         if cell < 0:
@@ -148,7 +147,7 @@ class Scenery:
         """Take a pawn off the board."""
         self._remove(pawn)
 
-    def put_pawn(self, view: View, pawn: int, cell: int, lifted: bool = False) -> None:
+    def put_pawn(self, view: FlureView, pawn: int, cell: int, lifted: bool = False) -> None:
         """Put a pawn on a cell of the rules with the face that it shows."""
         pos = self.lifted_place(cell) if lifted else self.orientation.centre(cell)
         self._put(pawn, self._figure(view, pawn, lifted), pos)
@@ -158,21 +157,21 @@ class Scenery:
         x, y = self.orientation.centre(cell)
         return x, y - LOW
 
-    def lift_pawn(self, view: View, pawn: int) -> None:
+    def lift_pawn(self, view: FlureView, pawn: int) -> None:
         """Lift a pawn where it is drawn, if it still lies there."""
         if self._drawn[pawn].anchor != HELD:
             x, y = self.board.pieces.where(pawn)
             self._put(pawn, self._figure(view, pawn, lifted=True), (x, y - LOW))
 
-    def hang_pawn(self, view: View, pawn: int, place: Point) -> None:
+    def hang_pawn(self, view: FlureView, pawn: int, place: Point) -> None:
         """Let a pawn hang with its middle at a place, above everything."""
         self._put(pawn, self._figure(view, pawn, lifted=True), (place[0], place[1] - LIFT - LOW))
 
-    def _figure(self, view: View, pawn: int, lifted: bool, tint: Colour = WHITE) -> Figure:
+    def _figure(self, view: FlureView, pawn: int, lifted: bool, tint: Colour = WHITE) -> Figure:
         face = token(view, pawn, self.hues[pawn >> 2])
         return Figure(face.sprite, LIFTED if lifted else TOKEN, HELD if lifted else MIDDLE, face, tint)
 
-    def _show_flats(self, view: View) -> None:
+    def _show_flats(self, view: FlureView) -> None:
         """Pools and teleporters; they never move once they lie."""
         flats = (tuple(view["pools"]), tuple(byte & ~STONES for byte in view["board"]))
         if flats != self._flats:
@@ -200,7 +199,7 @@ class Scenery:
             if byte & TELEPORTER
         ]
 
-    def _show_stones(self, view: View) -> None:
+    def _show_stones(self, view: FlureView) -> None:
         """Stones have no names in the rules: one that lies where it should keeps its picture."""
         wanted = {cell: byte & STONES for cell, byte in enumerate(view["board"]) if byte & STONES}
         for cell, name in list(self._stones.items()):
@@ -214,18 +213,17 @@ class Scenery:
             sprite = piece_sprite(kind, name[2])  # type: ignore[index]
             self._put(name, Figure(sprite, STONE), self.orientation.centre(cell))
 
-    def _show_pawns(self, view: View) -> None:
-        mover = mover_of(view)
-        waiting = waiting_pawns(view)
+    def _show_pawns(self, view: FlureView) -> None:
+        lifted, waiting = mover(view), waiting_pawns(view)
         for pawn, cell in enumerate(view["at"]):
             if cell >= 0:
-                self.put_pawn(view, pawn, cell, lifted=pawn == mover)
+                self.put_pawn(view, pawn, cell, lifted=pawn == lifted)
             elif pawn in waiting:
                 ready = view["face"][pawn] == view["turn"] & 1
                 tint = WHITE if ready else WAITING_FADED
                 home = WAITING[waiting.index(pawn)]
-                place = self.lifted_place(home) if pawn == mover else self.orientation.centre(home)
-                self._put(pawn, self._figure(view, pawn, pawn == mover, tint), place)
+                place = self.lifted_place(home) if pawn == lifted else self.orientation.centre(home)
+                self._put(pawn, self._figure(view, pawn, pawn == lifted, tint), place)
             else:
                 self._remove(pawn)
 

@@ -21,18 +21,20 @@ from app.games.finstere_flure.drawing.scenery import Scenery
 from app.games.finstere_flure.monster.look import Look, compose
 from app.games.finstere_flure.table.forecasts import LOSS, ODDS, ways
 from app.games.finstere_flure.table.routes import route_ghosts, route_lines
-from app.rulebook.figures import Drawer, register
-from engine.core.game import View
+from app.look.player_colours import TAUGHT
+from app.rulebook.figures import Drawer
 from engine.core.session import Session
 from engine.games.finstere_flure import GAME
+from engine.games.finstere_flure.events import strides
 from engine.games.finstere_flure.queries import position_now, routes
 from engine.games.finstere_flure.rules.board import cell_at
 from engine.games.finstere_flure.rules.pieces import STONES
 from engine.games.finstere_flure.rules.walking import Walk, hunt
 from engine.games.finstere_flure.state import LOST, OUTSIDE
+from engine.games.finstere_flure.view import FlureView
 
-COLOURS = ("red", "blue")
-"""The two players of every figure, in turn order."""
+PLAYERS = 2
+"""How many play in every figure."""
 
 TALLEST = dp(440)
 AROUND = MARGIN
@@ -104,7 +106,7 @@ def height(width: float) -> float:
 def board_of(session: Session, figure: Figure) -> FigureBoard:
     """The board with everything that the figure points out."""
     view, board = _inside(session.view(session.deciders[0])), FigureBoard()
-    scenery = Scenery(board, COLOURS, compose(Look()))
+    scenery = Scenery(board, TAUGHT[:PLAYERS], compose(Look()))
     scenery.lay(UPRIGHT, lambda _seconds: 0.0)
     scenery.show(view)
     if figure.looks:
@@ -121,12 +123,12 @@ def _shape() -> float:
     return bounds.height / bounds.width
 
 
-def _inside(view: View) -> View:
+def _inside(view: FlureView) -> FlureView:
     """The view without the pawns that wait outside: a picture shows only those that it is about."""
     return {**view, "at": [LOST if cell == OUTSIDE else cell for cell in view["at"]]}
 
 
-def _point_out(board: FigureBoard, scenery: Scenery, view: View, figure: Figure) -> None:
+def _point_out(board: FigureBoard, scenery: Scenery, view: FlureView, figure: Figure) -> None:
     overlay, lines, badges = board.overlay, list[Line](), list[Badge]()
     crosses = [cell_at(*place) for place in figure.not_so]
     if figure.route is not None:
@@ -146,15 +148,15 @@ def _point_out(board: FigureBoard, scenery: Scenery, view: View, figure: Figure)
 
 def _letters(walk: Walk) -> list[Badge]:
     """The letter of every wall that the monster goes through, where it goes out and where it comes in."""
-    crossed = [event[3:6] for event in walk.events if event[0] == "crossed"]
     return [
-        Badge(cell, letter, ODDS, LETTER_AT, LETTER_HEIGHT)
-        for before, after, letter in crossed
-        for cell in (before, after)
+        Badge(cell, stride.letter, ODDS, LETTER_AT, LETTER_HEIGHT)
+        for stride in strides(walk.events)
+        if stride.letter
+        for cell in (stride.before, stride.cell)
     ]
 
 
-def _seen(view: View, points: tuple[Point, ...]) -> tuple[Point, ...]:
+def _seen(view: FlureView, points: tuple[Point, ...]) -> tuple[Point, ...]:
     """A way whose head is not hidden: it ends in front of the stone or the pawn that it leads to."""
     (x0, y0), (x1, y1) = points[-2:]
     cell = UPRIGHT.grid.cell_at(x1, y1)
@@ -170,4 +172,4 @@ def _around(frame: tuple[Place, Place]) -> Box:
     return Box(box.left - AROUND, box.bottom - AROUND, box.right + AROUND, box.top + AROUND)
 
 
-register("finstere_flure", Drawer(draw, height))
+DRAWER = Drawer(draw, height)

@@ -6,40 +6,35 @@ A pawn is called by its two numbers ("5/2"), a cell by its column and row as in 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from engine.core.game import Action, View
-from engine.games.finstere_flure import GAME
-from engine.games.finstere_flure.queries import routes
+from app.lessons.goals import Goals
+from app.look.player_colours import TAUGHT
+from engine.core.game import Action
+from engine.games.finstere_flure.queries import mover
 from engine.games.finstere_flure.rules.board import NEXT, cell_at, place_of
 from engine.games.finstere_flure.state import ESCAPED, FACES, LOST, OUTSIDE, PAWNS
-from engine.games.finstere_flure.view import imagine
-
-COLOURS = ("red", "blue", "green", "yellow", "plum", "bone", "rose")
-"""The players of a lesson in turn order; the seats of its table have these colours."""
+from engine.games.finstere_flure.view import FlureView
 
 NAMES = tuple(f"{white}/{black}" for white, black in FACES)
 """What the pawns of a player are called."""
 
-ENDS = ("end", "leave")
-"""How a move is over: the pawn rests on a cell, or it is out."""
 
-
-def _round(view: View, number: int) -> bool:
+def _round(view: FlureView, number: int) -> bool:
     return int(view["turn"]) >= number - 1
 
 
-def _safe(view: View, pawns: Sequence[str]) -> bool:
+def _safe(view: FlureView, pawns: Sequence[str]) -> bool:
     return all(view["at"][_pawn(name)] not in (OUTSIDE, LOST) for name in pawns)
 
 
-def _eaten(view: View, pawns: Sequence[str]) -> bool:
+def _eaten(view: FlureView, pawns: Sequence[str]) -> bool:
     return all(view["at"][_pawn(name)] in (OUTSIDE, LOST) for name in pawns)
 
 
-def _out(view: View, pawns: Sequence[str]) -> bool:
+def _out(view: FlureView, pawns: Sequence[str]) -> bool:
     return all(view["at"][_pawn(name)] == ESCAPED for name in pawns)
 
 
-GOALS: Mapping[str, Callable[[View, Any], bool]] = {
+MET: Mapping[str, Callable[[FlureView, Any], bool]] = {
     "round": _round,
     "safe": _safe,
     "eaten": _eaten,
@@ -49,7 +44,7 @@ GOALS: Mapping[str, Callable[[View, Any], bool]] = {
 pawns such as "red 5/2": on the board or out, not on the board and not out, out."""
 
 
-def cells(view: View, names: Sequence[str]) -> list[int]:
+def cells(view: FlureView, names: Sequence[str]) -> list[int]:
     """The cells that are called so, such as "7,4"."""
     return [_cell(name) for name in names]
 
@@ -59,52 +54,32 @@ def shown(found: Sequence[int], presenter: Any) -> list[int]:
     return [presenter.board_orientation.shown(cell) for cell in found]
 
 
-def words(view: View, action: Action) -> list[str]:
+def words(view: FlureView, action: Action) -> list[str]:
     """An action as a lesson's file writes it: ["red", "5/2", "step", "7,4"], ["red", "5/2", "leave"]."""
     kind = action[0]
     if kind == "pawn":
         return [*_called(action[1]), kind]
-    pawn = _under_way(view)
+    pawn = mover(view)
+    if pawn is None:
+        return [kind]
     here = view["at"][pawn]
     if kind == "step":
         return [*_called(pawn), kind, _name(NEXT[here][action[1]])]
     return [*_called(pawn), kind, _name(here)] if kind == "end" else [*_called(pawn), kind]
 
 
-def under_way(view: View) -> bool:
-    """Whether a pawn is lifted: its move takes several actions and is not over."""
-    return bool(view["todo"]) and view["todo"][-1][0] == "move"
-
-
-def leads(view: View, action: Action, expect: Sequence[str]) -> bool:
-    """Whether an action is on the way to an awaited end of a pawn's move."""
-    said = words(view, action)
-    if action[0] in ENDS or expect[2] not in ENDS or tuple(said[:2]) != tuple(expect[:2]):
-        return False
-    pawn = _pawn(" ".join(expect[:2]))
-    state = imagine(view, 0)
-    GAME.apply(state, pawn // PAWNS, action)
-    return _wished(expect) in routes(GAME.view(state, None), pawn)
-
-
-def _wished(expect: Sequence[str]) -> int:
-    """Where a pawn is after an awaited end."""
-    if expect[2] == "leave":
-        return ESCAPED
-    return OUTSIDE if expect[3] == "outside" else _cell(expect[3])
-
-
-def _under_way(view: View) -> int:
-    return int(view["todo"][-1][1])
+def opens(action: Action, expect: Sequence[str]) -> bool:
+    """Whether a pawn is chosen whose move is awaited."""
+    return action[0] == "pawn" and tuple(_called(action[1])) == tuple(expect[:2])
 
 
 def _called(pawn: int) -> list[str]:
-    return [COLOURS[pawn // PAWNS], NAMES[pawn % PAWNS]]
+    return [TAUGHT[pawn // PAWNS], NAMES[pawn % PAWNS]]
 
 
 def _pawn(name: str) -> int:
     colour, numbers = name.split()
-    return COLOURS.index(colour) * PAWNS + NAMES.index(numbers)
+    return TAUGHT.index(colour) * PAWNS + NAMES.index(numbers)
 
 
 def _name(cell: int) -> str:
@@ -114,3 +89,6 @@ def _name(cell: int) -> str:
 def _cell(name: str) -> int:
     column, row = map(int, name.split(","))
     return cell_at(column, row)
+
+
+GOALS = Goals(TAUGHT, MET, words, cells, "turn", opens, shown)

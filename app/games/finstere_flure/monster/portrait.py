@@ -17,8 +17,8 @@ from kivy.graphics.texture import Texture
 
 from app.board.layer import blend_normal
 from app.board.sprites import Sprites
+from app.games.finstere_flure.drawing.atlas import FLURE
 from app.games.finstere_flure.monster.skins import SKINS, Skin
-from app.look.places import ASSETS
 from app.look.theme import colour
 
 PARTS = ("legs", "body", "head")
@@ -87,7 +87,13 @@ void main(void) {
 @cache
 def sprites() -> Sprites:
     """The pictures of this game."""
-    return Sprites(ASSETS / "finstere_flure" / "finstere_flure.atlas")
+    return Sprites(FLURE.path)
+
+
+def forget() -> None:
+    """Let go of every picture that nobody shows: the game is left."""
+    for kept in (sprites, whole, part):
+        kept.cache_clear()
 
 
 @lru_cache(maxsize=4)

@@ -1,14 +1,13 @@
 """What the prompt says."""
 
-from app.games.finstere_flure.table.turn_of import mover_of, points_of, waits_for
 from app.look.sentence import capital
 from app.table.presenter import Ask
-from engine.core.game import View
 from engine.core.text import N_, Phrase
-from engine.games.finstere_flure.queries import Route
+from engine.games.finstere_flure.queries import Route, mover, points_left
 from engine.games.finstere_flure.rules.pawns import LEAVE
 from engine.games.finstere_flure.rules.pieces import KINDS
 from engine.games.finstere_flure.state import ESCAPED, FACES, OUTSIDE
+from engine.games.finstere_flure.view import FlureView
 
 ASKED = {
     "pick": (N_("lay a piece"), N_("drag one onto the board, turn it, tick")),
@@ -20,21 +19,21 @@ TOUCH, AGAIN = N_("touch a cell, or drag"), N_("again to do it")
 FIRST = N_("choose a pawn: two are played in round 1")
 
 
-def number_of(view: View, pawn: int) -> int:
+def number_of(view: FlureView, pawn: int) -> int:
     """The number that a pawn shows."""
     return FACES[pawn & 3][view["face"][pawn]]
 
 
-def ask_for(view: View, pawn: int | None, route: Route | None) -> Ask:
+def ask_for(view: FlureView, pawn: int | None, route: Route | None) -> Ask:
     """The sentence for what is to be decided, with the pawn and the route that are being considered."""
-    waiting = waits_for(view)
-    pawn = mover_of(view) if pawn is None else pawn
+    waiting = view["step"]
+    pawn = mover(view) if pawn is None else pawn
     if not waiting:
         return Ask(str(Phrase("the game is over")))
     if pawn is not None and route is not None:
         return Ask(_route_words(view, pawn, route), str(Phrase(AGAIN)))
     if waiting == "move" and pawn is not None:
-        return Ask(_used_words(view, pawn), str(Phrase(TOUCH)) if points_of(view) else "")
+        return Ask(_used_words(view, pawn), str(Phrase(TOUCH)) if points_left(view) else "")
     if pawn is not None:
         number = number_of(view, pawn)
         words = Phrase(
@@ -50,13 +49,13 @@ def ask_for(view: View, pawn: int | None, route: Route | None) -> Ask:
     return Ask(str(Phrase(sentence)), str(Phrase(hint)))
 
 
-def _used_words(view: View, pawn: int) -> str:
+def _used_words(view: FlureView, pawn: int) -> str:
     number = number_of(view, pawn)
-    used = number - points_of(view)
+    used = number - points_left(view)
     return str(Phrase("pawn {number}: {used} of {number} steps used", number=number, used=used))
 
 
-def _route_words(view: View, pawn: int, route: Route) -> str:
+def _route_words(view: FlureView, pawn: int, route: Route) -> str:
     """Where the route ends, and what it does on the way."""
     number = number_of(view, pawn)
     if route.cell == ESCAPED:

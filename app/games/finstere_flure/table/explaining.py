@@ -1,10 +1,10 @@
 """A long press on anything says what it is, with the way to its rule."""
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any
 
 from app.games.finstere_flure.table.asking import piece_title
-from engine.core.game import View
+from app.table.explaining import Words
 from engine.core.text import N_, Phrase
 from engine.games.finstere_flure.rules.board import ENTRANCE, EXIT, LETTERS
 from engine.games.finstere_flure.rules.pieces import (
@@ -22,14 +22,7 @@ from engine.games.finstere_flure.rules.pieces import (
     kind_of_teleporter,
 )
 from engine.games.finstere_flure.state import FACES
-
-
-class Words(NamedTuple):
-    """What a thing does, in a sentence or two, and the ruling to read."""
-
-    body: str
-    anchor: str
-
+from engine.games.finstere_flure.view import FlureView
 
 TELEPORTER_WORDS = Words(
     N_("A wall to pawns. The monster that enters it stands on its twin at once and faces the twin's arrow."),
@@ -77,33 +70,33 @@ WALL = Words(
 PAWN = Words(N_("It moves up to {number} steps this time; then it is turned over and shows {other}."), "5a.2")
 
 
-def explain(desk: Any, view: View, cell: int | None, pawn: int | None, name_of: Callable[[int], str]) -> None:
+def explain(
+    desk: Any, view: FlureView, cell: int | None, pawn: int | None, name_of: Callable[[int], str]
+) -> None:
     """Say what is there: a pawn first, then the monster, then what lies on the cell."""
     if pawn is not None:
         _explain_pawn(desk, view, pawn, name_of(pawn >> 2))
     elif cell is not None:
         title, words = _what(view, cell)
-        body = str(Phrase(words.body))
         letters = [letter for (there, _), letter in LETTERS.items() if there == cell]
         if words is FLOOR and letters:
-            title, body = _wall_title(letters), str(Phrase(WALL.body))
-            words = WALL
-        desk.explain(title, body, words.anchor)
+            title, words = _wall_title(letters), WALL
+        words.explain(desk, title)
 
 
 def explain_kind(desk: Any, kind: int) -> None:
     """Say what a piece on the shelf does."""
-    desk.explain(piece_title(kind), str(Phrase(ABOUT[kind].body)), ABOUT[kind].anchor)
+    ABOUT[kind].explain(desk, piece_title(kind))
 
 
-def _explain_pawn(desk: Any, view: View, pawn: int, owner: str) -> None:
+def _explain_pawn(desk: Any, view: FlureView, pawn: int, owner: str) -> None:
     up = view["face"][pawn]
     number, other = FACES[pawn & 3][up], FACES[pawn & 3][up ^ 1]
     title = str(Phrase("{who}, pawn {number}", who=owner, number=number))
-    desk.explain(title, str(Phrase(PAWN.body, number=number, other=other)), PAWN.anchor)
+    PAWN.explain(desk, title, number=number, other=other)
 
 
-def _what(view: View, cell: int) -> tuple[str, Words]:
+def _what(view: FlureView, cell: int) -> tuple[str, Words]:
     byte = view["board"][cell]
     if view["monster"] == cell:
         return str(Phrase("The monster")), MONSTER

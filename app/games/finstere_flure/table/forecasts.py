@@ -8,11 +8,12 @@ from app.board.geometry import Point
 from app.board.sights import Coat, Line, Style
 from app.games.finstere_flure.drawing.orientation import Orientation
 from engine.core.event import Event
-from engine.core.game import View
+from engine.games.finstere_flure.events import strides
 from engine.games.finstere_flure.queries import Prospect, prospects
 from engine.games.finstere_flure.rules.board import LETTERS, NEXT
 from engine.games.finstere_flure.rules.tombstones import Tombstone
 from engine.games.finstere_flure.rules.walker import Position
+from engine.games.finstere_flure.view import FlureView
 
 THIN = Style((Coat((0.04, 0.05, 0.03, 0.75), 0.12), Coat((0.86, 0.95, 0.55, 0.9), 0.045)), head=0.10)
 ODDS = (0.90, 0.96, 0.68, 1.0)
@@ -28,7 +29,7 @@ class Forecast(NamedTuple):
     badges: list[Badge]
 
 
-def forecast(view: View, position: Position, orientation: Orientation) -> Forecast:
+def forecast(view: FlureView, position: Position, orientation: Orientation) -> Forecast:
     """For each tombstone still possible where the monster would stop, with its odds, and whom it would find.
 
     A shorter walk is the beginning of a longer one, so one line serves them all.
@@ -44,18 +45,15 @@ def forecast(view: View, position: Position, orientation: Orientation) -> Foreca
 def ways(events: Iterable[Event], orientation: Orientation) -> list[tuple[Point, ...]]:
     """The monster's way as lines on the board; a new one begins behind a wall or a teleporter."""
     lines: list[list[Point]] = []
-    for event in events:
-        if event[0] not in ("walked", "crossed", "teleported"):
-            continue
-        before, cell = event[3], event[4]
+    for kind, before, cell, letter in strides(events):
         if not lines:
             lines.append([orientation.centre(before)])
-        if event[0] == "crossed":
-            dx, dy = _out(before, event[5], orientation)
+        if kind == "crossed":
+            dx, dy = _out(before, letter, orientation)
             (x, y), (ax, ay) = orientation.centre(before), orientation.centre(cell)
             lines[-1].append((x + dx * 0.8, y + dy * 0.8))
             lines.append([(ax - dx * 0.8, ay - dy * 0.8)])
-        elif event[0] == "teleported":
+        elif kind == "teleported":
             lines.append([])
         lines[-1].append(orientation.centre(cell))
     return [tuple(line) for line in lines if len(line) > 1]

@@ -13,13 +13,13 @@ from app.board.ghosts import Ghost
 from app.games.finstere_flure.drawing.looks import piece_sprite
 from app.games.finstere_flure.drawing.orientation import Orientation
 from app.games.finstere_flure.table.asking import piece_title
-from app.games.finstere_flure.table.turn_of import LAYING, waits_for
-from app.table.presenter import Shown
+from app.table.shown import Shown
 from app.table.tray import Offer
-from engine.core.game import Action, View
-from engine.games.finstere_flure.queries import places, why_no_place
+from engine.core.game import Action
+from engine.games.finstere_flure.queries import cell_to_point, is_laying, piece_in_hand, places, why_no_place
 from engine.games.finstere_flure.rules.board import cell_at, place_of
 from engine.games.finstere_flure.rules.pieces import BLUE, COLOUR, LINE, OUTLINES, SQUARE, kind_of_teleporter
+from engine.games.finstere_flure.view import FlureView
 
 HANDLE = {LINE: 1}
 """By which of its cells a pool hangs on the finger; the first if nothing is said."""
@@ -48,20 +48,20 @@ class Laying:
     def __init__(self, table: Any) -> None:
         self.table = table
         self.kinds: list[int] = []
-        self._view: View = {}
+        self._view: FlureView
 
     def begin(self, shown: Shown) -> None:
         """Fill the shelf for this moment, or empty it."""
         self._view = shown.view
-        waiting = waits_for(shown.view)
-        laying = waiting in LAYING
+        waiting = shown.view["step"]
+        laying = is_laying(shown.view)
         self.table.desk.make_room(side=not laying, tray=laying)
         tray = self.table.desk.tray
         tray.shelf, tray.colour = True, self.table.colour
-        self.kinds = self._offered(shown) if laying and shown.legal else []
+        self.kinds = self._offered(shown) if laying and shown.actions else []
         tray.offer([self._offer(kind) for kind in self.kinds])
         if waiting == "point" and self.kinds:
-            tray.drop(self.table.board_orientation.shown(shown.view["todo"][-1][2]))
+            tray.drop(self.table.board_orientation.shown(cell_to_point(shown.view)))
 
     def show_places(self) -> None:
         """Mark where the chosen piece may lie."""
@@ -102,7 +102,7 @@ class Laying:
 
     def actions(self, handle: int, turns: int) -> list[Action]:
         """What laying the chosen piece there means, from the question that waits on."""
-        kind, waiting = self.kinds[self.table.desk.tray.chosen], waits_for(self._view)
+        kind, waiting = self.kinds[self.table.desk.tray.chosen], self._view["step"]
         cell, upright = self._place(kind, handle, turns)
         point: list[Action] = (
             [("point", self.table.board_orientation.rules_side(turns))] if kind in COLOUR else []
@@ -111,10 +111,12 @@ class Laying:
         return {"pick": [("pick", kind), *lay, *point], "lay": [*lay, *point], "point": point}[waiting]
 
     def _offered(self, shown: Shown) -> list[int]:
-        entry = shown.view["todo"][-1]
-        if entry[0] == "pick":
-            return [action[1] for action in shown.legal]
-        return [entry[2] if entry[0] == "lay" else kind_of_teleporter(shown.view["board"][entry[2]])]
+        view = shown.view
+        if view["step"] == "pick":
+            return [action[1] for action in shown.actions]
+        if view["step"] == "lay":
+            return [piece_in_hand(view)]
+        return [kind_of_teleporter(view["board"][cell_to_point(view)])]
 
     def _offer(self, kind: int) -> Offer:
         return Offer(
@@ -129,9 +131,9 @@ class Laying:
 
     def _options(self, kind: int) -> dict[int, tuple[int, ...]]:
         """Handles on the glass with the turns in which the piece may lie there."""
-        orientation, entry = self.table.board_orientation, self._view["todo"][-1]
-        if entry[0] == "point":
-            return {orientation.shown(entry[2]): QUARTERS}
+        orientation = self.table.board_orientation
+        if self._view["step"] == "point":
+            return {orientation.shown(cell_to_point(self._view)): QUARTERS}
         options: dict[int, set[int]] = {}
         for cell, ways in places(self._view, kind).items():
             for upright in ways:

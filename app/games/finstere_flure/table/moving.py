@@ -1,7 +1,7 @@
 """Moving a pawn with fingers and keys: choose it, see where it can end, touch the end or draw the way.
 
-Nothing is played before the pawn's first step: choosing and previewing are only looks. A finger that draws
-the way plays every step as it passes and takes it back when it goes back.
+A pawn's move is one deed: choosing it, looking where it can go and drawing its way are tried on a copy, and
+all of it is played when the move ends. A finger or a key that goes back shortens what is drawn.
 """
 
 from __future__ import annotations
@@ -9,26 +9,31 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import Any
 
-from kivy.metrics import dp
-
-from app.board.geometry import Point
-from app.games.finstere_flure.table.dragging import Trail
 from app.games.finstere_flure.table.routes import route_ghosts, route_lines
-from app.games.finstere_flure.table.turn_of import mover_of, waits_for
+from app.games.finstere_flure.table.trail import Trail
 from app.table.choices import Choice
-from app.table.presenter import Shown
+from app.table.shown import Shown
+from engine.core.event import Event
 from engine.core.game import Action
 from engine.core.text import N_, Phrase
-from engine.games.finstere_flure.queries import Route, routes, why_no_end
-from engine.games.finstere_flure.rules.board import COLUMNS, ENTRANCE, EXIT, NEXT, NORTH, WEST
+from engine.games.finstere_flure.queries import (
+    Route,
+    mover,
+    points_left,
+    routes,
+    tried,
+    why_no_end,
+    why_not_after,
+)
+from engine.games.finstere_flure.rules.board import EXIT, NORTH, WEST
 from engine.games.finstere_flure.rules.pawns import END, ENTER, LEAVE
 from engine.games.finstere_flure.state import ESCAPED, OUTSIDE
 
-LIFT = 0.62
-FINGER = dp(46)
-"""A dragged pawn hangs so far above the fingertip, in cells or pixels, whichever is more."""
+NOTHING: dict[str, Any] = {"step": "", "asked": [], "details": []}
+"""The view before there is a table."""
 
 GO, OUT, FLIP, STOP = N_("Go there"), N_("Leave"), N_("Only flip"), N_("End the move")
+LAST_STEP = N_("the last step")
 
 
 class Moving:
@@ -36,47 +41,65 @@ class Moving:
 
     def __init__(self, table: Any) -> None:
         self.table = table
+        self.now: Shown | None = None
+        """The moment of the table, without what is drawn."""
         self.shown: Shown | None = None
+        """The moment to which the drawn steps lead; `now` if there are none."""
+        self.seen: list[Event] = []
+        """What the drawn steps have shown already."""
         self.pawn: int | None = None
         self.routes: dict[int, Route] = {}
         self.route: Route | None = None
-        self._trail: Trail | None = None
+        self.trail: Trail | None = None
+        """The beginning of a move that is drawn and not played."""
 
     @property
     def asked(self) -> bool:
         """Whether a pawn is to be chosen or moved by the one who looks on."""
-        return (
-            self.shown is not None and bool(self.shown.legal) and waits_for(self.view) in ("choose", "move")
-        )
+        return self.shown is not None and bool(self.shown.actions) and self.view["step"] in ("choose", "move")
 
     @property
     def view(self) -> Any:
-        """The view of the present moment."""
-        return self.shown.view if self.shown else {"todo": []}
+        """The view of the moment that is considered."""
+        return self.shown.view if self.shown else NOTHING
 
     @property
     def playable(self) -> list[int]:
         """The pawns that may be chosen; the one under way if there is one."""
-        mover = mover_of(self.view)
-        if mover is not None:
-            return [mover] if self.asked else []
-        legal = self.shown.legal if self.shown else []
+        under_way = mover(self.view)
+        if under_way is not None:
+            return [under_way] if self.asked else []
+        legal = self.shown.actions if self.shown else []
         return [action[1] for action in legal if action[0] == "pawn"]
 
     @property
-    def dragging(self) -> bool:
-        """Whether a finger draws the way right now."""
-        return self._trail is not None
+    def held(self) -> str:
+        """What undo would take back of the move that is not played yet."""
+        return str(Phrase(LAST_STEP)) if self.trail is not None and self.trail.steps else ""
 
     def begin(self, shown: Shown) -> None:
-        """A new moment: the pawn under way is considered by itself."""
-        self.shown, self.route = shown, None
-        self.pawn = mover_of(shown.view) if self.asked else None
-        self.routes = routes(shown.view, self.pawn) if self.pawn is not None else {}
+        """A moment of the table, with the drawn steps if it is the same as before.
+
+        The pawn under way is considered by itself.
+        """
+        if self.now is not None and shown.view != self.now.view:
+            self.trail = None
+        self.now, self.route = shown, None
+        self.shown, self.seen = self._after(shown, self.trail)
+        self.pawn = mover(self.view) if self.asked else None
+        self.routes = routes(self.view, self.pawn) if self.pawn is not None else {}
+
+    @staticmethod
+    def _after(shown: Shown, trail: Trail | None) -> tuple[Shown, list[Event]]:
+        """The moment to which a trail leads, and what happens on the way."""
+        if trail is None or shown.actor is None:
+            return shown, []
+        after = tried(shown.view, trail.actions)
+        return shown._replace(view=after.view, legal={shown.actor: after.legal}), after.events
 
     def consider(self, pawn: int | None) -> None:
         """Look where a pawn could go; None looks at none."""
-        if mover_of(self.view) is not None:
+        if mover(self.view) is not None:
             return
         self.pawn, self.route = pawn, None
         self.routes = routes(self.view, pawn) if pawn is not None else {}
@@ -85,7 +108,7 @@ class Moving:
     def next_pawn(self) -> bool:
         """Consider the next pawn that may be chosen."""
         pawns = self.playable
-        if not pawns or mover_of(self.view) is not None:
+        if not pawns or mover(self.view) is not None:
             return False
         later = pawns.index(self.pawn) + 1 if self.pawn in pawns else 0
         self.consider(pawns[later % len(pawns)])
@@ -104,7 +127,7 @@ class Moving:
         end, pawn = self._end_at(cell), self.pawn_under(cell, piece)
         if end == ESCAPED:
             self._touch_end(self.routes[ESCAPED])
-        elif pawn is not None and mover_of(self.view) is None:
+        elif pawn is not None and mover(self.view) is None:
             self.consider(None if pawn == self.pawn else pawn)
         elif end is not None:
             self._touch_end(self.routes[end])
@@ -119,16 +142,19 @@ class Moving:
         named = self.table.pawn_in(seat, slot) if slot is not None else None
         if named in mine:
             self.consider(named)
-        elif mine and mover_of(self.view) is None:
+        elif mine and mover(self.view) is None:
             waiting = [pawn for pawn in mine if self.view["at"][pawn] == OUTSIDE] or mine
             later = waiting.index(self.pawn) + 1 if self.pawn in waiting else 0
             self.consider(waiting[later % len(waiting)])
 
     def forget(self) -> bool:
-        """Give up the route, then the pawn; False if nothing was considered."""
+        """Give up the route, then the last step that is drawn, then the pawn; False if there is nothing."""
+        if self.trail is not None:
+            self._take_a_step_back(self.trail)
+            return True
         if self.route is not None:
             self.route = None
-        elif self.pawn is not None and mover_of(self.view) is None:
+        elif self.pawn is not None and mover(self.view) is None:
             self.pawn, self.routes = None, {}
         else:
             return False
@@ -139,24 +165,35 @@ class Moving:
         """Do what is considered, or end the move where that is legal."""
         if self.route is not None:
             self.go(self.route)
-        elif self.shown is not None and END in self.shown.legal:
-            self.table.play_all([END])
+        elif self.shown is not None and END in self.shown.actions:
+            self.play(END)
         else:
             return False
         return True
 
     def welcome(self, route: Route) -> bool:
         """Whether the table waits for such a move: always, but for a tutorial that awaits another."""
-        return bool(self.table.desk.welcomes(self._deed(route)))
+        return self._welcomes(*_to_the_end(route))
 
     def go(self, route: Route) -> None:
         """Choose the pawn, make every step, end the move."""
-        self.table.play_all(self._deed(route))
+        self.play(*_to_the_end(route))
 
-    def _deed(self, route: Route) -> list[Action]:
-        chosen: list[Action] = [] if mover_of(self.view) is not None else [("pawn", self.pawn)]
-        end = [] if route.cell == ESCAPED else [END]
-        return [*chosen, *route.actions, *end]
+    def play(self, *actions: Action) -> None:
+        """Play what is drawn and these actions as one deed; what is refused is not drawn any more."""
+        deed = [*self._begun(), *actions]
+        self.table.hurry()
+        if not self.table.desk.play(*deed):
+            self.drop()
+
+    def _welcomes(self, *actions: Action) -> bool:
+        return bool(self.table.desk.welcomes([*self._begun(), *actions]))
+
+    def _begun(self) -> list[Action]:
+        """What a deed of the considered pawn begins with."""
+        if self.trail is not None:
+            return list(self.trail.actions)
+        return [] if mover(self.view) is not None else [("pawn", self.pawn)]
 
     def step(self, side: int) -> bool:
         """One step to a side of the rules, by key; through the door where the pawn stands at it."""
@@ -165,53 +202,48 @@ class Moving:
         cell = self.view["at"][self.pawn]
         action: Action = ENTER if cell == OUTSIDE else ("step", side)
         if cell == EXIT and side in (NORTH, WEST) and any(route == ESCAPED for route in self.routes):
-            action = LEAVE
-        chosen: list[Action] = [] if mover_of(self.view) is not None else [("pawn", self.pawn)]
-        if not chosen and self.shown is not None and action not in self.shown.legal:
-            self.table.desk.refuse(self.table.desk.why_not(action))
+            self.play(LEAVE)
             return True
-        self.table.play_all([*chosen, action])
+        self.table.hurry()
+        trail = self.trail_of(self.pawn)
+        seen = len(self.seen)
+        if self.try_step(trail, action):
+            self.table.show_drawn(self.seen[seen:])
         return True
 
-    def take(self, pawn: int) -> None:
-        """A finger takes a pawn off the board."""
-        self.table.hurry()
-        chosen = mover_of(self.view) is None
-        self._trail = Trail(pawn, [self.view["at"][pawn]], chosen)
-        if chosen and not self.table.desk.play(("pawn", pawn)):
-            self._trail = None
+    def trail_of(self, pawn: int) -> Trail:
+        """What is drawn of a pawn's move: a new trail if there is none."""
+        if self.trail is None or self.trail.pawn != pawn:
+            self.trail = Trail(pawn, self.view["at"][pawn], mover(self.view) is None)
+        return self.trail
 
-    def draw(self, cell: int | None, place: Point) -> None:
-        """The finger is over a cell of the rules: go there step by step, or back."""
-        trail = self._trail
-        if trail is None:
-            return
-        self._follow(trail, cell)
-        lift = max(LIFT, FINGER / self.table.desk.board.camera.scale)
-        self.table.scenery.hang_pawn(self.view, trail.pawn, (place[0], place[1] + lift))
+    def try_step(self, trail: Trail, action: Action) -> bool:
+        """Draw one more step; if the rules forbid it, say why and draw nothing."""
+        if self.now is None:
+            return False
+        if action not in tried(self.now.view, trail.actions).legal:
+            reason = why_not_after(self.now.view, trail.actions, action)
+            self.table.desk.refuse(self.table.desk.voice.say(reason))
+            return False
+        trail.on(action, tried(self.now.view, [*trail.actions, action]).view["at"][trail.pawn])
+        self.begin(self.now)
+        return True
 
-    def let_go(self) -> None:
-        """The pawn stands where its way has come to; without a step it was only touched."""
-        trail, self._trail = self._trail, None
-        if trail is None:
-            return
-        only_touched = trail.steps == 0 and trail.chosen
-        if only_touched:
-            self.table.desk.rewind()
-        self.table.settle()
-        if only_touched:
-            self.consider(trail.pawn)
-        elif self.table.desk.direct and self.shown is not None and END in self.shown.legal:
-            self.table.play_all([END])
+    def _take_a_step_back(self, trail: Trail) -> None:
+        """One step less; without any the pawn is only looked at."""
+        if trail.steps:
+            trail.back()
+        if trail.steps:
+            self.table.show_drawn()
+        else:
+            self.drop(trail.pawn)
 
-    def cancel(self) -> None:
-        """A second finger or a palm: everything that this drag did is taken back."""
-        trail, self._trail = self._trail, None
-        if trail is None:
-            return
-        for _ in range(trail.steps + trail.chosen):
-            self.table.desk.rewind()
-        self.table.settle()
+    def drop(self, pawn: int | None = None) -> None:
+        """Nothing is drawn any more; a pawn may still be looked at."""
+        self.trail = None
+        self.table.show_drawn()
+        if pawn is not None:
+            self.consider(pawn)
 
     def show_marks(self) -> None:
         """Legal pawns, reachable cells, the route, and what can be pressed.
@@ -269,14 +301,15 @@ class Moving:
             return []
         if self.route is not None:
             return self._way(self.route, OUT if self.route.cell == ESCAPED else GO, "tick", "primary")
-        if waits_for(self.view) == "choose":
+        if self.view["step"] == "choose":
             return self._way(self.routes.get(self.view["at"][self.pawn]), FLIP, "swap", "button")
         words = STOP if self._trod else FLIP
-        found = [Choice(str(Phrase(OUT)), lambda: self.table.play_all([LEAVE]), "home", "primary")]
-        found = found if LEAVE in self.shown.legal else []
-        if END in self.shown.legal:
+        found = []
+        if LEAVE in self.shown.actions and self._welcomes(LEAVE):
+            found.append(Choice(str(Phrase(OUT)), lambda: self.play(LEAVE), "home", "primary"))
+        if END in self.shown.actions and self._welcomes(END):
             kind = "button" if found else "primary"
-            found.append(Choice(str(Phrase(words)), lambda: self.table.play_all([END]), "tick", kind))
+            found.append(Choice(str(Phrase(words)), lambda: self.play(END), "tick", kind))
         return found
 
     def _way(self, route: Route | None, words: str, icon: str, kind: str) -> list[Choice]:
@@ -288,7 +321,7 @@ class Moving:
     @property
     def _trod(self) -> bool:
         """Whether the pawn under way has made a step."""
-        return self.pawn is not None and self.view["todo"][-1][2] < self.table.number_of(self.pawn)
+        return self.pawn is not None and points_left(self.view) < self.table.number_of(self.pawn)
 
     def _end_at(self, cell: int | None) -> int | None:
         """The end that a touch on a cell means: on the exit cell rather out than onto it."""
@@ -308,37 +341,11 @@ class Moving:
         if self.pawn is not None and cell is not None:
             return str(why_no_end(self.view, self.pawn, cell))
         there = [pawn for pawn, at in enumerate(self.view["at"]) if cell is not None and at == cell]
-        if there and waits_for(self.view) == "choose":
+        if there and self.view["step"] == "choose":
             return str(self.table.desk.why_not(("pawn", there[0])))
         return str(Phrase("choose a pawn to move first"))
 
-    def _follow(self, trail: Trail, cell: int | None) -> None:
-        """Play the steps towards the finger; over the cell before the last step, take that one back."""
-        while cell is not None and not trail.stuck_at(cell):
-            here = self.view["at"][trail.pawn]
-            if cell == here:
-                return
-            if trail.goes_back_to(cell):
-                if not self.table.desk.rewind():
-                    return
-                trail.back()
-                continue
-            action = self._towards(here, cell)
-            if action is None or self.shown is None or action not in self.shown.legal:
-                trail.stop_at(cell)
-                if action is not None and cell in (*NEXT[here], EXIT):
-                    self.table.desk.refuse(self.table.desk.why_not(action))
-                return
-            if not self.table.desk.play(action):
-                return
-            trail.on(self.view["at"][trail.pawn])
 
-    def _towards(self, here: int, cell: int) -> Action | None:
-        """The step that brings a pawn nearer to a cell, along the longer way first."""
-        if here == OUTSIDE:
-            return ENTER if cell == ENTRANCE else None
-        across, along = cell % COLUMNS - here % COLUMNS, cell // COLUMNS - here // COLUMNS
-        sides = [(abs(across), 1 if across > 0 else 3), (abs(along), 2 if along > 0 else 0)]
-        wished = [("step", side) for far, side in sorted(sides, reverse=True) if far]
-        legal = self.shown.legal if self.shown else []
-        return next((action for action in wished if action in legal), wished[0] if wished else None)
+def _to_the_end(route: Route) -> list[Action]:
+    """What a route plays after the choice of its pawn."""
+    return [*route.actions] if route.cell == ESCAPED else [*route.actions, END]

@@ -1,38 +1,14 @@
-"""Which cells of the rules an event or an action speaks of, to be shown on the board."""
+"""Which cells of the rules an action speaks of, to be shown on the board."""
 
-from engine.core.event import Event
-from engine.core.game import Action, View
+from engine.core.game import Action
+from engine.games.finstere_flure.queries import cell_to_point, mover, piece_in_hand
 from engine.games.finstere_flure.rules.board import ENTRANCE, EXIT, NEXT, WALL
 from engine.games.finstere_flure.rules.setting_up import covered
-
-PLACES: dict[str, tuple[int, ...]] = {
-    "laid": (5,),
-    "pointed": (3,),
-    "stone_lost": (3,),
-    "eaten": (4,),
-    "crushed": (4,),
-    "looked": (3,),
-    "turned": (3,),
-    "walked": (3, 4),
-    "crossed": (3, 4),
-    "teleported": (3, 4),
-}
-"""Where in an event its cells stand."""
-PATHS = {"stepped": 4, "pushed": 4, "pawn_pushed": 5}
-"""Where in an event a whole path stands."""
+from engine.games.finstere_flure.state import OUTSIDE
+from engine.games.finstere_flure.view import FlureView
 
 
-def cells_of_event(event: Event) -> list[int]:
-    """Where it happened."""
-    kind = event[0]
-    if kind in PATHS:
-        return list(event[PATHS[kind]])
-    if kind == "left":
-        return [EXIT]
-    return [event[place] for place in PLACES.get(kind, ())]
-
-
-def cells_of_action(view: View, action: Action) -> list[int]:
+def cells_of_action(view: FlureView, action: Action) -> list[int]:
     """Where it would happen: the pawn it chooses, the cell it leads to, what a piece would cover."""
     kind = action[0]
     if kind == "pawn":
@@ -42,17 +18,16 @@ def cells_of_action(view: View, action: Action) -> list[int]:
     if kind == "leave":
         return [EXIT]
     if kind == "lay":
-        return [cell for cell in covered(view["todo"][-1][2], action[1], action[2]) if cell != WALL]
+        return [cell for cell in covered(piece_in_hand(view), action[1], action[2]) if cell != WALL]
     if kind == "point":
-        return [view["todo"][-1][2]]
+        return [cell_to_point(view)]
     return _of_pawn(view, action)
 
 
-def _of_pawn(view: View, action: Action) -> list[int]:
+def _of_pawn(view: FlureView, action: Action) -> list[int]:
     """A step leads to a neighbour, the end is where the pawn stands."""
-    if not view["todo"] or view["todo"][-1][0] != "move":
-        return []
-    here = view["at"][view["todo"][-1][1]]
+    pawn = mover(view)
+    here = view["at"][pawn] if pawn is not None else OUTSIDE
     if here < 0:
         return []
     there = NEXT[here][action[1]] if action[0] == "step" else here

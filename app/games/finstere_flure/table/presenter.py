@@ -10,29 +10,35 @@ from typing import Any
 from kivy.app import App
 from kivy.clock import Clock
 
+from app.board.board import Board
 from app.games.finstere_flure.drawing.animation import EventAnimation
+from app.games.finstere_flure.drawing.atlas import FLURE
 from app.games.finstere_flure.drawing.orientation import Orientation, fitting
 from app.games.finstere_flure.drawing.scenery import Scenery
+from app.games.finstere_flure.monster import portrait
 from app.games.finstere_flure.monster.look import compose, look_of
 from app.games.finstere_flure.table.asking import ask_for, number_of
+from app.games.finstere_flure.table.dragging import Dragging
 from app.games.finstere_flure.table.explaining import explain, explain_kind
 from app.games.finstere_flure.table.forecasts import Forecast, forecast
 from app.games.finstere_flure.table.laying import Laying
 from app.games.finstere_flure.table.moving import Moving
 from app.games.finstere_flure.table.panels import panels
-from app.games.finstere_flure.table.pointing import cells_of_action, cells_of_event
+from app.games.finstere_flure.table.pointing import cells_of_action
 from app.games.finstere_flure.table.preferences import Preferences
 from app.games.finstere_flure.table.side_panel import SidePanel, monster_line, what_is_left
-from app.games.finstere_flure.table.stepping import Stepping
-from app.games.finstere_flure.table.turn_of import LAYING, asked_seat, pawns_of, waits_for
+from app.games.finstere_flure.table.stepping import Stepping, Story
 from app.look.player_colours import HUES
-from app.table.presenter import Ask, Presenter, Shown
+from app.table.presenter import Ask, Presenter
 from app.table.seats import Seat as Panel
+from app.table.shown import Shown
 from engine.core.event import Event
-from engine.core.game import Action, View
-from engine.core.text import N_, Phrase
-from engine.games.finstere_flure.queries import position_after, position_now
+from engine.core.game import Action
+from engine.core.text import N_, Phrase, Voice
+from engine.games.finstere_flure.events import cells_of
+from engine.games.finstere_flure.queries import is_laying, pawns_of, position_after, position_now, seat_asked
 from engine.games.finstere_flure.rules.walker import Position
+from engine.games.finstere_flure.view import FlureView
 
 SIDES = {"up": 0, "right": 1, "down": 2, "left": 3}
 WHITE = (1.0, 1.0, 1.0, 1.0)
@@ -43,6 +49,7 @@ class FlureTable(Presenter):
 
     uses_side = True
     broad = True
+    atlases = (FLURE.path,)
     keys = (
         (N_("Arrows"), N_("go a step")),
         (N_("Space, Enter"), N_("end the move")),
@@ -55,16 +62,16 @@ class FlureTable(Presenter):
         super().__init__(desk)
         app = App.get_running_app()
         self._shown: Shown | None = None
-        self._staged: View | None = None
+        self._staged: FlureView | None = None
         """The view that the board shows, or is on its way from."""
-        self._batch: list[Event] | None = None
         self._wishes = Preferences(app.services.storage)
         self._look = look_of(desk.table)
         self._turn_board = Clock.create_trigger(self._relay, -1)
         self.board_orientation = Orientation(0)
         self.moving, self.laying, self.stepping = Moving(self), Laying(self), Stepping(self)
+        self.dragging = Dragging(self, self.moving)
 
-    def lay(self, view: View) -> None:
+    def lay(self, view: FlureView) -> None:
         """The board as it fits, the side panel beside it."""
         desk = self.desk
         hues = [player.hue for player in desk.players]
@@ -72,7 +79,7 @@ class FlureTable(Presenter):
         self.side_panel = SidePanel(previewing=self._wishes.preview)
         self.side_panel.bind(on_walk=self._walk, on_preview=self._preview, on_ask=self._ask_what_is_left)
         self.put_beside(self.side_panel)
-        laying = waits_for(view) in LAYING
+        laying = is_laying(view)
         desk.make_room(side=not laying, tray=laying)
         self._lay_board(fitting(*desk.board.size))
         desk.tray.board, desk.tray.pick = desk.board, self._pick
@@ -92,6 +99,7 @@ class FlureTable(Presenter):
         self.stepping.close()
         self.animation.stop()
         self.desk.tray.pick, self.desk.tray.shelf = None, False
+        portrait.forget()
 
     def show(self, shown: Shown) -> None:
         """Everything as it is now; a walk that is looked at stays open while nothing has changed."""
@@ -107,23 +115,25 @@ class FlureTable(Presenter):
     def animate(self, events: list[Event], shown: Shown) -> None:
         """Pawns walk, the tombstone turns, the monster goes hunting; what can be touched comes after."""
         self.stepping.close()
+        events = self._not_shown_yet(events)
         self._shown = shown
-        if self._batch is not None:
-            self._batch += events
-            self.moving.begin(shown)
-        elif self.moving.dragging:
-            self.settle()
-        else:
-            self._play(events)
-
-    def play_all(self, actions: Sequence[Action]) -> bool:
-        """Play several actions as one deed; what they bring about is shown together."""
-        self.hurry()
-        self._batch = []
-        done = all(self.desk.play(action) for action in actions)
-        events, self._batch = self._batch, None
         self._play(events)
-        return done
+
+    def _not_shown_yet(self, events: list[Event]) -> list[Event]:
+        """What happened after the steps that the finger has drawn already."""
+        drawn = self.moving.seen
+        if events[: len(drawn)] == drawn:
+            return events[len(drawn) :]
+        self._staged = self.moving.now.view if self.moving.now else None
+        return events
+
+    def show_drawn(self, events: Sequence[Event] = ()) -> None:
+        """Show the moment to which the drawn steps lead, and how it comes about if it is to be seen."""
+        if events:
+            self._play(list(events))
+        else:
+            self.settle()
+        self.desk.seats.show(self.panels(self.moving.view))
 
     def hurry(self) -> None:
         """Jump to the end of what is being shown."""
@@ -134,19 +144,19 @@ class FlureTable(Presenter):
         """Show the present moment at once, with everything that can be done."""
         if self._shown is None:
             return
-        self._staged = self._shown.view
         self.moving.begin(self._shown)
         self.laying.begin(self._shown)
-        self.scenery.show(self._shown.view)
+        self._staged = self.moving.view
+        self.scenery.show(self.moving.view)
         self.mark()
 
     def mark(self) -> None:
         """Bring marks, lines, side panel and prompt up to date with what is considered."""
         if self._shown is None or self.stepping.open:
             return
-        view, overlay = self._shown.view, self.desk.board.overlay
+        view, overlay = self.moving.view, self.desk.board.overlay
         position = self._position(view)
-        if waits_for(view) in LAYING:
+        if is_laying(view):
             overlay.sights.show([])
             overlay.marks.show_legal((), WHITE)
             self.laying.show_places()
@@ -160,9 +170,9 @@ class FlureTable(Presenter):
 
     def forecast_now(self) -> Forecast:
         """Where the monster would go, with what is considered carried out; nothing unless it is wished."""
-        if self._shown is None or not self.side_panel.previewing or not self._shown.view["todo"]:
+        if self._shown is None or not self.side_panel.previewing or not self.moving.view["step"]:
             return Forecast([], [])
-        view = self._shown.view
+        view = self.moving.view
         return forecast(view, self._position(view), self.board_orientation)
 
     def ask(self, shown: Shown) -> Ask:
@@ -173,16 +183,16 @@ class FlureTable(Presenter):
         if self.stepping.open:
             return self.stepping.ask()
         pawn, route = self.moving.pawn, self.moving.route
-        asked = ask_for(shown.view, pawn, route)
+        asked = ask_for(self.moving.view if self.moving.shown else shown.view, pawn, route)
         return asked if route is None or self.moving.welcome(route) else asked._replace(hint="")
 
-    def panels(self, view: View) -> list[Panel]:
+    def panels(self, view: FlureView) -> list[Panel]:
         """One for each player."""
         return panels(view, self.desk.players, self.desk.name_of)
 
     def cells_of(self, event: Event) -> list[int]:
         """Where it happened."""
-        return [self.board_orientation.shown(cell) for cell in cells_of_event(event)]
+        return [self.board_orientation.shown(cell) for cell in cells_of(event)]
 
     def point_out(self, action: Action) -> list[int]:
         """The cells that a hint speaks of."""
@@ -190,11 +200,16 @@ class FlureTable(Presenter):
         return [self.board_orientation.shown(cell) for cell in cells_of_action(view, action)] if view else []
 
     def take_back(self) -> bool:
-        """The walk is closed, the ghost goes back to the shelf, a route or a pawn is forgotten."""
+        """The walk is closed, the ghost goes back to the shelf, a route, a step or a pawn is forgotten."""
         if self.stepping.open:
             self.stepping.close()
             return True
         return bool(self.desk.tray.take_back()) or self.moving.forget()
+
+    @property
+    def held(self) -> str:
+        """The last step of a move that is drawn and not played."""
+        return self.moving.held
 
     def key(self, name: str) -> bool:
         """Arrows step, Enter ends, Tab takes the next pawn, P previews, W looks at the last walk."""
@@ -214,17 +229,38 @@ class FlureTable(Presenter):
     @property
     def colour(self) -> tuple[float, float, float, float]:
         """The light of the player who is asked."""
-        seat = asked_seat(self._shown.view) if self._shown else None
+        seat = seat_asked(self._shown.view) if self._shown else None
         return HUES[self.desk.players[seat].hue].light if seat is not None else WHITE
 
     def number_of(self, pawn: int) -> int:
         """The number that a pawn shows now."""
-        return number_of(self._shown.view, pawn) if self._shown else 0
+        return number_of(self.moving.view, pawn) if self.moving.shown else 0
 
     def pawn_in(self, seat: int, slot: int) -> int | None:
         """The pawn that a slot of a panel shows."""
         mine = pawns_of(self._shown.view, seat) if self._shown else []
         return mine[slot] if slot < len(mine) else None
+
+    @property
+    def surface(self) -> Board:
+        """The board that shows a walk."""
+        board: Board = self.desk.board
+        return board
+
+    @property
+    def walk_voice(self) -> Voice:
+        """The names in which a walk is told."""
+        voice: Voice = self.desk.voice
+        return voice
+
+    def last_walk(self) -> Story | None:
+        """The view before the last tombstone, and all that followed it."""
+        story: Story | None = self.desk.recall("tombstone")
+        return story
+
+    def reword(self) -> None:
+        """Ask again: the walk goes on without an action."""
+        self.desk.reword()
 
     def put_beside(self, widget: Any) -> None:
         """Give the box beside the board to the side panel, or to the buttons of a walk."""
@@ -282,16 +318,16 @@ class FlureTable(Presenter):
         self.moving.begin(self._shown)
         self.animation.play(self._staged, events, self.settle)
 
-    def _position(self, view: View) -> Position:
+    def _position(self, view: FlureView) -> Position:
         """Where everybody stands, with the route that is considered carried out."""
         moving = self.moving
         if moving.route is not None and moving.pawn is not None:
             return position_after(view, moving.pawn, moving.route)
         return position_now(view)
 
-    def _show_crypt(self, view: View, position: Position) -> None:
+    def _show_crypt(self, view: FlureView, position: Position) -> None:
         seen = self.scenery.look(position)
-        if waits_for(view) in LAYING:
+        if is_laying(view):
             self.scenery.gaze.look(())
         starter = f"mark_{self.desk.players[view['first']].hue}"
         self.side_panel.monster = self._look.called(App.get_running_app().tr._)
@@ -311,7 +347,7 @@ class FlureTable(Presenter):
         if self.animation.skipped:
             self.animation.skipped = False
             return
-        if self._shown is None or self.stepping.open or waits_for(self._shown.view) in LAYING:
+        if self._shown is None or self.stepping.open or is_laying(self._shown.view):
             return
         self.moving.tap(None if cell is None else self.board_orientation.rules(cell), piece)
 
@@ -322,26 +358,27 @@ class FlureTable(Presenter):
 
     def _taken(self, _board: Any, _cell: int | None, piece: Any, _place: Any) -> None:
         if isinstance(piece, int):
-            self.moving.take(piece)
+            self.dragging.take(piece)
 
     def _dragged(self, _board: Any, cell: int | None, piece: Any, place: tuple[float, float]) -> None:
         if isinstance(piece, int):
-            self.moving.draw(None if cell is None else self.board_orientation.rules(cell), place)
+            self.dragging.draw(None if cell is None else self.board_orientation.rules(cell), place)
 
     def _dropped(self, _board: Any, _cell: int | None, piece: Any, _place: Any) -> None:
         if isinstance(piece, int):
-            self.moving.let_go()
+            self.dragging.let_go()
 
     def _let_go(self, _board: Any, piece: Any) -> None:
         if isinstance(piece, int):
-            self.moving.cancel()
+            self.dragging.cancel()
 
     def _placed(self, _tray: Any, handle: int, turns: int) -> None:
-        self.play_all(self.laying.actions(handle, turns))
+        self.hurry()
+        self.desk.play(*self.laying.actions(handle, turns))
 
     def _held_changed(self, *_change: Any) -> None:
         """Another piece is in the hand, or it has come down on the board or left it."""
-        if self._shown is not None and waits_for(self._shown.view) in LAYING:
+        if self._shown is not None and is_laying(self._shown.view):
             self.laying.show_places()
 
     def _refused(self, _tray: Any, reason: str) -> None:
@@ -350,9 +387,10 @@ class FlureTable(Presenter):
     def _explained(self, _board: Any, cell: int | None, piece: Any) -> None:
         if self._shown is not None:
             there = None if cell is None else self.board_orientation.rules(cell)
-            at = self._shown.view["at"]
+            view = self.moving.view
+            at = view["at"]
             pawn = at.index(there) if there in at else piece if isinstance(piece, int) else None
-            explain(self.desk, self._shown.view, there, pawn, self.desk.name_of)
+            explain(self.desk, view, there, pawn, self.desk.name_of)
 
     def _explain_offer(self, _tray: Any, index: int) -> None:
         explain_kind(self.desk, self.laying.kinds[index])
@@ -368,6 +406,3 @@ class FlureTable(Presenter):
     def _ask_what_is_left(self, _crypt: Any) -> None:
         if self._shown is not None:
             self.desk.explain(str(Phrase("Face down")), what_is_left(self._shown.view), "5a.16")
-
-
-PRESENTER: Callable[[Any], Presenter] = FlureTable

@@ -8,11 +8,11 @@ from app.board.ghosts import Ghost
 from app.board.sights import Coat, Line, Style
 from app.games.finstere_flure.drawing.looks import piece_sprite
 from app.games.finstere_flure.drawing.orientation import Orientation
-from engine.core.game import View
 from engine.games.finstere_flure.queries import Route
 from engine.games.finstere_flure.rules.board import EXIT
 from engine.games.finstere_flure.rules.pieces import STONES
 from engine.games.finstere_flure.state import ESCAPED
+from engine.games.finstere_flure.view import FlureView
 
 DOTTED = Style((Coat((0.05, 0.03, 0.02, 0.85), 0.17), Coat((1.0, 0.80, 0.36, 1.0), 0.11)), dots=0.25)
 SLID = Style((Coat((0.05, 0.03, 0.02, 0.85), 0.17), Coat((1.0, 0.80, 0.36, 1.0), 0.09)))
@@ -40,7 +40,7 @@ def _push(start: Point, end: Point) -> Line:
     return Line(((end[0] - 0.72 * dx, end[1] - 0.72 * dy), (end[0] - 0.3 * dx, end[1] - 0.3 * dy)), PUSHED)
 
 
-def route_ghosts(view: View, route: Route, orientation: Orientation) -> list[Ghost]:
+def route_ghosts(view: FlureView, route: Route, orientation: Orientation) -> list[Ghost]:
     """Every pushed stone at its new place; one that would be lost is red and fading."""
     return [
         Ghost(

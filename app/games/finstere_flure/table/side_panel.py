@@ -10,12 +10,12 @@ from kivy.uix.widget import Widget
 from app.games.finstere_flure.drawing import course, gravestones  # noqa: F401  (used in the KV rule)
 from app.games.finstere_flure.table.asking import number_of
 from app.look.kv import load
-from engine.core.game import View
 from engine.core.text import N_, Phrase, Seat, Voice
 from engine.games.finstere_flure.queries import NOBODY, Glance
 from engine.games.finstere_flure.rules.look import TIE
 from engine.games.finstere_flure.rules.tombstones import meaning
 from engine.games.finstere_flure.state import TURNS_A_STAGE
+from engine.games.finstere_flure.view import FlureView
 
 EDGE, GAP, BUTTON = dp(10), dp(6), dp(50)
 ONE_LINE = dp(560)
@@ -51,7 +51,7 @@ class SidePanel(Widget):
         self.ids.name.bind(texture_size=self._lay)
         self._arrange()
 
-    def show(self, view: View, starter: str, words: str) -> None:
+    def show(self, view: FlureView, starter: str, words: str) -> None:
         """Show this moment."""
         self.stage, self.turn = view["stage"], view["turn"] % TURNS_A_STAGE
         self.starter, self.words = starter, words
@@ -125,7 +125,7 @@ class SidePanel(Widget):
         """Event: what lies face down?"""
 
 
-def monster_line(view: View, seen: Glance, voice: Voice) -> str:
+def monster_line(view: FlureView, seen: Glance, voice: Voice) -> str:
     """What the monster makes of what it sees now."""
     if seen.prey != NOBODY:
         words = Phrase(
@@ -139,7 +139,7 @@ def monster_line(view: View, seen: Glance, voice: Voice) -> str:
     return str(Phrase(HESITATES if seen.why == TIE else SEES_NOBODY))
 
 
-def what_is_left(view: View) -> str:
+def what_is_left(view: FlureView) -> str:
     """The tombstones that lie face down, in words, the most frequent first."""
     counts: dict[str, int] = {}
     for number in view["left"]:

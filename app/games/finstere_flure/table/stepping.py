@@ -2,26 +2,67 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Protocol
 
 from kivy.clock import Clock
+from kivy.uix.widget import Widget
 
+from app.board.board import Board
 from app.board.sights import PATH, Line
+from app.games.finstere_flure.drawing.animation import EventAnimation
+from app.games.finstere_flure.drawing.orientation import Orientation
+from app.games.finstere_flure.drawing.scenery import Scenery
 from app.games.finstere_flure.table.forecasts import ways
 from app.games.finstere_flure.table.stepper import WalkStepper
 from app.games.finstere_flure.table.walks import Moment, moments
 from app.table.presenter import Ask
-from engine.core.text import Phrase
+from engine.core.event import Event
+from engine.core.text import Phrase, Voice
+from engine.games.finstere_flure.view import FlureView
+
+Story = tuple[FlureView, list[Event]]
+"""A walk: the view before it, and its events."""
 
 STAY_SECONDS = 1.3
 """How long a step stays while the walk runs by itself."""
 
 
+class WalkStage(Protocol):
+    """Where a walk is looked at: a table of the game, or the mirrored board of its companion."""
+
+    scenery: Scenery
+    animation: EventAnimation
+    board_orientation: Orientation
+
+    @property
+    def surface(self) -> Board:
+        """The board that shows the walk."""
+
+    @property
+    def walk_voice(self) -> Voice:
+        """The names in which it is told."""
+
+    def last_walk(self) -> Story | None:
+        """The view before the last tombstone, and all that followed; None if there was none."""
+
+    def go_to_the_past(self) -> None:
+        """Put away what can be done now."""
+
+    def put_beside(self, widget: Widget) -> None:
+        """Give the buttons of the walk their place."""
+
+    def reword(self) -> None:
+        """Say what happens in the present step."""
+
+    def come_back(self) -> None:
+        """From the past to the present."""
+
+
 class Stepping:
     """Shows one moment of a walk at a time; while it is open the board shows the past."""
 
-    def __init__(self, table: Any) -> None:
-        self.table = table
+    def __init__(self, stage: WalkStage) -> None:
+        self.stage = stage
         self.moments: list[Moment] = []
         self.place = 0
         self.stepper = WalkStepper()
@@ -39,12 +80,12 @@ class Stepping:
 
     def start(self) -> bool:
         """Look at the last walk from its tombstone on; False if there was none."""
-        past = self.table.desk.recall("tombstone")
+        past = self.stage.last_walk()
         self.moments = moments(*past) if past else []
         if not self.moments:
             return False
-        self.table.go_to_the_past()
-        self.table.put_beside(self.stepper)
+        self.stage.go_to_the_past()
+        self.stage.put_beside(self.stepper)
         self.stepper.last = len(self.moments) - 1
         self.go_to(0)
         return True
@@ -55,7 +96,7 @@ class Stepping:
             return
         self._stop()
         self.moments = []
-        self.table.come_back()
+        self.stage.come_back()
 
     def run(self) -> None:
         """Run by itself, or stop; from its end it begins again."""
@@ -73,17 +114,17 @@ class Stepping:
         on = place == self.place + 1
         before, self.place = self.moments[self.place], place
         self.stepper.place = place
-        animation = self.table.animation
+        animation = self.stage.animation
         if on:
             animation.play(before.view, self.moments[place].events, self._show)
         else:
             animation.stop()
             self._show()
-        self.table.desk.reword()
+        self.stage.reword()
 
     def ask(self) -> Ask:
         """What happened in this step, and by which rule."""
-        words = self.moments[self.place].words(self.table.desk.voice)
+        words = self.moments[self.place].words(self.stage.walk_voice)
         last = len(self.moments) - 1
         if not self.place:
             return Ask(words, to_all=True)
@@ -109,7 +150,7 @@ class Stepping:
     def show_again(self) -> None:
         """Draw the present moment anew, as after the board was turned."""
         if self.open:
-            self.table.animation.stop()
+            self.stage.animation.stop()
             self._show()
 
     def _pressed(self, by: int) -> None:
@@ -123,18 +164,18 @@ class Stepping:
     def _tick(self, _dt: float) -> None:
         if not self.open or self.place == len(self.moments) - 1:
             self._stop()
-        elif not self.table.animation.playing:
+        elif not self.stage.animation.playing:
             self.go_to(self.place + 1)
 
     def _show(self) -> None:
         if not self.open:
             return
-        moment, scenery = self.moments[self.place], self.table.scenery
+        moment, scenery = self.moments[self.place], self.stage.scenery
         scenery.show(moment.view)
-        overlay = self.table.desk.board.overlay
+        overlay = self.stage.surface.overlay
         overlay.clear()
         overlay.sights.show(
-            [Line(way, PATH) for way in ways(moment.events, self.table.board_orientation)], animated=False
+            [Line(way, PATH) for way in ways(moment.events, self.stage.board_orientation)], animated=False
         )
         if moment.look is not None:
             scenery.look(moment.look)

@@ -6,11 +6,11 @@ from typing import NamedTuple
 
 from app.look.sentence import capital
 from engine.core.event import Event
-from engine.core.game import View
 from engine.core.text import Voice
+from engine.games.finstere_flure.events import strides
 from engine.games.finstere_flure.queries import position_now
 from engine.games.finstere_flure.rules.walker import Position
-from engine.games.finstere_flure.view import fold
+from engine.games.finstere_flure.view import FlureView, fold
 from engine.games.finstere_flure.words.text import tell
 
 WALKING = frozenset(
@@ -23,7 +23,7 @@ WALKING = frozenset(
 class Moment(NamedTuple):
     """One step of a walk, or the tombstone before it."""
 
-    view: View
+    view: FlureView
     """The table after it."""
     events: tuple[Event, ...]
     look: Position | None
@@ -46,7 +46,7 @@ class Moment(NamedTuple):
         return str(self.events[0][2])
 
 
-def moments(before: View, events: Sequence[Event]) -> list[Moment]:
+def moments(before: FlureView, events: Sequence[Event]) -> list[Moment]:
     """The walk that these events tell: the tombstone, then every step, then the last look."""
     view = deepcopy(before)
     start = next((index for index, event in enumerate(events) if event[0] == "tombstone"), len(events))
@@ -76,8 +76,5 @@ def _steps(events: Sequence[Event]) -> list[list[Event]]:
 
 def _path(events: Sequence[Event]) -> tuple[int, ...]:
     """The cells of the monster in a step; a wall or a teleporter lies between two that do not touch."""
-    cells: list[int] = []
-    for event in events:
-        if event[0] in ("walked", "crossed", "teleported"):
-            cells += [event[3], event[4]] if not cells else [event[4]]
-    return tuple(cells)
+    way = list(strides(events))
+    return (*(stride.before for stride in way[:1]), *(stride.cell for stride in way))

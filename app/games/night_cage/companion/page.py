@@ -1,31 +1,27 @@
 """The companion of The Night Cage: tower, discard board, prisoners and turn aid for a table with the box."""
 
-import json
+from collections.abc import Mapping
 from typing import Any
 
 from kivy.app import App
-from kivy.clock import Clock
 from kivy.properties import BooleanProperty, ListProperty, NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
 from app.companion.page import CompanionPage
-from app.games.night_cage.companion.setup import STACKED, Values, ask_for_table, recalled, usual
-from app.games.night_cage.table.atlas import cage_sprite
+from app.companion.setup import BoxPlan, ask_for_table
+from app.games.night_cage.companion.setup import APP, SETUP, TOWER
+from app.games.night_cage.table.atlas import CAGE
 from app.look.kv import load
 from app.look.player_colours import HUES
 from app.look.sentence import capital
-from app.services.motion_detector import Shaken
-from app.services.storage import StorageTrouble
 from app.widgets.paper import Pressed
-from engine.core.errors import SaveError
 from engine.core.text import Phrase
 from engine.games.night_cage import GAME
 from engine.games.night_cage.companion.tower import CHECKLIST, TowerCompanion
+from engine.games.night_cage.companion.view import CompanionView
 from engine.games.night_cage.rules.starting import prisoners_for
 from engine.games.night_cage.rules.tiles import TILES
-
-FILE = "companion-night_cage.json"
 
 BELOW_DRAW = 2
 """How many buttons stand below the one that draws."""
@@ -71,24 +67,16 @@ class PrisonerRow(BoxLayout):
 class TowerPage(CompanionPage):
     """The whole companion."""
 
-    companion = ObjectProperty(None, allownone=True)
+    kind = TowerCompanion
     seats = NumericProperty(4)
     stack = NumericProperty(0)
     total = NumericProperty(1)
     drawn = StringProperty("")
     drawn_name = StringProperty("")
-    undo_title = StringProperty("")
     lost = StringProperty("")
     draws = BooleanProperty(True)
     turn_words = StringProperty("")
     steps = ListProperty([])
-
-    def __init__(self, **kwargs: Any) -> None:
-        super().__init__(**kwargs)
-        self.fbind("companion", self._built)
-        App.get_running_app().tr.bind(language=lambda *_change: self.refresh())
-        self._chosen = usual()
-        self._recall()
 
     def on_kv_post(self, _base: Any) -> None:
         """Remember the button that draws: a tower of cardboard has none."""
@@ -111,21 +99,34 @@ class TowerPage(CompanionPage):
             return 1.0
         return 1.0 - (1.0 - scroll) * max(0.0, whole - window) / whole
 
-    def wake(self) -> None:
-        """Listen for a shake, which draws."""
-        App.get_running_app().services.motion.listen(self._moved)
-
-    def rest(self) -> None:
-        """Listen no more."""
-        App.get_running_app().services.motion.ignore(self._moved)
-
-    def ask_for_table(self) -> None:
+    def ask_anew(self) -> None:
         """Lay down the choices of a new table, as they were made last time."""
-        ask_for_table(self._chosen, self._open)
+        ask_for_table(SETUP, self.open)
+
+    def open(self, plan: BoxPlan) -> None:
+        """Open the table that was planned."""
+        self.seats = len(plan.players)
+        prisoners, draws = prisoners_for(len(plan.players)), plan.answers[TOWER.key] == APP
+        self.companion = TowerCompanion.opened(prisoners, plan.settled(), draws, plan.seed)
+        self.changed()
+
+    def take_up(self, companion: TowerCompanion, table: Mapping[str, Any]) -> None:
+        """Go on with the table that was kept."""
+        seats = table.get("seats")
+        self.seats = seats if seats in GAME.info.seats else companion.prisoners
+        self.companion = companion
+
+    def beside(self) -> dict[str, Any]:
+        """How many play: some have two prisoners."""
+        return {"seats": int(self.seats)}
+
+    def shaken(self) -> None:
+        """A shake draws."""
+        self.draw()
 
     def draw(self) -> None:
         """The next tile of the tower."""
-        if self.companion is None or not self.companion.draws:
+        if not self.draws:
             return
         if not self.companion.draw():
             App.get_running_app().say(str(Phrase("The tower is empty.")))
@@ -136,11 +137,6 @@ class TowerPage(CompanionPage):
         """A tile onto the discard board, or back from it."""
         self.companion.discard(kind, count)
         App.get_running_app().services.sound.play("place")
-        self.changed()
-
-    def undo(self) -> None:
-        """Take the last touch back."""
-        self.companion.undo()
         self.changed()
 
     def next_turn(self) -> None:
@@ -157,85 +153,54 @@ class TowerPage(CompanionPage):
         }[what](prisoner, value)
         self.changed()
 
-    def changed(self) -> None:
-        """Save and show."""
-        data = {"seats": int(self.seats), "keeper": self.companion.plain(), "chosen": self._chosen}
-        self.keep(FILE, data)
-        self.refresh()
-
-    def refresh(self) -> None:
+    def show(self) -> None:
         """Show every figure as it is now."""
-        if self.companion is None:
-            return
-        companion, now = self.companion, self.companion.now
-        self.draws, self.stack, self.total = companion.draws, companion.stack, max(1, sum(companion.total))
-        kind = now.drawn
-        self.drawn = cage_sprite(TILES[kind].name) if kind else ""
+        table: CompanionView = self.companion.view()
+        self.draws, self.stack, self.total = table.draws, table.stack, max(1, table.total)
+        kind = table.drawn
+        self.drawn = CAGE(TILES[kind].name) if kind else ""
         self.drawn_name = str(Phrase(TILES[kind].title)) if kind else ""
-        self.undo_title = str(companion.undo_title or "")
-        self.lost = str(Phrase(companion.lost())) if companion.lost() else ""
+        self.lost = str(Phrase(table.lost)) if table.lost else ""
         self.steps = [str(Phrase(step)) for step in CHECKLIST]
-        self.turn_words = capital(self._whose_turn(now.turn, now.marker))
-        self._show_kinds()
-        self._show_prisoners()
+        self.turn_words = capital(self._whose_turn(table.turn, table.marker))
+        self._show_kinds(table)
+        self._show_prisoners(table)
 
-    def _open(self, draws: bool, seats: int, chosen: Values) -> None:
-        options = GAME.info.settle({option.key: chosen[option.key] for option in STACKED})
-        seed = int(App.get_running_app().services.clock.wall() * 1000)
-        self.seats, self._chosen = seats, chosen
-        self.companion = TowerCompanion.opened(prisoners_for(seats), options, draws, seed)
-        self.changed()
-
-    def _recall(self) -> None:
-        """Go on with the table that was kept, or ask for one."""
-        try:
-            data = json.loads(App.get_running_app().services.storage.read("settings", FILE))
-            self._chosen = recalled(data.get("chosen"))
-            self.seats = int(data["seats"])
-            self.companion = TowerCompanion.from_plain(data["keeper"])
-        except (StorageTrouble, SaveError, ValueError, TypeError, LookupError):
-            Clock.schedule_once(lambda _dt: self.ask_for_table())
-
-    def _built(self, *_change: Any) -> None:
+    def on_companion(self, *_change: Any) -> None:
         """Rows for this table's kinds and prisoners."""
         kinds, people = self.ids.kinds, self.ids.people
+        table: CompanionView = self.companion.view()
         kinds.clear_widgets()
         people.clear_widgets()
-        for kind, count in enumerate(self.companion.total):
-            if count:
-                kinds.add_widget(KindRow(kind=kind, page=self))
-        for number, hue in zip(range(self.companion.prisoners), HUES, strict=False):
+        for row in table.kinds:
+            kinds.add_widget(KindRow(kind=row.kind, page=self))
+        for number, hue in zip(range(len(table.prisoners)), HUES, strict=False):
             people.add_widget(PrisonerRow(number=number, hue=hue, page=self))
         self.refresh()
 
-    def _show_kinds(self) -> None:
-        left, odds = self.companion.left(), self.companion.odds()
-        for row in self.ids.kinds.children:
+    def _show_kinds(self, table: CompanionView) -> None:
+        for row, shown in zip(reversed(self.ids.kinds.children), table.kinds, strict=True):
             tile = TILES[row.kind]
-            row.picture, row.name = cage_sprite(f"icon_{tile.name}"), str(Phrase(tile.title))
-            row.left = str(left[row.kind])
-            row.odds = f"{round(100 * odds.get(row.kind, 0.0))} %"
+            row.picture, row.name = CAGE(f"icon_{tile.name}"), str(Phrase(tile.title))
+            row.left = str(shown.left)
+            row.odds = f"{round(100 * shown.odds)} %"
 
-    def _show_prisoners(self) -> None:
-        now = self.companion.now
-        for row in self.ids.people.children:
-            row.name = self._name(row.number)
-            row.nerve, row.lit = now.nerve[row.number], bool(now.lit[row.number])
-            row.has_key, row.active = bool(now.key[row.number]), row.number == now.turn
+    def _show_prisoners(self, table: CompanionView) -> None:
+        for row, shown in zip(reversed(self.ids.people.children), table.prisoners, strict=True):
+            row.name = self.name_of(row.number)
+            row.nerve, row.lit = shown.nerve, shown.lit
+            row.has_key, row.active = shown.has_key, row.number == table.turn
 
     def _whose_turn(self, turn: int, marker: int) -> str:
         """Whose turn it is; with three people the fourth prisoner belongs to whoever has the marker."""
         if turn < self.seats or self.seats != MARKED:
-            return str(Phrase("{who}'s turn", who=self._name(turn)))
-        who, player = self._name(turn), self._name(marker)
+            return str(Phrase("{who}'s turn", who=self.name_of(turn)))
+        who, player = self.name_of(turn), self.name_of(marker)
         return str(Phrase("{who}'s turn, played by {player}: the marker is there", who=who, player=player))
 
-    def _name(self, prisoner: int) -> str:
-        return str(Phrase(list(HUES.values())[prisoner].title))
-
-    def _moved(self, sign: Any) -> None:
-        if isinstance(sign, Shaken):
-            self.draw()
+    def name_of(self, seat: int) -> str:
+        """The colour of a prisoner."""
+        return str(Phrase(list(HUES.values())[seat].title))
 
 
 def page() -> TowerPage:

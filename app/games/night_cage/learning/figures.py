@@ -20,15 +20,13 @@ from app.games.night_cage.table.previews import DARK, LOSS, all_lines, preview
 from app.games.night_cage.table.prisoners import Prisoner
 from app.games.night_cage.table.scenery import Scenery
 from app.games.night_cage.table.targets import targets
-from app.look.player_colours import HUES
-from app.rulebook.figures import Drawer, register
-from engine.core.game import Action, View
+from app.look.player_colours import HUES, TAUGHT
+from app.rulebook.figures import Drawer
+from engine.core.game import Action
 from engine.core.session import Session
 from engine.games.night_cage import GAME
 from engine.games.night_cage.state import NOWHERE
-
-COLOURS = ("red", "blue", "green", "yellow", "plum")
-"""The prisoners as the captions call them, in turn order."""
+from engine.games.night_cage.view import CageView
 
 TALLEST = dp(440)
 MARGIN = 0.3
@@ -38,7 +36,7 @@ CORNER = (0.06, 0.93)
 """Where a number stands on a cell with a prisoner."""
 
 
-def no_lines(_view: View, _grid: Grid) -> list[Line]:
+def no_lines(_view: CageView, _grid: Grid) -> list[Line]:
     """Nobody sees anybody."""
     return []
 
@@ -58,7 +56,7 @@ class Figure(NamedTuple):
     """Cells that glow; with None all that may be touched now."""
     lost: tuple[str, ...] = ()
     """Cells that the dark is about to take."""
-    lines: Callable[[View, Grid], list[Line]] = no_lines
+    lines: Callable[[CageView, Grid], list[Line]] = no_lines
     reach: tuple[tuple[str, str], ...] = ()
     """Lines of an attack that does not follow the paths, from cell to cell."""
 
@@ -116,7 +114,7 @@ def board_of(session: Session, figure: Figure) -> FigureBoard:
     """The board with everything that the figure points out."""
     view = session.view(session.deciders[0])
     board = FigureBoard()
-    people = [Prisoner(number, COLOURS[number], None) for number in figure.who]
+    people = [Prisoner(number, TAUGHT[number], None) for number in figure.who]
     scenery = Scenery(board, people)
     scenery.lay(view, lambda _seconds: 0.0)
     scenery.show(_only(view, figure.who), animated=False)
@@ -126,18 +124,18 @@ def board_of(session: Session, figure: Figure) -> FigureBoard:
     return board
 
 
-def _only(view: View, who: tuple[int, ...]) -> View:
+def _only(view: CageView, who: tuple[int, ...]) -> CageView:
     """The view without the prisoners who are not in the picture."""
     absent = [number for number in range(view["prisoners"]) if number not in who]
-    seen = {**view, "at": list(view["at"]), "line": list(view["line"])}
+    seen: CageView = {**view, "at": list(view["at"]), "line": list(view["line"])}
     for number in absent:
         seen["at"][number] = seen["line"][number] = NOWHERE
     return seen
 
 
-def _point_out(board: FigureBoard, session: Session, view: View, figure: Figure) -> None:
+def _point_out(board: FigureBoard, session: Session, view: CageView, figure: Figure) -> None:
     grid, overlay = board.grid, board.overlay
-    colour = HUES[COLOURS[view["active"]]].light
+    colour = HUES[TAUGHT[view["active"]]].light
     if figure.glow is None:
         glowing = list(targets(view, session.legal(session.deciders[0])).cells)
     else:
@@ -171,4 +169,4 @@ def _around(grid: Grid, frame: tuple[str, str]) -> Box:
     return Box(box.left - MARGIN, box.bottom - MARGIN, box.right + MARGIN, box.top + MARGIN)
 
 
-register("night_cage", Drawer(draw, height))
+DRAWER = Drawer(draw, height)

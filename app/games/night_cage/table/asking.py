@@ -1,8 +1,9 @@
 """What the prompt says, and the pictures of the buttons."""
 
 from app.table.presenter import Ask
-from engine.core.game import Action, View
+from engine.core.game import Action
 from engine.core.text import N_, Phrase
+from engine.games.night_cage.view import CageView
 
 ASKED = {
     "start": (N_("place the starting tile"), N_("drag it onto the board, turn it, tick")),
@@ -20,9 +21,6 @@ ASKED = {
     "dirge": (N_("where does the Dirge come down?"), N_("touch, look, move it, tick")),
     "snuff": (N_("which tile sinks into the dark?"), N_("touch a lit tile")),
 }
-OWN_QUESTION = ("start", "block", "fall", "key", "scrambling")
-"""What is asked of the prisoner that the entry names, whoever's turn it is."""
-
 PREVIEW = N_("this would happen: again to do it")
 TURNABLE = N_("touch it to turn it, then tick")
 LYING = N_("tick, or touch another cell")
@@ -42,30 +40,16 @@ ICONS = {
 }
 
 
-def ask_for(view: View, begun: str = "") -> Ask:
-    """The sentence for what waits on top of the stack; what is begun has a hint of its own."""
-    if not view["todo"]:
+def ask_for(view: CageView, begun: str = "") -> Ask:
+    """The sentence for the step that waits; what is begun has a hint of its own."""
+    if not view["step"]:
         return Ask(str(Phrase("the game is over")))
-    sentence, hint = ASKED[view["todo"][-1][0]]
+    sentence, hint = ASKED[view["step"]]
     hint = begun or hint
     return Ask(str(Phrase(sentence)), str(Phrase(hint)) if hint else "")
 
 
-def asked_prisoner(view: View) -> int:
-    """The prisoner who must decide, in or out of turn."""
-    if view["todo"] and view["todo"][-1][0] in OWN_QUESTION:
-        return int(view["todo"][-1][1])
-    return int(view["active"])
-
-
-def whose_turn(view: View) -> int | None:
-    """The prisoner whose turn it is: in the set-up the one who looks for his place; nobody's at the end."""
-    if not view["todo"]:
-        return None
-    return asked_prisoner(view) if view["todo"][-1][0] == "start" else int(view["active"])
-
-
-def icon_for(view: View, action: Action) -> str:
+def icon_for(view: CageView, action: Action) -> str:
     """The picture of a button; a fall points along its line."""
     if action[0] == "fall":
         return "right" if action[1] < view["size"] else "down"

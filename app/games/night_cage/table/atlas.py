@@ -1,8 +1,5 @@
-"""The game's own atlas page, for KV rules and panels."""
+"""The sprites of The Night Cage."""
 
-from app.look.places import ASSETS
+from app.look.places import Atlas
 
-
-def cage_sprite(name: str) -> str:
-    """The address of a sprite on the page."""
-    return f"atlas://{ASSETS / 'night_cage' / 'night_cage'}/{name}"
+CAGE = Atlas("night_cage")

@@ -1,19 +1,12 @@
 """A long press on anything says what it is, with the way to its rule."""
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any
 
-from engine.core.game import View
+from app.table.explaining import Words
 from engine.core.text import N_, Phrase
 from engine.games.night_cage.rules.tiles import DIRGE, TILES, is_pit, kind_of
-
-
-class Words(NamedTuple):
-    """What a tile does, in a sentence or two, and the ruling to read."""
-
-    body: str
-    anchor: str
-
+from engine.games.night_cage.view import CageView
 
 ABOUT = {
     "start": Words(N_("It crumbles: whoever leaves it or stays on it leaves a pit."), "23"),
@@ -36,14 +29,12 @@ GREAT_PIT = Words(N_("One pit of nine cells; it closes when no light reaches it.
 DARK = Words(N_("Nobody has seen this cell since the dark took it back."), "7")
 
 
-def explain(desk: Any, view: View, cell: int, called: Callable[[int], str]) -> None:
+def explain(desk: Any, view: CageView, cell: int, called: Callable[[int], str]) -> None:
     """Say what lies on a cell and who stands there."""
     title, words = _what(view["board"][cell])
     who = [called(number) for number, there in enumerate(view["at"]) if there == cell]
-    body = str(Phrase(words.body))
-    if who:
-        body += "\n" + str(Phrase("Here: {names}", names=", ".join(who)))
-    desk.explain(title, body, words.anchor)
+    here = str(Phrase("Here: {names}", names=", ".join(who))) if who else ""
+    words.explain(desk, title, here)
 
 
 def _what(tile: int) -> tuple[str, Words]:

@@ -2,12 +2,12 @@
 
 from app.board.geometry import Grid
 from app.board.lamp import Lamp, moonlight
-from engine.core.game import View
 from engine.games.night_cage.rules.board import GRIDS
 from engine.games.night_cage.rules.tiles import EXITS
+from engine.games.night_cage.view import CageView
 
 
-def lamps(view: View, grid: Grid) -> list[Lamp]:
+def lamps(view: CageView, grid: Grid) -> list[Lamp]:
     """One lamp for each prisoner who stands on the board."""
     found: list[Lamp] = []
     for cell, burning in zip(view["at"], view["lit"], strict=True):
@@ -20,7 +20,7 @@ def lamps(view: View, grid: Grid) -> list[Lamp]:
     return found
 
 
-def lit_from(view: View, cell: int) -> list[int]:
+def lit_from(view: CageView, cell: int) -> list[int]:
     """The cell itself and what its exits lead to."""
     sides = EXITS[view["board"][cell]]
     around = GRIDS[view["size"]].next[cell]

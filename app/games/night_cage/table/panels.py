@@ -2,18 +2,17 @@
 
 from collections.abc import Callable, Sequence
 
-from app.games.night_cage.table.asking import whose_turn
-from app.games.night_cage.table.atlas import cage_sprite
+from app.games.night_cage.table.atlas import CAGE
 from app.games.night_cage.table.looks import pawn_sprite
 from app.games.night_cage.table.prisoners import Prisoner
 from app.look.places import sprite
 from app.look.player_colours import HUES
 from app.table.seats import Seat as Panel
 from app.table.seats import Slot
-from engine.core.game import View
 from engine.core.text import N_, Phrase
+from engine.games.night_cage.queries import owner, whose_turn
 from engine.games.night_cage.state import MOST_NERVE
-from engine.games.night_cage.view import imagine
+from engine.games.night_cage.view import CageView
 
 TURN, BURNING, DARK, FALLING, WAITING = (
     N_("turn to play"),
@@ -24,12 +23,12 @@ TURN, BURNING, DARK, FALLING, WAITING = (
 )
 
 
-def panels(view: View, people: Sequence[Prisoner], called: Callable[[int], str]) -> list[Panel]:
+def panels(view: CageView, people: Sequence[Prisoner], called: Callable[[int], str]) -> list[Panel]:
     """One panel for each prisoner, in turn order."""
     return [_panel(view, person, called(person.number)) for person in people]
 
 
-def _panel(view: View, person: Prisoner, name: str) -> Panel:
+def _panel(view: CageView, person: Prisoner, name: str) -> Panel:
     number, hue = person.number, HUES[person.hue]
     burning = bool(view["lit"][number])
     pawn = pawn_sprite(person.hue, burning)
@@ -47,7 +46,7 @@ def _panel(view: View, person: Prisoner, name: str) -> Panel:
     )
 
 
-def _status(view: View, number: int) -> str:
+def _status(view: CageView, number: int) -> str:
     if view["line"][number] >= 0:
         return FALLING
     if number == whose_turn(view):
@@ -57,13 +56,13 @@ def _status(view: View, number: int) -> str:
     return BURNING if view["lit"][number] else DARK
 
 
-def _slots(view: View, number: int) -> tuple[Slot, ...]:
-    nerve = [Slot(cage_sprite("nerve"), token < view["nerve"][number]) for token in range(MOST_NERVE)]
-    found = (*nerve, Slot(cage_sprite("key_small"), bool(view["key"][number])))
+def _slots(view: CageView, number: int) -> tuple[Slot, ...]:
+    nerve = [Slot(CAGE("nerve"), token < view["nerve"][number]) for token in range(MOST_NERVE)]
+    found = (*nerve, Slot(CAGE("key_small"), bool(view["key"][number])))
     return (*found, _voice(view, number)) if view["silence"] else found
 
 
-def _voice(view: View, number: int) -> Slot:
+def _voice(view: CageView, number: int) -> Slot:
     """In the Eerie Silence: whether this prisoner's player may talk to anybody."""
-    may_talk = bool(view["talk"][imagine(view, 0).owner(number)])
-    return Slot(cage_sprite("speech" if may_talk else "silence"), may_talk)
+    may_talk = bool(view["talk"][owner(view, number)])
+    return Slot(CAGE("speech" if may_talk else "silence"), may_talk)

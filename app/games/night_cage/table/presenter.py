@@ -1,18 +1,11 @@
 """The table of The Night Cage: from a view to the board, from a touch to an action."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from app.board.ghosts import Ghost
-from app.games.night_cage.table.asking import (
-    LYING,
-    PREVIEW,
-    TURNABLE,
-    ask_for,
-    asked_prisoner,
-    icon_for,
-    whose_turn,
-)
+from app.games.night_cage.table.asking import LYING, PREVIEW, TURNABLE, ask_for, icon_for
+from app.games.night_cage.table.atlas import CAGE
 from app.games.night_cage.table.looks import pawn_sprite, tile_sprite
 from app.games.night_cage.table.panels import panels
 from app.games.night_cage.table.previews import CHOSEN, all_lines, danger_lines, preview, tried
@@ -26,15 +19,19 @@ from app.look.player_colours import HUES
 from app.look.sentence import capital
 from app.table.choices import Choice
 from app.table.players import Player, called
-from app.table.presenter import Ask, Presenter, Shown
+from app.table.presenter import Ask, Presenter
 from app.table.seats import Seat as Panel
+from app.table.shown import Shown
 from app.table.timeline import Timeline
 from app.table.tray import Offer
 from engine import Session
 from engine.core.event import Event
-from engine.core.game import Action, View
+from engine.core.game import Action
 from engine.core.text import N_, Phrase, Voice
+from engine.games.night_cage import events as cage_events
+from engine.games.night_cage.queries import prisoner_asked, whose_turn
 from engine.games.night_cage.rules.board import GRIDS
+from engine.games.night_cage.view import CageView
 from engine.games.night_cage.words.text import tell
 
 NOTHING = Targets({}, {}, 0, [])
@@ -69,7 +66,7 @@ class NightCageTable(Presenter):
     """Shows The Night Cage."""
 
     @classmethod
-    def voice(cls, players: Sequence[Player], view: View) -> Voice:
+    def voice(cls, players: Sequence[Player], view: CageView) -> Voice:
         """Prisoners are called after their players."""
         people = prisoners(players, view["prisoners"])
         return Voice(
@@ -79,6 +76,7 @@ class NightCageTable(Presenter):
 
     uses_tray = True
     uses_side = True
+    atlases = (CAGE.path,)
     keys = (
         (N_("Arrows"), N_("move")),
         ("R", N_("turn the tile")),
@@ -99,7 +97,7 @@ class NightCageTable(Presenter):
         """The candle, from the first tile to the last."""
         return timeline(session)
 
-    def lay(self, view: View) -> None:
+    def lay(self, view: CageView) -> None:
         """A dark board, the tower beside it."""
         desk = self.desk
         self._people = prisoners(desk.players, view["prisoners"])
@@ -142,7 +140,7 @@ class NightCageTable(Presenter):
 
     def ask(self, shown: Shown) -> Ask:
         """By what waits on top of the stack, to the prisoner who must decide."""
-        ask, number = ask_for(shown.view, self._begun()), asked_prisoner(shown.view)
+        ask, number = ask_for(shown.view, self._begun()), prisoner_asked(shown.view)
         return ask._replace(name=self._called(number), hue=self._people[number].hue)
 
     def _begun(self) -> str:
@@ -152,14 +150,14 @@ class NightCageTable(Presenter):
             return PREVIEW
         return "" if tray.ghost is None else TURNABLE if tray.can_turn else LYING
 
-    def panels(self, view: View) -> list[Panel]:
+    def panels(self, view: CageView) -> list[Panel]:
         """One for each prisoner."""
         return panels(view, self._people, self._called)
 
     def cells_of(self, event: Event) -> list[int]:
         """Where it happened."""
-        place = {"placed": 0, "gone": 0, "pit": 0, "attacked": 0, "moved": 2, "landed": 1, "key": 1}
-        return [event[3 + place[event[0]]]] if event[0] in place else []
+        cell = cage_events.cell_of(event)
+        return [] if cell is None else [cell]
 
     def point_out(self, action: Action) -> list[int]:
         """The cell that a hint speaks of."""
@@ -190,7 +188,7 @@ class NightCageTable(Presenter):
     def _offer(self, shown: Shown) -> None:
         """Put before the player what can be done."""
         self._shown, self.picked = shown, None
-        self.targets = targets(shown.view, shown.legal)
+        self.targets = targets(shown.view, shown.actions)
         self._tower.count = shown.view["stack"]
         self._tower.words = str(
             Phrase("{count} tiles left", one="{count} tile left", count=shown.view["stack"])
@@ -198,7 +196,7 @@ class NightCageTable(Presenter):
         self.desk.tray.colour = self._colour()
         self.desk.tray.offer(self._offers(shown.view))
         self._mark()
-        if shown.view["todo"] and shown.view["todo"][-1][0] in ONLY_TURNED:
+        if shown.view["step"] in ONLY_TURNED:
             self.desk.tray.placing.hover(next(iter(self.targets.places), None))
 
     def _mark(self) -> None:
@@ -221,7 +219,7 @@ class NightCageTable(Presenter):
         icon = icon_for(self._shown.view, action) if self._shown else ""
         return Choice(self.desk.describe(action), lambda: self.desk.play(action), icon)
 
-    def _offers(self, view: View) -> list[Offer]:
+    def _offers(self, view: CageView) -> list[Offer]:
         if not self.targets.places:
             return []
         kind, active = self.targets.kind, view["active"]
@@ -234,7 +232,7 @@ class NightCageTable(Presenter):
 
     def _tapped(self, _board: Any, cell: int | None, _piece: Any) -> bool:
         """Take a touch of the board. True: it is used up, and does not also lay the tile that it drew."""
-        if self._shown is None or cell is None or self.desk.tray.holding or not self._shown.legal:
+        if self._shown is None or cell is None or self.desk.tray.holding or not self._shown.actions:
             return False
         if cell in self.targets.cells:
             self._pick(self.targets.cells[cell])
@@ -286,8 +284,10 @@ class NightCageTable(Presenter):
         self.desk.reword()
 
     def _handle(self, action: Action) -> int | None:
-        view = self._shown.view if self._shown else {}
-        return dirge_handle(view, action) if action[0] == "dirge" else cell_of(view, action)
+        if self._shown is None:
+            return None
+        handle = dirge_handle if action[0] == "dirge" else cell_of
+        return handle(self._shown.view, action)
 
     def _confirm(self) -> None:
         if self.picked is not None:
@@ -311,9 +311,9 @@ class NightCageTable(Presenter):
 
     def _pick_piece(self, place: tuple[float, float]) -> Any:
         """Only the prisoner who is to move or land can be dragged, or the Dirge that looks for its place."""
-        if self._shown is None or not self._shown.legal:
+        if self._shown is None or not self._shown.actions:
             return None
-        if self._shown.view["todo"][-1][0] == DIRGE_WAITS:
+        if self._shown.view["step"] == DIRGE_WAITS:
             return DIRGE_WAITS
         piece = self.desk.board.pieces.at(*place)
         may = self.targets.cells or not self.targets.kind
@@ -371,7 +371,7 @@ class NightCageTable(Presenter):
     def _why_no_step(self, cell: int) -> str:
         """Why a touched cell does nothing, by what is asked now."""
         view = self._shown.view if self._shown else {}
-        waiting, here = view["todo"][-1][0], view["at"][view["active"]]
+        waiting, here = view["step"], view["at"][view["active"]]
         if waiting not in STEP_OF:
             return self.desk.why_not((waiting if waiting in CELL_OF_ITS_OWN else "move", cell))
         around = GRIDS[view["size"]].next[here]
@@ -395,6 +395,3 @@ class NightCageTable(Presenter):
 
     def _called(self, prisoner: int) -> str:
         return called_prisoner(self._people[prisoner])
-
-
-PRESENTER: Callable[[Any], Presenter] = NightCageTable

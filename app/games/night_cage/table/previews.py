@@ -6,17 +6,17 @@ from typing import NamedTuple
 from app.board.badges import Badge
 from app.board.geometry import Grid
 from app.board.sights import Coat, Line, Style
-from engine.core.game import Action, View
-from engine.games.night_cage.queries import consequences, reach
+from app.look.theme import GOLD
+from engine.core.game import Action
+from engine.games.night_cage.queries import consequences, looks, reach
 from engine.games.night_cage.rules.board import GRIDS
-from engine.games.night_cage.rules.sight import ray
 from engine.games.night_cage.rules.tiles import ATTACKS, EXITS, PATHLESS, SIDES_IN, kind_of, laid
-from engine.games.night_cage.view import imagine
+from engine.games.night_cage.view import CageView
 
 LOSS = (1.0, 0.82, 0.74, 1.0)
 DARK = (0.72, 0.80, 0.92, 1.0)
 DROP = (0.97, 0.91, 0.78, 1.0)
-CHOSEN = (1.0, 0.78, 0.36, 1.0)
+CHOSEN = GOLD
 """The gold of what is chosen but not yet done, as of the button that does it."""
 
 JOINT = Style((Coat((0.05, 0.03, 0.02, 0.85), 0.15), Coat(CHOSEN, 0.07)), head=0.17)
@@ -33,7 +33,7 @@ class Preview(NamedTuple):
     lines: list[Line]
 
 
-def preview(view: View, action: Action, grid: Grid) -> Preview:
+def preview(view: CageView, action: Action, grid: Grid) -> Preview:
     """What an action brings about before a tile is drawn; the Dirge shows its nine pits by itself."""
     result = consequences(view, action)
     badges = [Badge(cell, "\u00d7", DARK) for cell in result.vanish]
@@ -48,17 +48,17 @@ def preview(view: View, action: Action, grid: Grid) -> Preview:
     return Preview(badges, lines)
 
 
-def tried(view: View, action: Action, kind: int, grid: Grid) -> Preview:
+def tried(view: CageView, action: Action, kind: int, grid: Grid) -> Preview:
     """What a tile would join, break and show to monsters if it lay where an action puts it."""
     _, cell, turn = action
     board = list(view["board"])
     board[cell] = laid(kind, turn)
-    there = {**view, "board": board}
+    there: CageView = {**view, "board": board}
     lines = [*joints(there, cell, grid), *danger_lines(there, grid)]
     return Preview(preview(view, action, grid).badges, lines)
 
 
-def joints(view: View, cell: int, grid: Grid) -> list[Line]:
+def joints(view: CageView, cell: int, grid: Grid) -> list[Line]:
     """From a cell over each of its edges that is open on both sides."""
     board, around, (x, y) = view["board"], GRIDS[view["size"]].next[cell], grid.centre(cell)
     return [
@@ -78,30 +78,26 @@ def _losses(hits: Sequence[tuple[int, int]], where: Mapping[int, int]) -> list[B
     return [Badge(cell, f"\u2013{tiles}", LOSS, at=(0.1, 0.9), height=0.34) for cell, tiles in owed.items()]
 
 
-def danger_lines(view: View, grid: Grid) -> list[Line]:
+def danger_lines(view: CageView, grid: Grid) -> list[Line]:
     """From every monster to the prisoners it sees now."""
     standing = {cell for cell in view["at"] if cell >= 0}
     return [line for monster in monsters(view) for line in sight_lines(view, grid, monster, standing)]
 
 
-def all_lines(view: View, grid: Grid) -> list[Line]:
+def all_lines(view: CageView, grid: Grid) -> list[Line]:
     """Everything that every monster sees."""
     return [line for monster in monsters(view) for line in sight_lines(view, grid, monster, None)]
 
 
-def monsters(view: View) -> list[int]:
+def monsters(view: CageView) -> list[int]:
     """The cells of the monsters that lie in wait."""
     return [cell for cell, tile in enumerate(view["board"]) if ATTACKS[tile]]
 
 
-def sight_lines(view: View, grid: Grid, monster: int, prey: set[int] | None) -> list[Line]:
+def sight_lines(view: CageView, grid: Grid, monster: int, prey: set[int] | None) -> list[Line]:
     """The looks of one monster: as far as they go, or only up to the prey that they meet."""
-    state = imagine(view, 0)
     lines: list[Line] = []
-    for side in range(4):
-        if not ATTACKS[state.board[monster]] >> side & 1:
-            continue
-        seen = ray(state, monster, side)
+    for side, seen in looks(view, monster).items():
         if prey is not None:
             met = [index for index, cell in enumerate(seen) if cell in prey]
             seen = seen[: met[-1] + 1] if met else []
@@ -109,11 +105,11 @@ def sight_lines(view: View, grid: Grid, monster: int, prey: set[int] | None) -> 
     return lines
 
 
-def strike_lines(view: View, grid: Grid, monster: int, prey: set[int]) -> list[Line]:
+def strike_lines(view: CageView, grid: Grid, monster: int, prey: set[int]) -> list[Line]:
     """The blows of a monster: along its looks, but those of the Pathless go through everything (73)."""
     if kind_of(view["board"][monster]) != PATHLESS:
         return sight_lines(view, grid, monster, prey)
-    met = [cell for cell in reach(imagine(view, 0), monster) if cell in prey]
+    met = [cell for cell in reach(view, monster) if cell in prey]
     return [Line((grid.centre(monster), grid.centre(cell))) for cell in met]
 
 

@@ -5,13 +5,14 @@ from typing import Any
 from app.board.geometry import Grid, Point
 from app.board.sights import Coat, Line, Style
 from app.board.sprites import Sprites
+from app.games.night_cage.table.atlas import CAGE
 from app.games.night_cage.table.lamps import lamps
 from app.games.night_cage.table.looks import Look, dark_sprite, look_of, pawn_sprite
 from app.games.night_cage.table.prisoners import Prisoner
-from app.look.places import ASSETS
-from engine.core.game import View
+from app.look.places import INTERFACE
 from engine.games.night_cage.rules.house import DIRGE_IS_A_CROSS
 from engine.games.night_cage.rules.tiles import DIRGE, kind_of
+from engine.games.night_cage.view import CageView
 
 PAWN_HEIGHT = 0.92
 WICK = 0.755
@@ -48,24 +49,24 @@ class Scenery:
         self._falling: set[int] = set()
         self.grid = Grid(1, 1)
 
-    def lay(self, view: View, duration: Any) -> None:
+    def lay(self, view: CageView, duration: Any) -> None:
         """An empty dark board that meets itself at its edges."""
         size = view["size"]
         self.grid = Grid(size, size, rim=0.5)
-        sprites = Sprites(ASSETS / "night_cage" / "night_cage.atlas", ASSETS / "ui" / "ui.atlas")
+        sprites = Sprites(CAGE.path, INTERFACE.path)
         self.board.set_up(self.grid, sprites, duration, dark=True)
         for cell in self.grid:
             self.board.ground.place(cell, dark_sprite(cell), cell % 4, animated=False)
         self._looks, self._lit, self._places, self._falling = {}, [], {}, set()
 
-    def show(self, view: View, animated: bool) -> None:
+    def show(self, view: CageView, animated: bool) -> None:
         """Show this view; with `animated`, tiles land and sink and prisoners walk."""
         self._show_tiles(view, animated)
         self._show_dirge(view)
         self._show_prisoners(view, animated)
         self.board.light.show(lamps(view, self.grid), animated=animated)
 
-    def place_of(self, view: View, prisoner: int) -> Point | None:
+    def place_of(self, view: CageView, prisoner: int) -> Point | None:
         """Where a prisoner stands or waits; None before he has begun."""
         cell, line = view["at"][prisoner], view["line"][prisoner]
         if cell >= 0:
@@ -79,7 +80,7 @@ class Scenery:
             return -EDGE, self.grid.rows - line - 0.5 - FOOT / 2
         return line - view["size"] + 0.5, self.grid.rows + EDGE - FOOT
 
-    def falling_lines(self, view: View) -> list[Line]:
+    def falling_lines(self, view: CageView) -> list[Line]:
         """An arrow into the row or column of everybody who falls."""
         found: list[Line] = []
         for number, line in enumerate(view["line"]):
@@ -91,7 +92,7 @@ class Scenery:
             found.append(Line((start, (start[0] + along[0] * 0.5, start[1] + along[1] * 0.5)), FALL))
         return found
 
-    def _show_tiles(self, view: View, animated: bool) -> None:
+    def _show_tiles(self, view: CageView, animated: bool) -> None:
         tiles = self.board.tiles
         for cell, tile in enumerate(view["board"]):
             look, before = self._look(view, tile, cell), self._looks.get(cell)
@@ -107,13 +108,13 @@ class Scenery:
                 self._looks[cell] = look
                 tiles.place(cell, look.sprite, look.turns, animated=animated)
 
-    def _look(self, view: View, tile: int, cell: int) -> Look | None:
+    def _look(self, view: CageView, tile: int, cell: int) -> Look | None:
         """How a cell looks; a Dirge that is no square is drawn as nine pits."""
         if kind_of(tile) == DIRGE and view["house"] & DIRGE_IS_A_CROSS:
             return Look("pit", 0)
         return look_of(tile, cell)
 
-    def _show_dirge(self, view: View) -> None:
+    def _show_dirge(self, view: CageView) -> None:
         """The great pit is one token over its cells."""
         square = not view["house"] & DIRGE_IS_A_CROSS
         under = [cell for cell, tile in enumerate(view["board"]) if square and kind_of(tile) == DIRGE]
@@ -123,7 +124,7 @@ class Scenery:
             middle = self.grid.centre(under[len(under) // 2])
             self.board.pieces.put(GREAT_PIT, "dirge_pit", middle, 3.0, (0.5, 0.5), shadow=False)
 
-    def _show_prisoners(self, view: View, animated: bool) -> None:
+    def _show_prisoners(self, view: CageView, animated: bool) -> None:
         pieces = self.board.pieces
         lit = [bool(burning) for burning in view["lit"]]
         for prisoner in self.prisoners:

@@ -6,11 +6,12 @@ It knows the kinds of actions, not their rules: whatever the engine lists can be
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from engine.core.game import Action, View
+from engine.core.game import Action
+from engine.games.night_cage.queries import tile_in_hand
 from engine.games.night_cage.rules.board import GRIDS
 from engine.games.night_cage.rules.dirge import POSITIONS
 from engine.games.night_cage.rules.house import DIRGE_IS_A_CROSS
-from engine.games.night_cage.rules.tiles import START
+from engine.games.night_cage.view import CageView
 
 PLACING = ("start", "place")
 STEPPING = ("move", "charge", "scramble")
@@ -30,7 +31,7 @@ class Targets(NamedTuple):
     """Actions without a place on the board."""
 
 
-def targets(view: View, legal: Sequence[Action]) -> Targets:
+def targets(view: CageView, legal: Sequence[Action]) -> Targets:
     """Sort the legal actions by how they are touched."""
     cells: dict[int, Action] = {}
     places: dict[int, tuple[int, ...]] = {}
@@ -46,10 +47,10 @@ def targets(view: View, legal: Sequence[Action]) -> Targets:
             cells[cell] = action
         else:
             buttons.append(action)
-    return Targets(cells, places, _drawn(view) if places else 0, buttons)
+    return Targets(cells, places, tile_in_hand(view) if places else 0, buttons)
 
 
-def cell_of(view: View, action: Action) -> int | None:
+def cell_of(view: CageView, action: Action) -> int | None:
     """The cell that an action speaks of; None if it has none."""
     if action[0] in ON_CELL or action[0] in PLACING:
         return int(action[1])
@@ -59,27 +60,20 @@ def cell_of(view: View, action: Action) -> int | None:
     return None
 
 
-def placement(view: View, cell: int, turn: int) -> Action:
+def placement(view: CageView, cell: int, turn: int) -> Action:
     """The action that puts down what is in the hand."""
-    waiting = view["todo"][-1][0]
+    waiting = view["step"]
     if waiting == "land":
         return ("land", cell)
     return ("start" if waiting == "start" else "place", cell, turn)
 
 
-def dirge_cells(view: View, action: Action) -> tuple[int, ...]:
+def dirge_cells(view: CageView, action: Action) -> tuple[int, ...]:
     """The cells that the Dirge would cover."""
     return POSITIONS[view["size"], bool(view["house"] & DIRGE_IS_A_CROSS)][action]
 
 
-def dirge_handle(view: View, action: Action) -> int:
+def dirge_handle(view: CageView, action: Action) -> int:
     """The middle of its cells: where one touches to lay it so."""
     cells = dirge_cells(view, action)
     return cells[len(cells) // 2]
-
-
-def _drawn(view: View) -> int:
-    entry = view["todo"][-1]
-    if entry[0] == "land":
-        return 0
-    return START if entry[0] == "start" else int(entry[1])

@@ -6,13 +6,13 @@ from kivy.app import App
 from kivy.properties import StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
-from app.games.night_cage.table.atlas import cage_sprite
+from app.games.night_cage.table.atlas import CAGE
 from app.look.kv import load
 from app.widgets.dialog import Dialog
-from engine.core.game import View
 from engine.core.text import Phrase
 from engine.games.night_cage.queries import odds
 from engine.games.night_cage.rules.tiles import TILES
+from engine.games.night_cage.view import CageView
 
 
 class LeftRow(BoxLayout):
@@ -24,7 +24,7 @@ class LeftRow(BoxLayout):
     chance = StringProperty("")
 
 
-def open_what_is_left(view: View) -> None:
+def open_what_is_left(view: CageView) -> None:
     """Lay the list over the table."""
     app = App.get_running_app()
     column = BoxLayout(orientation="vertical", size_hint_y=None)
@@ -34,19 +34,19 @@ def open_what_is_left(view: View) -> None:
     app.dialogs.show(Dialog(content=column, title=app.tr._("In the tower"), body=tiles_left(view)))
 
 
-def tiles_left(view: View) -> str:
+def tiles_left(view: CageView) -> str:
     """How many tiles the stack still has, in words."""
     return str(Phrase("{count} tiles left", one="{count} tile left", count=view["stack"]))
 
 
-def rows(view: View) -> list[Any]:
+def rows(view: CageView) -> list[Any]:
     """A row for each kind that is in the game, the most likely first."""
     chances = odds(view)
     kinds = [kind for kind in TILES if view["pieces"][kind] and view["left"][kind] + view["gone"][kind]]
     kinds.sort(key=lambda kind: -chances.get(kind, 0.0))
     return [
         LeftRow(
-            picture=cage_sprite(f"icon_{TILES[kind].name}"),
+            picture=CAGE(f"icon_{TILES[kind].name}"),
             words=str(Phrase(TILES[kind].title)),
             count=str(view["left"][kind]),
             chance=f"{round(100 * chances.get(kind, 0.0))} %",

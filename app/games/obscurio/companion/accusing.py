@@ -41,10 +41,8 @@ class DebateView(StepView):
 
     def refresh(self) -> None:
         """The rules of the hunt, and what the last one cost."""
-        told = self.companion.now.told
-        self.lines = [str(Phrase(line)) for line in effects.ACCUSING] + [
-            str(effects.price(self.companion.state))
-        ]
+        told = self.table.told
+        self.lines = [str(Phrase(line)) for line in effects.ACCUSING] + [str(effects.price())]
         again = any(event[0] == "cleared" for event in told)
         self.last = self.page.voice.say(sentence(told)) if again else ""
         self._retell()
@@ -107,9 +105,10 @@ class VoteView(StepView):
 
     def __init__(self, page: Any, **kwargs: Any) -> None:
         super().__init__(page, **kwargs)
-        for seat in self.companion.suspects:
+        table = self.table
+        for seat in table.suspects:
             row = SuspectRow(seat=seat, hue=self.hue_of(seat), name=self.name_of(seat), view=self)
-            row.most = len(self.companion.wizards)
+            row.most = len(table.wizards)
             self.ids.suspects.add_widget(row)
 
     @property
@@ -122,7 +121,7 @@ class VoteView(StepView):
         accused = self.companion.most_pointed_at(self.fingers)
         names = ", ".join(self.name_of(seat) for seat in accused)
         self.verdict = str(Phrase("Accused: {names}", names=names)) if accused else ""
-        voters = len(self.companion.wizards)
+        voters = len(self.table.wizards)
         self.ready = bool(accused) and sum(self.fingers.values()) <= voters
         self.button, self.icon = str(Phrase("Show the loyalty")), "eye"
 
@@ -133,7 +132,7 @@ class VoteView(StepView):
 
     def go(self) -> None:
         """Where the box dealt the loyalties, its cards must say."""
-        if self.companion.knows_traitor:
+        if self.table.knows_traitor:
             self._count(NOBODY)
         else:
             self._ask_cards()

@@ -1,8 +1,5 @@
-"""The game's own atlas page, for KV rules and views."""
+"""The sprites of Obscurio."""
 
-from app.look.places import ASSETS
+from app.look.places import Atlas
 
-
-def library_sprite(name: str) -> str:
-    """The address of a sprite on the page."""
-    return f"atlas://{ASSETS / 'obscurio' / 'obscurio'}/{name}"
+LIBRARY = Atlas("obscurio")

@@ -4,20 +4,18 @@ import secrets
 from typing import Any
 
 from kivy.app import App
-from kivy.properties import BooleanProperty, ListProperty, NumericProperty, ObjectProperty, StringProperty
+from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
-from app.games.obscurio.companion.memory import LAST
+from app.companion.setup import SetUp
 from app.games.obscurio.companion.view import StepView, usual_name
 from app.look.kv import load
-from app.services.storage import StorageTrouble
 from app.setup.hue_picker import pick_hue
-from app.setup.memory import SetupMemory
-from app.setup.plan import Plan
 from app.setup.player_row import CandleButton  # noqa: F401  (used in the KV rule)
 from app.table.players import LONGEST_NAME, Player, tidy
 from app.widgets import choice, stepper  # noqa: F401  (used in the KV rule)
 from app.widgets.choice import Item
+from engine.core.game import Option
 from engine.core.text import N_, Phrase
 from engine.games.obscurio import GAME
 from engine.games.obscurio.companion import LibraryCompanion, Setting
@@ -28,8 +26,12 @@ USUAL = 5
 """People at a table that was never laid before."""
 
 SEEDS = 1 << 48
-ASKED = ("difficulty", "clock")
+LOYALTIES = Option("roles", "choice", "device", tuple(ROLES), labels=tuple(ROLES.values()))
+SECRET_STEP = Option("way", "choice", "round", tuple(WAYS), labels=tuple(WAYS.values()))
+ASKED = tuple(option for option in GAME.info.options if option.key in ("difficulty", "clock"))
 """The options of the game that are worth a question beside the box."""
+
+SETUP = SetUp(GAME, (LOYALTIES, SECRET_STEP), ASKED, USUAL)
 
 NOTES = {
     "device": N_("The device goes round once; the Grimoire learns the Traitor last."),
@@ -60,23 +62,15 @@ class BeginSheet(StepView):
     most = NumericProperty(GAME.info.seats[-1])
     has_traitor = BooleanProperty(True)
     tokens = StringProperty("")
-    roles = StringProperty("device")
-    way = StringProperty("round")
     role_note = StringProperty("")
     way_note = StringProperty("")
-    questions = ListProperty(ASKED)
 
     chance = staticmethod(secrets.randbelow)
     """Draws the seed of the traps and the lot of the Traitor."""
 
     def __init__(self, page: Any, **kwargs: Any) -> None:
         super().__init__(page, **kwargs)
-        app = App.get_running_app()
-        self.memory = SetupMemory(app.services.storage)
-        data = self.memory.recall(LAST)
-        self.plan = Plan.fresh(GAME, data or {"players": [{}] * USUAL}, self.chance)
-        self.roles = data["roles"] if data.get("roles") in ROLES else "device"
-        self.way = data["way"] if data.get("way") in WAYS else "round"
+        self.plan = SETUP.recalled(self.chance)
         self.refresh()
 
     def refresh(self) -> None:
@@ -90,7 +84,7 @@ class BeginSheet(StepView):
 
     def setting(self) -> Setting:
         """What has been answered so far."""
-        return Setting(int(self.seats), GAME.info.settle(self.plan.options), self.roles, self.way)
+        return Setting(int(self.seats), self.plan.settled(), **self.plan.answers)
 
     def step_players(self, direction: int) -> None:
         """One player more or one less."""
@@ -116,24 +110,16 @@ class BeginSheet(StepView):
 
     def choose(self, key: str, value: Any) -> None:
         """Answer a question."""
-        if key in ("roles", "way"):
-            setattr(self, key, value)
-        else:
-            self.plan.choose(key, value)
+        self.plan.choose(key, value)
         self.refresh()
 
     def go(self) -> None:
         """Lay the table, and remember it for the next time."""
-        players = [player._replace(name=tidy(player.name, LONGEST_NAME)) for player in self.plan.players]
+        players = [Player(tidy(player.name, LONGEST_NAME), player.hue) for player in self.plan.players]
         self.plan.players = players
-        data = {**self.plan.plain(), "roles": self.roles, "way": self.way}
-        try:
-            self.memory.remember(LAST, data)
-        except StorageTrouble as trouble:
-            App.get_running_app().say(str(trouble))
-        named = [Player(player.name, player.hue) for player in players]
+        SETUP.remember(self.plan)
         companion = LibraryCompanion.opened(self.setting(), self.chance(SEEDS), self.chance(SEEDS))
-        self.page.open(companion, named)
+        self.page.open(companion, players)
 
     def _show_people(self) -> None:
         rows = self.ids.people
@@ -147,14 +133,11 @@ class BeginSheet(StepView):
 
     def _show_questions(self) -> None:
         tr = App.get_running_app().tr
-        options = {option.key: option for option in GAME.info.options}
-        for key in ASKED:
-            option = options[key]
+        values = self.plan.values
+        for option in (*SETUP.questions, *SETUP.options):
             items = [Item(each, tr._(option.label(each))) for each in option.allowed]
-            self._offer(key, items, self.plan.options[key])
-        self._offer("roles", [Item(key, tr._(words)) for key, words in ROLES.items()], self.roles)
-        self._offer("way", [Item(key, tr._(words)) for key, words in WAYS.items()], self.way)
-        self.role_note, self.way_note = tr._(NOTES[self.roles]), tr._(NOTES[self.way])
+            self._offer(option.key, items, values[option.key])
+        self.role_note, self.way_note = tr._(NOTES[values["roles"]]), tr._(NOTES[values["way"]])
         self.tokens = self._tokens()
 
     def _offer(self, key: str, items: list[Item], value: Any) -> None:

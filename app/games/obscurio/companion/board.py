@@ -10,8 +10,7 @@ from kivy.uix.floatlayout import FloatLayout
 from app.look.kv import load
 from app.widgets.paper import Pressed
 from engine.core.text import Phrase
-from engine.games.obscurio.rules.facing import CONCEALED_DOOR
-from engine.games.obscurio.rules.traps import CONCEALED
+from engine.games.obscurio.companion import CompanionView
 
 CARRY_DISTANCE = dp(12)
 """A finger that moves further carries the pawn."""
@@ -81,16 +80,16 @@ class DoorBoard(BoxLayout):
 
     def refresh(self) -> None:
         """Show doors and pawns as the table has them."""
-        companion = self.view.companion
-        self.columns = 3 if companion.doors <= FEW_DOORS else 4
-        _fit(self.ids.doors, companion.doors, self._door)
-        _fit(self.ids.pawns, len(companion.pawns) if self.shows_pawns else 0, self._pawn)
+        table: CompanionView = self.view.table
+        self.columns = 3 if table.doors <= FEW_DOORS else 4
+        _fit(self.ids.doors, table.doors, self._door)
+        _fit(self.ids.pawns, len(table.pawns) if self.shows_pawns else 0, self._pawn)
         for plate in self.ids.doors.children:
-            self._dress(plate, companion)
-        for button, pawn in zip(reversed(self.ids.pawns.children), companion.pawns, strict=False):
+            self._dress(plate, table)
+        for button, pawn in zip(reversed(self.ids.pawns.children), table.pawns, strict=False):
             button.pawn, button.hue = pawn, self.view.hue_of(pawn)
             button.name = button.title = self.view.pawn_name(pawn)
-            button.door = companion.state.pawns[pawn]
+            button.door = table.door_of[pawn]
             button.chosen = pawn == self.chosen
 
     def drop(self, button: PawnButton, spot: tuple[float, float]) -> None:
@@ -124,21 +123,20 @@ class DoorBoard(BoxLayout):
     def on_drop(self, pawn: int, door: int) -> None:
         """Event: a pawn was carried to a door."""
 
-    def _dress(self, plate: DoorPlate, companion: Any) -> None:
-        state = companion.state
-        plate.look = self._look(int(plate.number), state)
-        standing = [] if self.covered else [p for p in companion.pawns if state.pawns[p] == plate.number]
+    def _dress(self, plate: DoorPlate, table: CompanionView) -> None:
+        plate.look = self._look(int(plate.number), table)
+        standing = [] if self.covered else [p for p in table.pawns if table.door_of[p] == plate.number]
         plate.hues = [self.view.hue_of(pawn) for pawn in standing] if self.shows_pawns else []
         plate.title = str(Phrase("door {door}", door=int(plate.number)))
 
-    def _look(self, number: int, state: Any) -> str:
+    def _look(self, number: int, table: CompanionView) -> str:
         if number == self.exit:
             return "exit"
         if self.covered:
             return "covered"
-        if number > state.shown:
+        if number > table.shown:
             return "locked"
-        return "covered" if number == CONCEALED_DOOR and state.traps & CONCEALED else "door"
+        return "covered" if number == table.concealed else "door"
 
     def _door(self, place: int) -> DoorPlate:
         plate = DoorPlate(number=place + 1)

@@ -10,7 +10,7 @@ from kivy.uix.boxlayout import BoxLayout
 from app.look.kv import load
 from app.widgets import stepper  # noqa: F401  (used in the KV rule)
 from app.widgets.dialog import Answer, Dialog
-from engine.games.obscurio.companion import steps
+from engine.games.obscurio.companion import CompanionView, steps
 from engine.games.obscurio.companion.library import MOST_COUNT
 from engine.games.obscurio.companion.titles import count_name
 from engine.games.obscurio.state import LAST_SPACE
@@ -36,7 +36,7 @@ class CountList(BoxLayout):
 def show(page: Any) -> None:
     """Lay the dialog."""
     app, box = App.get_running_app(), CountList()
-    for name, seat, value in counts(page.companion):
+    for name, seat, value in counts(page.companion.view()):
         least, most = LIMITS.get(name, (0, MOST_COUNT))
         row = CountRow(words=page.voice.say(count_name(name, seat)), value=value, least=least, most=most)
         row.change = partial(_change, page, row, name, seat)
@@ -45,16 +45,15 @@ def show(page: Any) -> None:
     app.dialogs.show(Dialog(done, content=box, title=app.tr._("Correct the counts")))
 
 
-def counts(companion: Any) -> list[tuple[str, int, int]]:
+def counts(table: CompanionView) -> list[tuple[str, int, int]]:
     """What can be corrected now: its name, whose it is, and what it is."""
-    state = companion.state
-    found = [("light", 0, state.light)]
-    if companion.setting.has_traitor:
-        found.append(("dark", 0, state.dark))
-    found += [("progress", 0, state.progress), ("turn", 0, state.turn), ("penalty", 0, state.penalty)]
-    if companion.step == steps.EXIT and state.seconds:
-        found.append(("minute", 0, state.minute))
-    return found + [("taken", seat, state.taken[seat]) for seat in companion.wizards]
+    found = [("light", 0, table.light)]
+    if table.dark_total:
+        found.append(("dark", 0, table.dark))
+    found += [("progress", 0, table.room), ("turn", 0, table.turn), ("penalty", 0, table.penalty)]
+    if table.step == steps.EXIT and table.seconds:
+        found.append(("minute", 0, table.minute))
+    return found + [("taken", seat, table.taken[seat]) for seat in table.wizards]
 
 
 def _change(page: Any, row: CountRow, name: str, seat: int, direction: int) -> None:

@@ -12,8 +12,6 @@ from app.timer.sand import Sand
 from app.timer.sand_clock import SandClock
 from app.widgets.countdown import Countdown
 from engine.core.text import Phrase
-from engine.games.obscurio.companion import effects
-from engine.games.obscurio.rules.traps import LOCKED
 
 CONTROLS = {"phone": [], "tall": ["reset", "go"], "wide": ["reset", "go"]}
 """Sand that costs traps is not turned over, nor stretched. A phone has a small button beside the hint."""
@@ -37,22 +35,22 @@ class DoorsView(StepView):
     def __init__(self, page: Any, **kwargs: Any) -> None:
         self.clock: SandClock | None = None
         super().__init__(page, **kwargs)
-        if self.companion.state.seconds:
+        if self.table.seconds:
             self._lay_clock()
         self.has_clock = self.clock is not None
 
     def refresh(self) -> None:
         """Show doors, pawns and what is to be done."""
-        companion, state = self.companion, self.companion.state
-        self.lines = [self.page.voice.say(line) for line in effects.laying(state)]
-        self.watched, self.locked = state.watched, bool(state.traps & LOCKED)
+        here = self.table
+        self.lines = [self.page.voice.say(line) for line in here.laying]
+        self.watched, self.locked = here.watched, here.locked
         self.tells_doors = self.page.tells == "doors"
-        more = self.locked and state.shown < companion.doors
-        self.next_door = str(Phrase("Turn door {door}", door=state.shown + 1)) if more else ""
+        more = self.locked and here.shown < here.doors
+        self.next_door = str(Phrase("Turn door {door}", door=here.shown + 1)) if more else ""
         table = self.ids.board
         table.view, table.shows_pawns = self, self.tells_doors
-        if table.chosen not in companion.unplaced:
-            table.chosen = companion.unplaced[0] if companion.unplaced else -1
+        if table.chosen not in here.unplaced:
+            table.chosen = here.unplaced[0] if here.unplaced else -1
         table.refresh()
         self.page.ids.scroll.carried = list(table.ids.pawns.children)
         self._retell()
@@ -82,7 +80,7 @@ class DoorsView(StepView):
     def choose(self, pawn: int) -> None:
         """This pawn is to be placed; touched again before a door it goes back to the middle."""
         table = self.ids.board
-        if table.chosen == pawn and self.companion.state.pawns[pawn]:
+        if table.chosen == pawn and self.table.door_of[pawn]:
             self.put(pawn, 0)
             return
         table.chosen = pawn
@@ -135,8 +133,8 @@ class DoorsView(StepView):
         return App.get_running_app().services.clock
 
     def _lay_clock(self) -> None:
-        state = self.companion.state
-        spans = [float(state.seconds)] * len(self.companion.spaces)
+        here = self.table
+        spans = [float(here.seconds)] * len(here.spaces)
         clock = SandClock(controls=[], turnable=False, holder="companion sand", spans=spans)
         clock.sand = self._kept(spans) or clock.sand
         clock.bind(
@@ -167,7 +165,7 @@ class DoorsView(StepView):
         return sand if sand is not None and list(sand.spans) == spans else None
 
     def _label_clock(self, clock: SandClock) -> None:
-        costs = self.companion.spaces
+        costs = self.table.spaces
         clock.seals = [f"+{cost}" if cost else "0" for cost in costs]
         clock.words = [
             str(Phrase("next turn: +{count} traps", one="next turn: +{count} trap", count=cost))
@@ -205,7 +203,7 @@ class DoorsView(StepView):
 
     def _retell(self) -> None:
         """The big button and the line above it."""
-        waiting = self.companion.unplaced if self.tells_doors else []
+        waiting = self.table.unplaced if self.tells_doors else []
         running = self.clock is None or self.started
         self.holds = running and not self.over
         self.ready = not running or self.over or not waiting

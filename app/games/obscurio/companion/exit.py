@@ -1,7 +1,5 @@
 """The Exit is shown: touch its door, or only tell who was wrong; the sum stands there before it counts."""
 
-from typing import Any
-
 from kivy.properties import BooleanProperty, ListProperty, NumericProperty, StringProperty
 
 from app.games.obscurio.companion import board  # noqa: F401  (DoorBoard is used in the KV rule)
@@ -9,9 +7,8 @@ from app.games.obscurio.companion.view import StepView
 from app.look.kv import load
 from app.widgets import stepper  # noqa: F401  (used in the KV rule)
 from engine.core.text import Phrase
-from engine.games.obscurio.companion import LibraryCompanion
+from engine.games.obscurio.companion import CompanionView, LibraryCompanion
 from engine.games.obscurio.companion.arithmetic import sentence
-from engine.games.obscurio.rules.traps import DANGEROUS
 
 
 class ExitView(StepView):
@@ -30,7 +27,7 @@ class ExitView(StepView):
     def refresh(self) -> None:
         """Show where everybody stands."""
         self.tells_doors = self.page.tells == "doors"
-        self.counts_doors = not self.tells_doors and bool(self.companion.state.traps & DANGEROUS)
+        self.counts_doors = not self.tells_doors and self.table.dangerous
         table = self.ids.board
         table.view = self
         table.refresh()
@@ -39,7 +36,7 @@ class ExitView(StepView):
         self.lead = self._lead()
         self.ready = bool(self.exit) or not self.tells_doors
         self.button, self.icon = str(Phrase("Take the tokens")), "tick"
-        self.sum = str(sentence(self._previewed().now.told)) if self.ready else ""
+        self.sum = str(sentence(self._previewed().told)) if self.ready else ""
 
     def go(self) -> None:
         """Count."""
@@ -78,11 +75,11 @@ class ExitView(StepView):
         else:
             companion.resolve_wrong(sorted(self.wrong), int(self.spread))
 
-    def _previewed(self) -> Any:
+    def _previewed(self) -> CompanionView:
         """The same table a moment later."""
-        later = LibraryCompanion(self.companion.setting, [self.companion.now])
+        later = self.companion.copy()
         self._count(later)
-        return later
+        return later.view()
 
     def _lead(self) -> str:
         if self.tells_doors:

@@ -12,10 +12,11 @@ from kivy.properties import ListProperty, NumericProperty, ObjectProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
-from app.games.obscurio.companion.atlas import library_sprite
+from app.games.obscurio.companion.atlas import LIBRARY
 from app.look.kv import load
 from app.widgets.dialog import Answer, Dialog
 from engine.core.text import Phrase
+from engine.games.obscurio.companion import CompanionView, Turn
 
 CELL = dp(40)
 
@@ -61,7 +62,7 @@ class Tracks(Widget):
         left, low = x + (step - side) / 2, self.center_y - side / 2
         Color(1, 1, 1, 1)
         name = "cohesion_lit" if mark == 1 else "cohesion_spent"
-        Rectangle(texture=Image(library_sprite(name)).texture, pos=(left, low), size=(side, side))
+        Rectangle(texture=Image(LIBRARY(name)).texture, pos=(left, low), size=(side, side))
         if mark == 1:
             return
         Color(1, 0.7, 0.57, 1)
@@ -84,28 +85,27 @@ class HistoryGrid(BoxLayout):
 
     def fill(self, page: Any) -> None:
         """Lay the rows of a table."""
-        companion = page.companion
-        past, state = companion.now.past, companion.state
+        table: CompanionView = page.companion.view()
+        past = table.past
         self.clear_widgets()
         self.add_widget(HistoryRow(name=str(Phrase("Turn")), head=[turn.number for turn in past]))
-        lone = state.seats == 2
-        for pawn in range(state.seats):
-            if pawn == state.grimoire and not lone:
+        for pawn in range(table.seats):
+            if pawn == table.grimoire and not table.lone:
                 continue
-            companion = lone and pawn == state.grimoire
+            companion = pawn == table.grimoire
             name = str(Phrase("the companion")) if companion else page.name_of(pawn)
             marks = [_mark(turn, pawn) for turn in past]
             self.add_widget(HistoryRow(hue=page.players[pawn].hue, name=name, marks=marks))
 
 
-def _mark(turn: Any, pawn: int) -> int:
+def _mark(turn: Turn, pawn: int) -> int:
     return 0 if pawn in turn.wrong else 1
 
 
 def lines(page: Any) -> str:
     """The turns in words: what each cost, and who was accused."""
     told = []
-    for turn in page.companion.now.past:
+    for turn in page.companion.view().past:
         line = Phrase(
             "Turn {number}: {lost} tokens, room {room}",
             number=turn.number,
@@ -125,9 +125,10 @@ def show(page: Any) -> None:
     grid = HistoryGrid()
     grid.fill(page)
     nothing = app.tr._("Nobody was wrong yet: the first turn is still to come.")
-    body = lines(page) if page.companion.now.past else nothing
+    past = page.companion.view().past
+    body = lines(page) if past else nothing
     answers = [Answer(app.tr._("Close"), None, "primary")]
-    content = grid if page.companion.now.past else None
+    content = grid if past else None
     app.dialogs.show(Dialog(answers, content=content, title=app.tr._("Who was wrong when"), body=body))
 
 

@@ -41,7 +41,7 @@ class Narrator(BoxLayout):
         app = App.get_running_app()
         self._services, self._language = app.services, app.tr.language
         self._quiet = app.settings.ambience_volume / 100
-        self._cues = narration.narration(view.companion.state)
+        self._cues = view.companion.narration()
         self._length = narration.length(self._cues)
         self._at = -1
         for place in PLACES:

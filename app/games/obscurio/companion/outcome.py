@@ -9,7 +9,6 @@ from app.look.sentence import capital
 from engine.core.text import Phrase
 from engine.games.obscurio.companion import effects
 from engine.games.obscurio.companion.arithmetic import sentence
-from engine.games.obscurio.rules.accusation import is_due
 from engine.games.obscurio.state import LAST_SPACE
 from engine.games.obscurio.words.text import tell
 
@@ -27,7 +26,8 @@ class OutcomeView(StepView):
 
     def refresh(self) -> None:
         """Tell what the rules counted."""
-        state, told = self.companion.state, self.companion.now.told
+        table = self.table
+        told = table.told
         say = self.page.voice.say
         self.sum = say(sentence(told))
         worth = sorted((event for event in told if event[0] in TOLD), key=lambda event: TOLD.index(event[0]))
@@ -35,7 +35,7 @@ class OutcomeView(StepView):
         self.ids.grid.fill(self.page)
         woke = any(event[0] == "advanced" and event[3] == LAST_SPACE for event in told)
         self.watcher = [str(Phrase(line)) for line in effects.WATCHER] if woke else []
-        hunted = is_due(state)
+        hunted = table.accusation_due
         self.due = str(Phrase("The light zone is empty: who is the Traitor?")) if hunted else ""
         self.button = str(Phrase("To the accusation")) if hunted else str(Phrase("Next turn"))
         self.icon = "warning" if hunted else "right"

@@ -10,19 +10,17 @@ from kivy.properties import BooleanProperty, ListProperty, ObjectProperty, Strin
 from app.companion.page import CompanionPage
 from app.games.obscurio.companion import correcting, history
 from app.games.obscurio.companion.begin import BeginSheet
-from app.games.obscurio.companion.memory import Kept
+from app.games.obscurio.companion.memory import Beside
 from app.games.obscurio.companion.status import Status  # noqa: F401  (used in the KV rule)
 from app.games.obscurio.companion.trap_strip import TrapStrip  # noqa: F401  (used in the KV rule)
 from app.games.obscurio.companion.traps import pick_tokens
 from app.games.obscurio.companion.view import StepView, usual_name
 from app.look.kv import load
-from app.services.storage import StorageTrouble
 from app.table.players import Player
 from app.widgets.dialog import Answer
 from app.widgets.hold_button import HoldButton  # noqa: F401  (used in the KV rule)
-from engine.core.text import Phrase, Voice
+from engine.core.text import N_, Phrase
 from engine.games.obscurio.companion import LibraryCompanion, steps
-from engine.games.obscurio.rules.cohesion import dark_zone, tokens_for
 
 VIEWS: Mapping[str, str] = {
     steps.ROLES: "app.games.obscurio.companion.roles:RolesView",
@@ -45,9 +43,11 @@ SLIM = frozenset({steps.DOORS, steps.EXIT, steps.DEBATE, steps.VOTE})
 class LibraryPage(CompanionPage):
     """The whole companion: the questions of a fresh table, then one step after the other."""
 
-    companion: Any = ObjectProperty(None, allownone=True)
+    kind = LibraryCompanion
+    cleared = N_("The counts of this one are gone then.")
+    hears_shakes = False
+    """Only the step that draws does."""
     players = ListProperty([])
-    undo_title = StringProperty("")
     step_title = StringProperty("")
     step_advice = StringProperty("")
     slim = BooleanProperty(False)
@@ -60,21 +60,17 @@ class LibraryPage(CompanionPage):
 
     def __init__(self, **kwargs: Any) -> None:
         self.sand, self.tells = "", "doors"
-        self._awake = False
-        self.voice = Voice(self.name_of)
         super().__init__(**kwargs)
-        App.get_running_app().tr.bind(language=lambda *_change: self._retold())
-        self._recall()
 
     def wake(self) -> None:
         """Let the step listen."""
-        self._awake = True
+        super().wake()
         if self.view is not None:
             self.view.wake()
 
     def rest(self) -> None:
         """Let the step sleep; nothing secret stays on the glass."""
-        self._awake = False
+        super().rest()
         self.uncover()
         if self.view is not None:
             self.view.leave()
@@ -95,54 +91,42 @@ class LibraryPage(CompanionPage):
         self.sand = ""
         self.changed()
 
-    def ask_for_table(self) -> None:
-        """Ask before a table that is under way is cleared."""
-        if not self.playing or self.companion.step == steps.END:
-            self.show_begin()
-            return
-        app = App.get_running_app()
-        _ = app.tr._
-        answers = [
-            Answer(_("Clear the table"), self.show_begin, "danger", "bin"),
-            Answer(_("Go on playing"), None, "primary"),
-        ]
-        app.dialogs.ask(_("A new table"), _("The counts of this one are gone then."), answers)
+    @property
+    def under_way(self) -> bool:
+        """Whether the counts of this table are still wanted."""
+        return bool(self.playing and self.companion.step != steps.END)
 
-    def show_begin(self) -> None:
+    def ask_anew(self) -> None:
         """The questions of a fresh table."""
         self.playing = False
         self._show(BeginSheet(self))
+
+    def without_table(self) -> None:
+        """The questions stand on the page itself."""
+        self.ask_anew()
+
+    def take_up(self, companion: LibraryCompanion, table: Mapping[str, Any]) -> None:
+        """Go on with the table that was kept."""
+        beside = Beside.from_plain(table, companion.setting.seats)
+        self.companion, self.players = companion, beside.players
+        self.sand, self.tells = beside.sand, beside.tells
+
+    def beside(self) -> dict[str, Any]:
+        """The people, the sand, how the Exit is told."""
+        return Beside(list(self.players), self.sand, self.tells).plain()
 
     def press(self) -> None:
         """The big button."""
         self.view.go()
 
     def undo(self) -> None:
-        """Take the last touch back."""
-        self.companion.undo()
+        """Take the last touch back, and the glass with it."""
         self.sand = ""
-        self.changed()
+        super().undo()
 
-    def changed(self) -> None:
-        """Save and show."""
-        self.save()
-        self.refresh()
-
-    def save(self) -> None:
-        """Keep the table; trouble is said once and stops nobody."""
-        app = App.get_running_app()
-        kept = Kept(self.companion, list(self.players), self.sand, self.tells)
-        try:
-            kept.write(app.services.storage)
-        except StorageTrouble as trouble:
-            app.say(str(trouble))
-
-    def refresh(self) -> None:
+    def show(self) -> None:
         """Show the step of the moment, and every count."""
-        if self.companion is None:
-            return
         self.playing = True
-        self.undo_title = self.voice.say(self.companion.undo_title or "")
         self._show_status()
         if self.view is None or self.view.step != self._here:
             self._show(self._made())
@@ -158,18 +142,15 @@ class LibraryPage(CompanionPage):
         if self.playing:
             correcting.show(self)
 
-    def open_menu(self) -> None:
+    def menu(self) -> list[Answer]:
         """Everything that is not wanted every turn."""
-        app = App.get_running_app()
-        _ = app.tr._
-        answers = [
+        _ = App.get_running_app().tr._
+        return [
             Answer(_("Correct the counts"), self.correct, icon="pencil"),
             Answer(_("Correct the tokens"), self.pick_tokens, icon="dice"),
             Answer(_("Who was wrong when"), lambda: history.show(self), icon="log"),
             Answer(_("Look up a ruling"), self.read_ruling, icon="search"),
-            Answer(_("A new table"), self.ask_for_table, icon="plus"),
         ]
-        app.dialogs.ask(_("Companion"), "", answers)
 
     def read_ruling(self) -> None:
         """The rules, open at what concerns this step."""
@@ -196,19 +177,10 @@ class LibraryPage(CompanionPage):
             cover.parent.remove_widget(cover)
         return True
 
-    def _recall(self) -> None:
-        """Go on with the table that was kept, or ask for one."""
-        kept = Kept.read(App.get_running_app().services.storage)
-        if kept is None:
-            self.show_begin()
-            return
-        self.companion, self.players = kept.companion, kept.players
-        self.sand, self.tells = kept.sand, kept.tells
-        self.refresh()
-
     @property
     def _here(self) -> tuple[str, int]:
-        return self.companion.step, self.companion.state.turn
+        table = self.companion.view()
+        return table.step, table.turn
 
     def _made(self) -> StepView:
         module, name = VIEWS[self.companion.step].split(":")
@@ -232,20 +204,19 @@ class LibraryPage(CompanionPage):
             view.wake()
 
     def _show_status(self) -> None:
-        companion, state, status = self.companion, self.companion.state, self.ids.status
-        dark = dark_zone(state.seats, 0)
-        status.dark_total = dark
-        status.light_total = tokens_for(state.seats, companion.setting.options) - dark
-        status.take(state.light, state.dark)
-        status.room, status.watched = state.progress, state.watched
-        step = steps.STEPS[companion.step]
+        table, status = self.companion.view(), self.ids.status
+        status.dark_total, status.light_total = table.dark_total, table.light_total
+        status.take(table.light, table.dark)
+        status.room, status.watched = table.room, table.watched
+        step = steps.STEPS[table.step]
         self.step_title = str(Phrase(step.title))
         self.step_advice = str(Phrase(step.advice)) if step.advice else ""
-        self.slim = companion.step in SLIM
-        status.turn_words = str(Phrase("Turn {number}", number=state.turn))
-        self.ids.strip.show(state, companion.step not in (steps.ROLES, steps.TRAPS))
+        self.slim = table.step in SLIM
+        status.turn_words = str(Phrase("Turn {number}", number=table.turn))
+        self.ids.strip.show([] if table.step in (steps.ROLES, steps.TRAPS) else table.traps)
 
-    def _retold(self) -> None:
+    def retell(self) -> None:
+        """Say everything in another language; the questions of a fresh table stay."""
         if self.playing:
             self.refresh()
         else:

@@ -20,11 +20,11 @@ class RiddleView(StepView):
 
     def refresh(self) -> None:
         """The lines of this turn."""
-        state = self.companion.state
-        who = Phrase("{name} is the Grimoire and says nothing.", name=self.name_of(state.grimoire))
-        self.lines = [self.page.voice.say(line) for line in (who, *effects.pointing(state))]
-        self.watched = state.watched
-        self.watcher = [str(Phrase(line)) for line in effects.WATCHER] if state.watched else []
+        table = self.table
+        who = Phrase("{name} is the Grimoire and says nothing.", name=self.name_of(table.grimoire))
+        self.lines = [self.page.voice.say(line) for line in (who, *table.pointing)]
+        self.watched = table.watched
+        self.watcher = [str(Phrase(line)) for line in effects.WATCHER] if table.watched else []
         self.button, self.icon = self.to_next(), "right"
         self.ids.rows.show(self.page, PHASE)
 

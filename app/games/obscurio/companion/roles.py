@@ -6,9 +6,14 @@ from app.games.obscurio.companion.secret_pages import RolePage
 from app.games.obscurio.companion.view import StepView
 from app.look.kv import load
 from app.table.handover import Handover
-from engine.core.dice import seeded, shuffle
-from engine.core.text import Phrase
-from engine.games.obscurio.companion import secret
+from engine.core.text import N_, Phrase, Seat
+
+TOLD = {
+    "grimoire": (N_("You are the Grimoire"), N_("{name} is the Traitor.")),
+    "traitor": (N_("You are the Traitor"), N_("Lead the others astray, and do not be found.")),
+    "loyal": (N_("You are loyal"), N_("Find the way out with the others.")),
+}
+"""For each kind of card, its title and what it says."""
 
 
 class RolesView(StepView):
@@ -33,27 +38,19 @@ class RolesView(StepView):
 
     def go(self) -> None:
         """Begin with whoever is first by lot."""
-        state = self.companion.state
-        order = list(range(state.seats))
-        shuffle(seeded(state.dice), order)
-        schedule = secret.round_of_roles(order, state.grimoire)
+        schedule = self.companion.round_of_roles()
         asked = str(Phrase("You will see who you are."))
         self.page.lay_over(Handover(schedule, self.page.players, self._role_page, asked, self._dealt))
 
     @property
     def _grimoire(self) -> str:
-        return self.name_of(self.companion.state.grimoire)
+        return self.name_of(self.table.grimoire)
 
     def _role_page(self, seat: int) -> RolePage:
-        state = self.companion.state
-        if seat == state.grimoire:
-            words = str(Phrase("{name} is the Traitor.", name=self.name_of(state.traitor)))
-            return RolePage(face="grimoire", role=str(Phrase("You are the Grimoire")), words=words)
-        if seat == state.traitor:
-            words = str(Phrase("Lead the others astray, and do not be found."))
-            return RolePage(face="traitor", role=str(Phrase("You are the Traitor")), words=words)
-        words = str(Phrase("Find the way out with the others."))
-        return RolePage(face="loyal", role=str(Phrase("You are loyal")), words=words)
+        role = self.companion.role_of(seat)
+        title, words = TOLD[role.kind]
+        told = Phrase(words, name=Seat(role.traitor)) if role.kind == "grimoire" else Phrase(words)
+        return RolePage(face=role.kind, role=str(Phrase(title)), words=self.page.voice.say(told))
 
     def _dealt(self) -> None:
         self.page.uncover()

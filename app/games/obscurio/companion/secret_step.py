@@ -13,9 +13,7 @@ from app.table.handover import Handover
 from app.table.private_page import PrivatePage
 from engine.core.schedule import Schedule
 from engine.core.text import N_, Phrase
-from engine.games.obscurio.companion import secret
-from engine.games.obscurio.companion.library import HIDDEN
-from engine.games.obscurio.rules.traps import ESPIONAGE
+from engine.games.obscurio.rules.pace import LOOK_SECONDS
 
 
 class SecretView(StepView):
@@ -32,8 +30,7 @@ class SecretView(StepView):
 
     def refresh(self) -> None:
         """Say how it goes this turn."""
-        state = self.companion.state
-        way = "open" if state.exposed else self.companion.setting.way
+        way = self._way
         self.lines = [self.page.voice.say(line) for line in _LINES[way](self)]
         self.again = str(Phrase("The Grimoire looks again")) if self.seen and way in ("round", "open") else ""
         if self.seen:
@@ -45,20 +42,18 @@ class SecretView(StepView):
         """Begin, or go on to the doors."""
         if self.seen:
             super().go()
-        elif self.companion.setting.way == "round" or self.companion.state.exposed:
+        elif self._way in ("round", "open"):
             self._go_round()
         else:
-            self.page.lay_over(Narrator(self, self.companion.setting.way == "eyes", self._over))
+            self.page.lay_over(Narrator(self, self._way == "eyes", self._over))
 
     def look_again(self) -> None:
         """The Grimoire alone, as long as the first time."""
-        state = self.companion.state
-        whole = secret.round_of_hands(state, self.companion.now.order)
+        whole = self.companion.round_of_hands()
         self.page.lay_over(self._handover(Schedule(whole.spans[-1:], whole.touches)))
 
     def _go_round(self) -> None:
-        schedule = secret.round_of_hands(self.companion.state, self.companion.now.order)
-        handover = self._handover(schedule)
+        handover = self._handover(self.companion.round_of_hands())
         self._touches = handover.touches
         self.page.lay_over(handover)
 
@@ -66,39 +61,21 @@ class SecretView(StepView):
         return Handover(schedule, self.page.players, self._page_of, self._asked, self._over)
 
     @property
+    def _way(self) -> str:
+        """How the step is played; openly once the Traitor is known."""
+        return "open" if self.table.exposed else self.companion.setting.way
+
+    @property
     def _asked(self) -> str:
-        if self.companion.state.traps & ESPIONAGE:
+        if self.table.espionage:
             return str(Phrase("Take the holder too, its back to the others, and the Exit face down on it."))
         return str(Phrase("Take the holder too, its back to the others."))
 
     def _page_of(self, seat: int) -> PrivatePage:
-        state = self.companion.state
-        if seat != state.grimoire:
-            return HolderPage(secret.round_of_hands(state, ()).touches)
-        return GrimoirePage(self._orders())
-
-    def _orders(self) -> list[str]:
-        """What the Grimoire does with the cards: the hands always do the same."""
-        state = self.companion.state
-        cards = secret.from_the_deck(state)
-        lines = [
-            Phrase("Draw {count} cards from the deck, unseen by the others.", count=cards),
-            *self._chosen(),
-        ]
-        lines.append(Phrase("Shuffle what you hold with the Exit: these are the doors."))
-        return [self.page.voice.say(line) for line in lines]
-
-    def _chosen(self) -> list[Phrase]:
-        """The Traitor's places; with the cards of the box everybody's: the Grimoire knows whose count."""
-        traitor = self.companion.state.traitor
-        if traitor != HIDDEN:
-            return [_exchange(secret.chosen(self._touches.get(traitor, ())))]
-        told = [
-            Phrase("{name}: {places}", name=self.name_of(seat), places=_places(secret.chosen(touches)))
-            for seat, touches in sorted(self._touches.items())
-            if seat != self.companion.state.grimoire
-        ]
-        return [Phrase("Exchange one of them for each place that the Traitor touched:"), *told]
+        if seat != self.table.grimoire:
+            return HolderPage(self.companion.round_of_hands().touches)
+        orders = self.companion.orders_for_the_grimoire(self._touches)
+        return GrimoirePage([self.page.voice.say(line) for line in orders])
 
     def _over(self) -> None:
         self.page.uncover()
@@ -106,23 +83,11 @@ class SecretView(StepView):
         self.refresh()
 
 
-def _places(places: tuple[int, ...]) -> str:
-    return ", ".join(map(str, places)) if places else str(Phrase("none"))
-
-
-def _exchange(places: tuple[int, ...]) -> Phrase:
-    if not places:
-        return Phrase("Exchange none of them, but let your hands do as if.")
-    return Phrase(
-        "Exchange one of them for each of these places of the holder: {places}.", places=_places(places)
-    )
-
-
 def _round_lines(view: SecretView) -> list[Phrase]:
     return [
         Phrase("Device and holder go round together, the back of the holder to the others."),
         Phrase("Everybody has {count} seconds and touches as often. Only the Traitor looks at the cards.",
-               count=int(secret.LOOK_SECONDS)),
+               count=int(LOOK_SECONDS)),
         Phrase("At the end the Grimoire takes what was chosen. No sound, no sign."),
     ]  # fmt: skip
 
@@ -140,7 +105,7 @@ def _box_lines(_view: SecretView) -> list[Phrase]:
 
 
 def _open_lines(view: SecretView) -> list[Phrase]:
-    name = view.name_of(view.companion.state.traitor)
+    name = view.name_of(view.table.traitor)
     return [Phrase("{name} is known: hand over device and holder. No eyes need to close.", name=name)]
 
 

@@ -11,7 +11,7 @@ from kivy.properties import BooleanProperty, ColorProperty, NumericProperty, Str
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
-from app.games.obscurio.companion.atlas import library_sprite
+from app.games.obscurio.companion.atlas import LIBRARY
 from app.look.kv import load
 from app.widgets.paper import Pressed
 
@@ -43,7 +43,7 @@ class Tokens(Widget):
         rows = -(-places // columns)
         top = self.center_y + rows * side / 2
         spent = "cohesion_dark_spent" if self.kind == "dark" else "cohesion_spent"
-        textures = [Image(library_sprite(name)).texture for name in (f"cohesion_{self.kind}", spent)]
+        textures = [Image(LIBRARY(name)).texture for name in (f"cohesion_{self.kind}", spent)]
         with self.canvas:
             Color(1, 1, 1, 1)
             for place in range(places):
@@ -80,7 +80,7 @@ class Rooms(Widget):
             Color(1, 1, 1, 1)
             for place in range(1, int(self.total) + 1):
                 state = "here" if place == self.room else "past" if place < self.room else "ahead"
-                texture = Image(library_sprite(f"room_{state}")).texture
+                texture = Image(LIBRARY(f"room_{state}")).texture
                 pos = self.x + (place - 1) * side, self.center_y - side / 2
                 Rectangle(texture=texture, pos=pos, size=(side, side))
 

@@ -1,5 +1,6 @@
 """The traps of the turn as small tokens under the gauge; where there is room, with their names."""
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
@@ -8,13 +9,13 @@ from kivy.properties import StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.stacklayout import StackLayout
 
-from app.games.obscurio.companion.atlas import library_sprite
+from app.games.obscurio.companion.atlas import LIBRARY
 from app.look.kv import load
 from app.widgets.dialog import Answer
 from app.widgets.paper import Pressed
 from engine.core.text import Phrase
-from engine.games.obscurio.companion import effects
-from engine.games.obscurio.rules.traps import TRAPS, Trap
+from engine.games.obscurio.companion.view import DrawnTrap
+from engine.games.obscurio.rules.traps import Trap
 
 
 class TrapChip(Pressed, BoxLayout):
@@ -28,22 +29,21 @@ class TrapChip(Pressed, BoxLayout):
 class TrapStrip(StackLayout):
     """All tokens of the turn."""
 
-    def show(self, state: Any, shown: bool) -> None:
-        """Lay the tokens, or none while the step itself shows them."""
+    def show(self, drawn: Sequence[DrawnTrap]) -> None:
+        """Lay these tokens."""
         self.clear_widgets()
-        for place in state.drawn if shown else ():
-            trap = TRAPS[place]
+        for trap, now in drawn:
             name = str(Phrase(trap.title))
-            chip = TrapChip(picture=library_sprite(f"trap_{trap.key}"), name=name, title=name)
-            chip.now = str(effects.now(state, trap.key))
-            chip.bind(on_release=partial(explain, state, trap))
+            chip = TrapChip(picture=LIBRARY(f"trap_{trap.key}"), name=name, title=name)
+            chip.now = str(now)
+            chip.bind(on_release=partial(explain, trap, now))
             self.add_widget(chip)
 
 
-def explain(state: Any, trap: Trap, _chip: Any = None) -> None:
+def explain(trap: Trap, now: Phrase, _chip: Any = None) -> None:
     """Say what a trap does and what it changes now, with the way to its ruling."""
     app = App.get_running_app()
-    body = f"{Phrase(trap.words)}\n\n{effects.now(state, trap.key)}"
+    body = f"{Phrase(trap.words)}\n\n{now}"
     read = partial(app.go, "rules", game="obscurio", anchor=f"trap.{trap.key}")
     answers = [
         Answer(app.tr._("Read the ruling"), read, icon="rules"),

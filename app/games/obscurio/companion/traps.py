@@ -8,16 +8,15 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.gridlayout import GridLayout
 from kivy.uix.widget import Widget
 
-from app.games.obscurio.companion.atlas import library_sprite
+from app.games.obscurio.companion.atlas import LIBRARY
 from app.games.obscurio.companion.view import StepView
 from app.look.kv import load
 from app.services.motion_detector import Shaken
 from app.widgets.dialog import Answer, Dialog
 from app.widgets.paper import Pressed
 from engine.core.text import Phrase
-from engine.games.obscurio.companion import effects
-from engine.games.obscurio.rules.bag import BASE_DRAW, in_the_game
-from engine.games.obscurio.rules.traps import TRAPS, Trap
+from engine.games.obscurio.companion import CompanionView
+from engine.games.obscurio.companion.view import DrawnTrap
 
 
 class TokenButton(Pressed, Widget):
@@ -61,21 +60,21 @@ class TrapList(BoxLayout):
     def show(self, page: Any, phase: int | None = None) -> None:
         """Lay a row for every token, or only for those that work in one phase."""
         self.page = page
-        state = page.companion.state
-        wanted = [TRAPS[place] for place in state.drawn if phase in (None, TRAPS[place].phase)]
         self.clear_widgets()
-        for trap in wanted:
-            self.add_widget(row_of(state, trap))
+        for drawn in page.companion.view().traps:
+            if phase in (None, drawn.trap.phase):
+                self.add_widget(row_of(drawn))
 
 
-def row_of(state: Any, trap: Trap) -> TrapRow:
+def row_of(drawn: DrawnTrap) -> TrapRow:
     """One trap as it works at this table."""
+    trap = drawn.trap
     return TrapRow(
         key=trap.key,
-        picture=library_sprite(f"trap_{trap.key}"),
+        picture=LIBRARY(f"trap_{trap.key}"),
         name=str(Phrase(trap.title)),
         words=str(Phrase(trap.words)),
-        now=str(effects.now(state, trap.key)),
+        now=str(drawn.now),
     )
 
 
@@ -94,13 +93,10 @@ class TrapsView(StepView):
 
     def refresh(self) -> None:
         """The bag before the draw, the tokens after it."""
-        companion, state = self.companion, self.companion.state
-        self.drawn = bool(state.drawn)
-        count = BASE_DRAW + state.penalty
-        self.due = str(Phrase("Draw {count} tokens", one="Draw {count} token", count=count))
-        self.shuffle = (
-            str(Phrase("Shuffle the discard under the deck first.")) if companion.must_shuffle else ""
-        )
+        table = self.table
+        self.drawn = bool(table.traps)
+        self.due = str(Phrase("Draw {count} tokens", one="Draw {count} token", count=table.due))
+        self.shuffle = str(Phrase("Shuffle the discard under the deck first.")) if table.must_shuffle else ""
         self.button = self.to_next() if self.drawn else self.due
         self.icon = "right" if self.drawn else "dice"
         self.ids.rows.show(self.page)
@@ -134,28 +130,27 @@ class TrapsView(StepView):
 def pick_tokens(page: Any) -> None:
     """Let the table say which tokens lie before the Grimoire."""
     app, companion = App.get_running_app(), page.companion
-    state = companion.state
-    chosen = {TRAPS[place].key for place in state.drawn}
-    grid, allowed = TokenGrid(), in_the_game(state.seats, state.sorcerer)
+    table: CompanionView = companion.view()
+    chosen = {drawn.trap.key for drawn in table.traps}
+    grid = TokenGrid()
 
     def turn(tile: TokenTile) -> None:
         tile.drawn = not tile.drawn
         (chosen.add if tile.drawn else chosen.discard)(tile.key)
 
-    for place, trap in enumerate(TRAPS):
-        if allowed >> place & 1:
-            tile = TokenTile(
-                key=trap.key,
-                picture=library_sprite(f"trap_{trap.key}"),
-                name=str(Phrase(trap.title)),
-                title=str(Phrase(trap.title)),
-                drawn=trap.key in chosen,
-            )
-            tile.bind(on_release=turn)
-            grid.add_widget(tile)
+    for trap in table.bag:
+        tile = TokenTile(
+            key=trap.key,
+            picture=LIBRARY(f"trap_{trap.key}"),
+            name=str(Phrase(trap.title)),
+            title=str(Phrase(trap.title)),
+            drawn=trap.key in chosen,
+        )
+        tile.bind(on_release=turn)
+        grid.add_widget(tile)
 
     def keep() -> None:
-        companion.set_traps([trap.key for trap in TRAPS if trap.key in chosen])
+        companion.set_traps([trap.key for trap in table.bag if trap.key in chosen])
         page.changed()
 
     answers = [

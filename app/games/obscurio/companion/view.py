@@ -11,7 +11,7 @@ from app.look.player_colours import HUES
 from app.widgets import fading_scroll  # noqa: F401  (used in the KV rule)
 from app.widgets.paper import Words
 from engine.core.text import Phrase
-from engine.games.obscurio.companion import steps
+from engine.games.obscurio.companion import CompanionView, LibraryCompanion, steps
 
 if TYPE_CHECKING:
     from app.games.obscurio.companion.page import LibraryPage
@@ -35,9 +35,15 @@ class StepView(BoxLayout):
         super().__init__(page=page, **kwargs)
 
     @property
-    def companion(self) -> Any:
+    def companion(self) -> LibraryCompanion:
         """The table."""
-        return self.page.companion
+        companion: LibraryCompanion = self.page.companion
+        return companion
+
+    @property
+    def table(self) -> CompanionView:
+        """What all may see of it now."""
+        return self.companion.view()
 
     def refresh(self) -> None:
         """Show the table as it is now."""
@@ -58,8 +64,7 @@ class StepView(BoxLayout):
 
     def to_next(self) -> str:
         """The name of the step that follows, for the big button."""
-        step = steps.AFTER[self.companion.step](self.companion.state)
-        return str(Phrase(steps.STEPS[step].title))
+        return str(Phrase(steps.STEPS[self.table.leads_to].title))
 
     def name_of(self, seat: int) -> str:
         """What somebody is called."""
@@ -71,7 +76,8 @@ class StepView(BoxLayout):
 
     def pawn_name(self, pawn: int) -> str:
         """What a pawn is called: a lone Wizard's second one is the companion."""
-        if self.companion.setting.seats == 2 and pawn == self.companion.state.grimoire:
+        table = self.table
+        if table.lone and pawn == table.grimoire:
             return str(Phrase("the companion"))
         return self.name_of(pawn)
 

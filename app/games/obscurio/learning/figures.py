@@ -6,14 +6,14 @@ from pathlib import Path
 from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
-from app.games.obscurio.companion.atlas import library_sprite
-from app.rulebook.figures import Drawer, register
+from app.games.obscurio.companion.atlas import LIBRARY
+from app.rulebook.figures import Drawer
 from app.widgets.sprite_row import SpriteRow
 
 
 def draw(path: Path) -> Widget:
     """A row of sprites, named in the figure's file."""
-    return SpriteRow(names=json.loads(path.read_text(encoding="utf-8"))["sprites"], find=library_sprite)
+    return SpriteRow(names=json.loads(path.read_text(encoding="utf-8"))["sprites"], find=LIBRARY)
 
 
-register("obscurio", Drawer(draw, lambda width: min(dp(112), width / 4)))
+DRAWER = Drawer(draw, lambda width: min(dp(112), width / 4))

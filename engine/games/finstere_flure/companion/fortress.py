@@ -7,16 +7,19 @@ also walks the monster. Everything can be put right by hand, and every touch can
 from collections.abc import Mapping, Sequence
 from typing import Any, Self
 
+from engine.core.companion import Companion
 from engine.core.dice import seeded
-from engine.core.errors import SaveError
+from engine.core.errors import MALFORMED, SaveError
 from engine.core.event import EVERYONE, Event
-from engine.core.game import Options, View
+from engine.core.game import Options
+from engine.core.history import History, Title
 from engine.core.text import N_, Phrase, Seat
 from engine.games.finstere_flure.companion import mirroring
 from engine.games.finstere_flure.companion.mirroring import Piece, count_gone, lonely, way_of
-from engine.games.finstere_flure.companion.moments import NONE, Moment, read_moment, title_of
+from engine.games.finstere_flure.companion.moments import NONE, Moment, read_moment, title_of, write_moment
+from engine.games.finstere_flure.companion.view import CompanionView
 from engine.games.finstere_flure.rules.ending import NONE_OUT, finish_stage_2, goal, out, winner
-from engine.games.finstere_flure.rules.layouts import BASIC, READY_MADE, scenery
+from engine.games.finstere_flure.rules.layouts import MAPS, scenery
 from engine.games.finstere_flure.rules.pieces import LINE
 from engine.games.finstere_flure.rules.stages import take_over
 from engine.games.finstere_flure.rules.starting import bare_table
@@ -30,13 +33,10 @@ from engine.games.finstere_flure.rules.tombstones import (
 )
 from engine.games.finstere_flure.rules.walking import Walk, hunt
 from engine.games.finstere_flure.state import IN_THE_BOX, LAST_TURN, OUTSIDE, TURNS_A_STAGE, FlureState
-from engine.games.finstere_flure.view import view
+from engine.games.finstere_flure.view import FlureView, view
 
-MOST_KEPT = 60
-"""How many touches can be taken back."""
 EMPTY = "empty"
-LAYOUTS: dict[str, str] = {"basic": BASIC, **{name: map_ for name, (_, map_) in READY_MADE.items()}}
-"""The boards that need not be mirrored by hand; EMPTY is a bare floor."""
+"""A bare floor: a board that must be mirrored by hand."""
 
 OVER = N_("the second stage is over")
 NOTHING_LEFT = N_("no tombstone is left face down")
@@ -45,62 +45,79 @@ NEEDS_TWIN = N_("a teleporter needs its twin")
 WALK_FIRST = N_("the monster has not walked yet")
 
 
-class FortressCompanion:
+class FortressCompanion(Companion[Moment]):
     """Keeps tombstones, stages and, if it is wished, the whole board for a table with the box."""
 
-    def __init__(self, advanced: bool, mirrors: bool, draws: bool, past: list[Moment]) -> None:
+    game = "finstere_flure"
+    spoken = staticmethod(title_of)
+
+    def __init__(self, advanced: bool, mirrors: bool, draws: bool, history: History[Moment]) -> None:
+        super().__init__(history)
         self.advanced = advanced
         self.mirrors = mirrors
         """Whether the board is copied and the monster walks by itself."""
         self.draws = draws
         """Whether the app shuffles the tombstones; otherwise those of the box are told."""
-        self._past = past
 
     @classmethod
     def opened(cls, seats: int, options: Options, layout: str, mirrors: bool, draws: bool, seed: int) -> Self:
         """A fresh table: this board, everybody outside, all tombstones face down."""
         state = bare_table(seats, seeded(seed), options)
         advanced = options["variant"] == "advanced"
-        if layout in LAYOUTS:
-            board, pools = scenery(LAYOUTS[layout])
+        if layout in MAPS:
+            board, pools = scenery(MAPS[layout])
             state.board, state.pools = board[:], pools[:]
         count_gone(state, advanced)
-        return cls(advanced, mirrors, draws, [Moment((), state, NONE)])
+        return cls(advanced, mirrors, draws, History(Moment(state, NONE)))
 
     @property
     def state(self) -> FlureState:
         """The table at this moment; whoever wants to change it calls a method."""
-        return self._past[-1].state
+        return self.now.state
 
-    @property
-    def view(self) -> View:
-        """The same for whoever draws it."""
-        return view(self.state, None)
+    def view(self) -> CompanionView:
+        """All that the companion shows."""
+        state = self.state
+        return CompanionView(
+            board=view(state, None),
+            seats=state.seats,
+            draws=self.draws,
+            stage=state.stage,
+            turn=state.turn,
+            first=state.first,
+            stones=tuple(meaning(number, state.triple) for number in ALL),
+            seen=tuple(state.seen),
+            left=tuple(sorted(state.deck)),
+            waiting=self.waiting,
+            bare=not any(state.board),
+            in_the_box=mirroring.in_the_box(state, self.advanced),
+            verdict=self.verdict(),
+        )
+
+    def piece_at(self, cell: int) -> Piece | None:
+        """What lies on a cell."""
+        return mirroring.piece_at(self.state, cell)
+
+    def way_of(self, piece: Piece) -> int:
+        """How a piece lies."""
+        return way_of(self.state, piece)
 
     @property
     def waiting(self) -> Tombstone | None:
         """The tombstone whose round is not over."""
-        number = self._past[-1].waiting
+        number = self.now.waiting
         return None if number == NONE else meaning(number, self.state.triple)
-
-    @property
-    def undo_title(self) -> Phrase | None:
-        """What undo would take back."""
-        return title_of(self._past[-1].title) if len(self._past) > 1 else None
-
-    def undo(self) -> None:
-        """Take the last touch back."""
-        if len(self._past) > 1:
-            self._past.pop()
 
     def walk(self) -> Walk:
         """Where the monster goes with the tombstone that waits."""
         stone = self.waiting or TOMBSTONES[0]
         return hunt(self.state.position, stone.steps, stone.prey)
 
-    def story(self) -> tuple[View, list[Event]]:
-        """The table before the tombstone, and all that follows: what a walk is shown from."""
-        before, number = self.view, self._past[-1].waiting
+    def story(self) -> tuple[FlureView, list[Event]] | None:
+        """The table before the tombstone that waits, and all that follows: what a walk is shown from."""
+        before, number = view(self.state, None), self.now.waiting
+        if number == NONE:
+            return None
         before["left"] = sorted([*before["left"], number])
         before["seen"] = before["seen"][:-1]
         turned: Event = ("tombstone", EVERYONE, "", number, self.state.triple)
@@ -196,7 +213,7 @@ class FortressCompanion:
         if again:
             shuffle_all(state)
         set_faces(state)
-        self._note(("round", state.turn), state, NONE if again else self._past[-1].waiting)
+        self._note(("round", state.turn), state, NONE if again else self.now.waiting)
 
     def set_first(self, seat: int) -> None:
         """Give the start marker to somebody."""
@@ -206,7 +223,7 @@ class FortressCompanion:
 
     def set_seen(self, numbers: Sequence[int]) -> None:
         """Say which tombstones of this stage lie open; one that waits stays."""
-        state, waiting = self.state.clone(), self._past[-1].waiting
+        state, waiting = self.state.clone(), self.now.waiting
         open_ = [number for number in state.seen if number in numbers or number == waiting]
         open_ += [number for number in numbers if number not in open_]
         last = [waiting] if waiting != NONE else []
@@ -234,20 +251,17 @@ class FortressCompanion:
 
     def plain(self) -> dict[str, Any]:
         """The companion as JSON-able data, with all that can be undone."""
-        past = [
-            {"title": list(moment.title), "state": moment.state.plain(), "waiting": moment.waiting}
-            for moment in self._past
-        ]
+        past = self.history.plain(write_moment)
         return {"advanced": self.advanced, "mirrors": self.mirrors, "draws": self.draws, "past": past}
 
     @classmethod
     def from_plain(cls, data: Mapping[str, Any]) -> Self:
         """The companion that `plain` described; SaveError if it makes no sense."""
         try:
-            past = [read_moment(each) for each in data["past"]]
-            companion = cls(bool(data["advanced"]), bool(data["mirrors"]), bool(data["draws"]), past)
-            companion.undo_title, companion.walk(), companion.verdict()
-        except (TypeError, ValueError, LookupError, AttributeError) as bad:
+            history = History.from_plain(data["past"], read_moment, title_of)
+            companion = cls(bool(data["advanced"]), bool(data["mirrors"]), bool(data["draws"]), history)
+            companion.walk(), companion.verdict()
+        except MALFORMED as bad:
             raise SaveError(Phrase("the fortress cannot be read")) from bad
         return companion
 
@@ -267,15 +281,14 @@ class FortressCompanion:
         prey_counts = state.turn > 0
         return any(prey_counts or not meaning(number, state.triple).prey for number in numbers)
 
-    def _unless(self, refused: str | None, title: tuple[Any, ...], state: FlureState) -> str | None:
+    def _unless(self, refused: str | None, title: Title, state: FlureState) -> str | None:
         if refused is None:
             count_gone(state, self.advanced)
             self._note(title, state)
         return refused
 
-    def _note(self, title: tuple[Any, ...], state: FlureState, waiting: int | None = None) -> None:
-        moment = Moment(title, state, self._past[-1].waiting if waiting is None else waiting)
-        self._past = [*self._past, moment][-MOST_KEPT:]
+    def _note(self, title: Title, state: FlureState, waiting: int | None = None) -> None:
+        self.history.note(title, Moment(state, self.now.waiting if waiting is None else waiting))
 
 
 def end_round(state: FlureState) -> None:

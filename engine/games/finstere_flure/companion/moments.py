@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
+from engine.core.history import Title
 from engine.core.text import N_, Phrase, Seat
 from engine.games.finstere_flure.companion.mirroring import kind_title
 from engine.games.finstere_flure.rules.board import CELLS, GRID
@@ -39,8 +40,6 @@ NONE = -1
 class Moment(NamedTuple):
     """The table after a touch."""
 
-    title: tuple[Any, ...]
-    """What was done: a key of TITLES and its numbers; empty at the beginning."""
     state: FlureState
     waiting: int
     """The tombstone that was turned up and whose round is not over, or NONE."""
@@ -73,7 +72,7 @@ TITLES: dict[str, Callable[..., Phrase]] = {
 """What each kind of touch is called."""
 
 
-def title_of(title: tuple[Any, ...]) -> Phrase:
+def title_of(title: Title) -> Phrase:
     """What a touch is called."""
     return TITLES[title[0]](*title[1:])
 
@@ -87,12 +86,15 @@ def read_moment(data: Mapping[str, Any]) -> Moment:
     """The moment that a save described; ValueError if no table can be so."""
     state = FlureState.from_plain(data["state"])
     _check(state)
-    title, waiting = tuple(data["title"]), data["waiting"]
+    waiting = data["waiting"]
     if type(waiting) is not int or (waiting != NONE and waiting not in state.seen):
         raise ValueError(waiting)
-    if title:
-        str(title_of(title))
-    return Moment(title, state, waiting)
+    return Moment(state, waiting)
+
+
+def write_moment(moment: Moment) -> dict[str, Any]:
+    """What `read_moment` reads."""
+    return {"state": moment.state.plain(), "waiting": moment.waiting}
 
 
 def _check(state: FlureState) -> None:

@@ -3,6 +3,10 @@
 Each is an option of the table. A bit that is not set is the sheet's choice.
 """
 
+from collections.abc import Mapping
+
+from engine.core.game import Options
+
 TURNS_THROUGH_WALLS = 1
 """A turning stone on the cell behind a wall turns the monster, instead of being pushed."""
 
@@ -32,3 +36,22 @@ TELEPORTERS_APART = 256
 
 NOBODY_OUT_IS_SHARED = 512
 """If no pawn escaped all players share the game, instead of nobody winning."""
+
+BITS: Mapping[str, int] = {
+    "turns_through_walls": TURNS_THROUGH_WALLS,
+    "walls_stop_slides": WALLS_STOP_SLIDES,
+    "prey_stops_slides": PREY_STOPS_SLIDES,
+    "corners_keep_stones": CORNERS_KEEP_STONES,
+    "door_saves": DOOR_SAVES,
+    "turning_looks_again": TURNING_LOOKS_AGAIN,
+    "one_turn_a_step": ONE_TURN_A_STEP,
+    "turning_at_last_look": TURNING_AT_LAST_LOOK,
+    "teleporters_apart": TELEPORTERS_APART,
+    "nobody_out_is_shared": NOBODY_OUT_IS_SHARED,
+}
+"""The bit of each option."""
+
+
+def house_bits(options: Options) -> int:
+    """The house rules as bits."""
+    return sum(bit for key, bit in BITS.items() if options[key])

@@ -1,6 +1,7 @@
 """Boards that are ready to play: the rulebook's basic one, and three of ours for the advanced game."""
 
-from engine.core.text import N_
+from collections.abc import Mapping
+
 from engine.games.finstere_flure.rules.maps import Scenery, read_map
 
 BASIC = """
@@ -59,15 +60,8 @@ CLOISTER = """
             . . . . ~ ~ ~ ~ . . . .
 """
 
-IN_TURN = "in_turn"
-"""The layout that the players make themselves, piece by piece."""
-
-READY_MADE: dict[str, tuple[str, str]] = {
-    "carousel": (N_("Carousel"), CAROUSEL),
-    "gallery": (N_("Gallery"), GALLERY),
-    "cloister": (N_("Cloister"), CLOISTER),
-}
-"""The title and the map of each advanced layout."""
+MAPS: Mapping[str, str] = {"basic": BASIC, "carousel": CAROUSEL, "gallery": GALLERY, "cloister": CLOISTER}
+"""The basic board and each ready-made one (see options.py), by name."""
 
 
 def scenery(written: str) -> Scenery:

@@ -2,16 +2,17 @@
 
 from engine.core.event import Event
 from engine.core.game import Options
-from engine.games.finstere_flure.options import house_bits
+from engine.games.finstere_flure.options import IN_TURN
 from engine.games.finstere_flure.rules.board import EAST, EXIT, GRID
-from engine.games.finstere_flure.rules.layouts import BASIC, IN_TURN, READY_MADE, scenery
+from engine.games.finstere_flure.rules.house import house_bits
+from engine.games.finstere_flure.rules.layouts import MAPS, scenery
 from engine.games.finstere_flure.rules.pieces import ALL_PIECES, NOT_LAID
 from engine.games.finstere_flure.rules.setting_up import fill_tray
 from engine.games.finstere_flure.rules.tombstones import shuffle_all
 from engine.games.finstere_flure.rules.turn import SCRIPT
 from engine.games.finstere_flure.state import IN_THE_BOX, OUTSIDE, PAWNS, SPARE, FlureState, has_spare
 
-SCENERY = {"basic": scenery(BASIC), **{name: scenery(map_) for name, (_, map_) in READY_MADE.items()}}
+SCENERY = {name: scenery(map_) for name, map_ in MAPS.items()}
 
 
 def bare_table(seats: int, seed: int, options: Options) -> FlureState:

@@ -1,10 +1,11 @@
 """Words: what an action does now, and what happened."""
 
-from collections.abc import Callable
-from typing import NamedTuple
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
 
 from engine.core.event import Event
 from engine.core.game import Action
+from engine.core.moment import Moment
 from engine.core.text import N_, Phrase, Seat
 from engine.games.finstere_flure.rules.board import place_of
 from engine.games.finstere_flure.rules.ending import REASONS
@@ -60,9 +61,9 @@ def _step(state: FlureState, side: int) -> Phrase:
 
 
 def _end(state: FlureState) -> Phrase:
-    _, pawn, points = state.todo[-1]
+    pawn = state.todo[-1][1]
     number = state.number(pawn)
-    if points < number:
+    if _has_stepped(state):
         return Phrase("end the move of the pawn {number}", number=number)
     if state.at[pawn] == OUTSIDE:
         return Phrase("leave the pawn {number} outside, only flip it", number=number)
@@ -87,6 +88,29 @@ DESCRIBE: dict[str, Callable[..., Phrase]] = {
     "leave": lambda state: Phrase("leave the fortress through the exit"),
     "end": _end,
 }
+
+
+def deed_title(deed: Sequence[Moment], viewer: int | None) -> Phrase:
+    """A pawn's move by where it ends, a piece by where it lies; whatever is done alone as it is described."""
+    last = _told_by(deed)
+    state: Any = last.before
+    if last.action == ("end",) and _has_stepped(state):
+        pawn = state.todo[-1][1]
+        return Phrase("{pawn} moves to {cell}", pawn=pawn_name(pawn), cell=Cell(state.at[pawn]))
+    if last.action == ("leave",):
+        return Phrase("{pawn} escapes", pawn=pawn_name(state.todo[-1][1]))
+    return describe(state, last.seat, last.action)
+
+
+def _told_by(deed: Sequence[Moment]) -> Moment:
+    """The action that says most: where a piece is laid rather than where its arrow points."""
+    return next((moment for moment in deed if moment.action[0] == "lay"), deed[-1])
+
+
+def _has_stepped(state: FlureState) -> bool:
+    _, pawn, points = state.todo[-1]
+    return int(points) < state.number(pawn)
+
 
 LOOKED = {
     NOTHING: N_("the monster sees nobody and goes straight on"),

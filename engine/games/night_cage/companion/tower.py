@@ -7,11 +7,14 @@ every touch can be taken back by name. It never needs to know where a tile lies.
 from collections.abc import Mapping
 from typing import Any, NamedTuple, Self
 
+from engine.core.companion import Companion
 from engine.core.dice import seeded, shuffle
-from engine.core.errors import SaveError
+from engine.core.errors import MALFORMED, SaveError
 from engine.core.game import Options
+from engine.core.history import History, Title
 from engine.core.text import N_, Phrase
-from engine.games.night_cage.options import pieces
+from engine.games.night_cage.companion.view import CompanionView, PrisonerView, TileKind
+from engine.games.night_cage.rules.box import pieces
 from engine.games.night_cage.rules.tiles import DIRGE, GATE, KEY_BEARERS, KINDS, START, STARTING_PILE, TILES
 from engine.games.night_cage.state import MOST_NERVE
 
@@ -35,8 +38,6 @@ NO_KEYS = N_("Lost: there are no longer enough keys for everybody.")
 class Figures(NamedTuple):
     """Everything that the companion knows at one moment."""
 
-    title: str
-    """What was done to come here, for undo."""
     deck: tuple[int, ...]
     """The stack, its last tile is next; empty where the tower is of cardboard."""
     rest: int
@@ -51,16 +52,32 @@ class Figures(NamedTuple):
     marker: int
 
 
-class TowerCompanion:
+def _titles_in_parts(plain: dict[str, Any]) -> dict[str, Any]:
+    """Rules 1 wrote a title as text: "draw 8"."""
+    past = [{**figures, "title": _parted(figures["title"])} for figures in plain["past"]]
+    return {**plain, "past": past}
+
+
+def _parted(title: str) -> list[Any]:
+    return [int(part) if part.isdecimal() else part for part in title.split()]
+
+
+class TowerCompanion(Companion[Figures]):
     """Keeps the tower and the counts for a table with the box."""
 
-    def __init__(self, prisoners: int, total: tuple[int, ...], draws: bool, past: list[Figures]) -> None:
+    game = "night_cage"
+    rules = 2
+    migrations = {1: _titles_in_parts}
+
+    def __init__(
+        self, prisoners: int, total: tuple[int, ...], draws: bool, history: History[Figures]
+    ) -> None:
+        super().__init__(history)
         self.prisoners = prisoners
         self.total = total
         """How many tiles of each kind were in the stack at the start."""
         self.draws = draws
         """Whether the app is the tower."""
-        self._past = past
 
     @classmethod
     def opened(cls, prisoners: int, options: Options, draws: bool, seed: int) -> Self:
@@ -72,7 +89,6 @@ class TowerCompanion:
         rest = [kind for kind in range(KINDS) for _ in range(total[kind] - pile.get(kind, 0))]
         shuffle(shuffle(seeded(seed), rest), top)
         first = Figures(
-            title="",
             deck=tuple(rest + top) if draws else (),
             rest=len(rest),
             gone=(0,) * KINDS,
@@ -83,27 +99,28 @@ class TowerCompanion:
             turn=0,
             marker=0,
         )
-        return cls(prisoners, total, draws, [first])
-
-    @property
-    def now(self) -> Figures:
-        """The figures at this moment."""
-        return self._past[-1]
-
-    @property
-    def undo_title(self) -> Phrase | None:
-        """What undo would take back."""
-        return _title(self.now.title) if len(self._past) > 1 else None
-
-    def undo(self) -> None:
-        """Take the last touch back."""
-        if len(self._past) > 1:
-            self._past.pop()
+        return cls(prisoners, total, draws, History(first))
 
     @property
     def stack(self) -> int:
         """How many tiles are left: in the tower, or not yet on the discard board."""
         return len(self.now.deck) if self.draws else sum(self.total) - sum(self.now.gone)
+
+    def view(self) -> CompanionView:
+        """All that the companion shows."""
+        now, odds = self.now, self.odds()
+        people = zip(now.nerve, now.lit, now.key, strict=True)
+        return CompanionView(
+            draws=self.draws,
+            stack=self.stack,
+            total=sum(self.total),
+            drawn=now.drawn,
+            kinds=tuple(TileKind(kind, left, odds.get(kind, 0.0)) for kind, left in self.left().items()),
+            prisoners=tuple(PrisonerView(nerve, bool(lit), bool(key)) for nerve, lit, key in people),
+            turn=now.turn,
+            marker=now.marker,
+            lost=self.lost(),
+        )
 
     def left(self) -> dict[int, int]:
         """How many of each kind are left there."""
@@ -125,7 +142,8 @@ class TowerCompanion:
         deck = self.now.deck
         if not deck:
             return 0
-        self._note(f"draw {deck[-1]}", deck=deck[:-1], drawn=deck[-1], rest=min(self.now.rest, len(deck) - 1))
+        rest = min(self.now.rest, len(deck) - 1)
+        self._note(("draw", deck[-1]), deck=deck[:-1], drawn=deck[-1], rest=rest)
         return deck[-1]
 
     def discard(self, kind: int, count: int = 1) -> None:
@@ -133,26 +151,26 @@ class TowerCompanion:
         gone = list(self.now.gone)
         gone[kind] = max(0, min(self.total[kind], gone[kind] + count))
         if tuple(gone) != self.now.gone:
-            self._note(f"{'discard' if count > 0 else 'correct'} {kind}", gone=tuple(gone))
+            self._note(("discard" if count > 0 else "correct", kind), gone=tuple(gone))
 
     def set_nerve(self, prisoner: int, tokens: int) -> None:
         """Correct somebody's Nerve."""
         tokens = max(0, min(MOST_NERVE, tokens))
-        self._note(f"nerve {prisoner}", nerve=_with(self.now.nerve, prisoner, tokens))
+        self._note(("nerve", prisoner), nerve=_with(self.now.nerve, prisoner, tokens))
 
     def set_lit(self, prisoner: int, burning: bool) -> None:
         """Somebody's candle goes out, or burns again."""
-        self._note(f"candle {prisoner}", lit=_with(self.now.lit, prisoner, int(burning)))
+        self._note(("candle", prisoner), lit=_with(self.now.lit, prisoner, int(burning)))
 
     def set_key(self, prisoner: int, held: bool) -> None:
         """Somebody takes a key, or gives it away."""
-        self._note(f"key {prisoner}", key=_with(self.now.key, prisoner, int(held)))
+        self._note(("key", prisoner), key=_with(self.now.key, prisoner, int(held)))
 
     def next_turn(self, seats: int) -> None:
         """The next prisoner's turn; with three people the fourth one's marker goes round."""
         turn = (self.now.turn + 1) % self.prisoners
         marker = (self.now.marker + (seats == 3 and turn == 0)) % max(1, seats)
-        self._note(f"turn {turn}", turn=turn, marker=marker)
+        self._note(("turn", turn), turn=turn, marker=marker)
 
     def lost(self) -> str:
         """Why the game is lost for certain; empty while it may still be won (rulings 84, 85).
@@ -172,22 +190,30 @@ class TowerCompanion:
             "prisoners": self.prisoners,
             "total": list(self.total),
             "draws": self.draws,
-            "past": [figures._asdict() for figures in self._past],
+            "past": self.history.plain(Figures._asdict),
         }
 
     @classmethod
     def from_plain(cls, data: Mapping[str, Any]) -> Self:
         """The companion that `plain` described; SaveError if it makes no sense."""
         try:
-            past = [_read(figures) for figures in data["past"]]
-            companion = cls(int(data["prisoners"]), _numbers(data["total"]), bool(data["draws"]), past)
-            companion.odds(), companion.lost(), companion.undo_title
-        except (TypeError, ValueError, LookupError, AttributeError) as bad:
+            history = History.from_plain(data["past"], _read, cls.spoken)
+            companion = cls(int(data["prisoners"]), _numbers(data["total"]), bool(data["draws"]), history)
+            companion.view()
+        except MALFORMED as bad:
             raise SaveError(Phrase("the tower cannot be read")) from bad
         return companion
 
-    def _note(self, title: str, **changes: Any) -> None:
-        self._past.append(self.now._replace(title=title, **changes))
+    @staticmethod
+    def spoken(title: Title) -> Phrase:
+        """A title in words."""
+        kind, number = title
+        about_tile = kind in ("draw", "discard", "correct")
+        what: object = Phrase(TILES[number].title) if about_tile else number + 1
+        return Phrase(TITLES[kind], what=what)
+
+    def _note(self, title: Title, **changes: Any) -> None:
+        self.history.note(title, self.now._replace(**changes))
 
 
 TITLES = {
@@ -201,13 +227,6 @@ TITLES = {
 }
 
 
-def _title(title: str) -> Phrase:
-    kind, number = title.split()
-    about_tile = kind in ("draw", "discard", "correct")
-    what: object = Phrase(TILES[int(number)].title) if about_tile else int(number) + 1
-    return Phrase(TITLES[kind], what=what)
-
-
 def _with(row: tuple[int, ...], place: int, value: int) -> tuple[int, ...]:
     return (*row[:place], value, *row[place + 1 :])
 
@@ -217,7 +236,7 @@ def _numbers(value: Any) -> tuple[int, ...]:
 
 
 def _read(data: Mapping[str, Any]) -> Figures:
-    figures: dict[str, Any] = dict(data)
+    figures: dict[str, Any] = {name: data[name] for name in Figures._fields}
     for row in ("deck", "gone", "nerve", "lit", "key"):
         figures[row] = _numbers(figures[row])
     return Figures(**figures)

@@ -3,6 +3,10 @@
 The default is what the sheet chose (section 8). A bit that is set answers yes.
 """
 
+from collections.abc import Mapping
+
+from engine.core.game import Options
+
 SIGHT_PASSES_MONSTERS = 1
 """Ruling 42: a line of sight goes on behind a monster."""
 
@@ -35,3 +39,24 @@ NO_ISOLATION_LOSS = 512
 
 DIRGE_IS_A_CROSS = 1024
 """Ruling 78: the Dirge has the outline of a cross instead of a square."""
+
+BITS: Mapping[str, int] = {
+    "sight_passes_monsters": SIGHT_PASSES_MONSTERS,
+    "keeper_ranged_lights_out": KEEPER_RANGED_LIGHTS_OUT,
+    "charged_monster_becomes_pit": CHARGED_MONSTER_BECOMES_PIT,
+    "fill_gaps_for_non_active": FILL_GAPS_FOR_NON_ACTIVE,
+    "out_of_turn_fall_triggers": OUT_OF_TURN_FALL_TRIGGERS,
+    "landing_triggers_others": LANDING_TRIGGERS_OTHERS,
+    "scramble_triggers": SCRAMBLE_TRIGGERS,
+    "relight_spreads": RELIGHT_SPREADS,
+    "omen_in_penalty_counts": OMEN_IN_PENALTY_COUNTS,
+}
+"""The bit of each option that is a plain yes or no."""
+
+
+def house_bits(options: Options) -> int:
+    """The house rules as bits."""
+    bits: int = sum(bit for key, bit in BITS.items() if options[key])
+    bits |= NO_ISOLATION_LOSS * (options["isolation"] == "never")
+    bits |= DIRGE_IS_A_CROSS * (options["dirge_shape"] == "cross")
+    return bits

@@ -8,9 +8,10 @@ from engine.core.event import EVERYONE, Event
 from engine.core.game import Options
 from engine.core.state import Entry
 from engine.core.todo import Action
-from engine.games.night_cage.options import house_bits, pieces
 from engine.games.night_cage.rules.board import GRIDS, SIZES
+from engine.games.night_cage.rules.box import pieces
 from engine.games.night_cage.rules.ending import fuel_left
+from engine.games.night_cage.rules.house import house_bits
 from engine.games.night_cage.rules.laying import lay
 from engine.games.night_cage.rules.tiles import DIRGE, EMPTY, GATE, KEY_BEARERS, KINDS, START, STARTING_PILE
 from engine.games.night_cage.state import NOWHERE, CageState

@@ -7,5 +7,6 @@ are missing, so a door is known by its number alone. It never needs to know what
 from engine.games.obscurio.companion.library import LibraryCompanion
 from engine.games.obscurio.companion.moment import Moment, Turn
 from engine.games.obscurio.companion.setting import Setting
+from engine.games.obscurio.companion.view import CompanionView
 
-__all__ = ["LibraryCompanion", "Moment", "Setting", "Turn"]
+__all__ = ["CompanionView", "LibraryCompanion", "Moment", "Setting", "Turn"]

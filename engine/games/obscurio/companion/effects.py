@@ -151,6 +151,6 @@ ACCUSING = (
 """The rules of the accusation (rulings 7 to 9)."""
 
 
-def price(state: LibraryState) -> Phrase:
+def price() -> Phrase:
     """What a wrong accusation costs."""
     return Phrase("Every loyal Wizard who is accused costs {count} tokens.", count=COST)

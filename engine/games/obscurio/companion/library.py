@@ -7,43 +7,45 @@ the cards of the box know is `HIDDEN` until somebody shows it.
 from collections.abc import Mapping, Sequence
 from typing import Any, Self
 
+from engine.core.companion import Companion
 from engine.core.dice import seeded, shuffle
-from engine.core.errors import SaveError
+from engine.core.errors import MALFORMED, SaveError
 from engine.core.event import Event
+from engine.core.history import History, Title
+from engine.core.schedule import Schedule
 from engine.core.text import N_, Phrase
-from engine.games.obscurio.companion import steps
-from engine.games.obscurio.companion.moment import Moment, Title, Turn
+from engine.games.obscurio.companion import secret, steps
+from engine.games.obscurio.companion.moment import Moment, Turn
+from engine.games.obscurio.companion.narration import Cue, narration
+from engine.games.obscurio.companion.secret import HIDDEN, Role
 from engine.games.obscurio.companion.setting import Setting
 from engine.games.obscurio.companion.titles import spoken
-from engine.games.obscurio.options import MOST_SEATS
-from engine.games.obscurio.rules.accusation import count_votes, is_due, suspects
+from engine.games.obscurio.companion.view import CompanionView, cards_left, view
+from engine.games.obscurio.rules.accusation import accuse, is_due
 from engine.games.obscurio.rules.bag import draw_traps, in_the_game, lay
-from engine.games.obscurio.rules.cards import CARDS, HOLDER, cards_this_turn, doors_this_turn
+from engine.games.obscurio.rules.cards import cards_this_turn, doors_this_turn
 from engine.games.obscurio.rules.clock import spaces
-from engine.games.obscurio.rules.ending import ESCAPED, LOST
-from engine.games.obscurio.rules.resolution import resolve
+from engine.games.obscurio.rules.ending import LOST
+from engine.games.obscurio.rules.resolution import settle
 from engine.games.obscurio.rules.starting import bare_table
 from engine.games.obscurio.rules.traps import LOCKED, TRAPS
 from engine.games.obscurio.rules.wizards import owner, pawns_in_play, wizards
 from engine.games.obscurio.state import LAST_SPACE, NOBODY, LibraryState
-
-HIDDEN = MOST_SEATS
-"""A Traitor whom the cards of the box have chosen: a seat that nobody has."""
-
-KEPT = 80
-"""So many moments can be taken back."""
 
 MOST_COUNT = 99
 
 NO_WAY_BACK = N_("Locked Doors: only the door that was turned last can be taken, and nobody goes back.")
 
 
-class LibraryCompanion:
+class LibraryCompanion(Companion[Moment]):
     """Keeps the counts, the traps and the history of a table with the box."""
 
-    def __init__(self, setting: Setting, past: list[Moment]) -> None:
+    game = "obscurio"
+    spoken = staticmethod(spoken)
+
+    def __init__(self, setting: Setting, history: History[Moment]) -> None:
+        super().__init__(history)
         self.setting = setting
-        self._past = past
 
     @classmethod
     def opened(cls, setting: Setting, seed: int, lot: int) -> Self:
@@ -54,12 +56,7 @@ class LibraryCompanion:
             everybody = wizards(state)
             state.traitor = everybody[lot % len(everybody)] if setting.roles == "device" else HIDDEN
         dealt = setting.has_traitor and setting.roles == "device"
-        return cls(setting, [Moment((), steps.ROLES if dealt else steps.TRAPS, state)])
-
-    @property
-    def now(self) -> Moment:
-        """The present moment."""
-        return self._past[-1]
+        return cls(setting, History(Moment(steps.ROLES if dealt else steps.TRAPS, state)))
 
     @property
     def state(self) -> LibraryState:
@@ -71,50 +68,33 @@ class LibraryCompanion:
         """What the table is doing."""
         return self.now.step
 
-    @property
-    def undo_title(self) -> Phrase | None:
-        """What undo would take back."""
-        return spoken(self.now.title) if len(self._past) > 1 else None
+    def view(self) -> CompanionView:
+        """All that the open table may see."""
+        return view(self.setting, self.now)
 
-    def undo(self) -> None:
-        """Take the last touch back."""
-        if len(self._past) > 1:
-            self._past.pop()
+    def role_of(self, seat: int) -> Role:
+        """What the card of one person shows, for that person alone."""
+        return secret.role_of(self.state, seat)
 
-    @property
-    def pawns(self) -> list[int]:
-        """The pawns on the board; a lone Wizard's companion stands at the Grimoire's place."""
-        return pawns_in_play(self.state)
+    def orders_for_the_grimoire(self, touches: Mapping[int, Sequence[int]]) -> list[Phrase]:
+        """What the Grimoire alone reads after the device went round; `touches` are everybody's."""
+        return secret.orders_for_the_grimoire(self.state, touches)
 
-    @property
-    def wizards(self) -> list[int]:
-        """Who takes part in talk, votes and the secret step."""
-        return wizards(self.state)
+    def round_of_roles(self) -> Schedule:
+        """How the device goes round for the loyalties."""
+        return secret.round_of_roles(self.state)
 
-    @property
-    def doors(self) -> int:
-        """How many doors are laid out this turn."""
-        return doors_this_turn(self.state)
+    def round_of_hands(self) -> Schedule:
+        """How it goes round for the holder."""
+        return secret.round_of_hands(self.state, self.now.order)
 
-    @property
-    def spaces(self) -> list[int]:
-        """The time track of this turn: how many more traps each space costs."""
-        return spaces(self.state)
+    def narration(self) -> tuple[Cue, ...]:
+        """The lines of the voice that leads through the secret step."""
+        return narration(self.state)
 
-    @property
-    def unplaced(self) -> list[int]:
-        """The pawns that stand nowhere."""
-        return [pawn for pawn in self.pawns if not self.state.pawns[pawn]]
-
-    @property
-    def deck(self) -> int:
-        """How many cards lie in the deck of the box, if nobody dropped one."""
-        return CARDS - (HOLDER if self.setting.has_traitor else 0) - self.now.used
-
-    @property
-    def must_shuffle(self) -> bool:
-        """Whether the discard has to be shuffled under the deck before the Pages are drawn (ruling 30)."""
-        return self.step in (steps.ROLES, steps.TRAPS) and self.deck < cards_this_turn(self.state)
+    def copy(self) -> Self:
+        """Another companion at the same moment, to try something out."""
+        return type(self)(self.setting, History(self.now))
 
     def go_on(self) -> None:
         """The step is done."""
@@ -122,7 +102,7 @@ class LibraryCompanion:
         step = steps.AFTER[leaving](state)
         changes: dict[str, Any] = {}
         if step == steps.RIDDLE:
-            fresh = self.deck < cards_this_turn(state)
+            fresh = cards_left(self.setting, self.now) < cards_this_turn(state)
             changes["used"] = cards_this_turn(state) + (0 if fresh else self.now.used)
         if step == steps.SECRET:
             state = state.clone()
@@ -163,7 +143,7 @@ class LibraryCompanion:
     def turn_door(self) -> None:
         """Locked Doors: turn the next one (ruling 24)."""
         state = self.state.clone()
-        if state.shown < self.doors:
+        if state.shown < doors_this_turn(state):
             state.shown += 1
             self._note(("turned", state.shown), state=state)
 
@@ -171,7 +151,7 @@ class LibraryCompanion:
         """The glass stands on this space now. It is no touch, so there is nothing to take back."""
         state = self.state.clone()
         state.minute = max(0, min(len(spaces(state)) - 1, space))
-        self._past[-1] = self.now._replace(state=state)
+        self.history.amend(self.now._replace(state=state))
 
     def resolve(self, exit_: int) -> None:
         """The Exit was behind this door."""
@@ -205,16 +185,6 @@ class LibraryCompanion:
         state.pawns, state.ballot = [0] * state.seats, []
         self._note(("turn", state.turn), step=steps.TRAPS, state=state, told=(), order=())
 
-    @property
-    def suspects(self) -> list[int]:
-        """Whom a finger may point at: nobody who was shown to be loyal (ruling 8)."""
-        return suspects(self.state, NOBODY)
-
-    @property
-    def knows_traitor(self) -> bool:
-        """Whether the app could say who of the accused is the Traitor."""
-        return self.state.traitor != HIDDEN
-
     @staticmethod
     def most_pointed_at(fingers: Mapping[int, int]) -> list[int]:
         """All who have the most fingers are accused (ruling 7)."""
@@ -228,12 +198,12 @@ class LibraryCompanion:
             state.traitor = traitor
         pointing = [seat for seat, count in fingers.items() for _ in range(count)]
         state.votes = (pointing + [NOBODY] * state.seats)[: state.seats]
-        count_votes(state, (), events)
+        step = steps.BESIDE[accuse(state, events)]
         accused = tuple(self.most_pointed_at(fingers))
         past = self.now.past
         if past:
             past = (*past[:-1], past[-1]._replace(accused=past[-1].accused + accused))
-        self._note(("votes",), step=self._led_to(state), state=state, told=tuple(events), past=past)
+        self._note(("votes",), step=step, state=state, told=tuple(events), past=past)
 
     def correct(self, name: str, value: int, seat: int = 0) -> None:
         """Set a count to what lies on the table."""
@@ -250,30 +220,21 @@ class LibraryCompanion:
         if state != self.state:
             self._note(("correct", name, seat), state=state)
 
-    @property
-    def escaped(self) -> bool:
-        """Whether the group found its way out."""
-        return self.state.ended == ESCAPED
-
     def plain(self) -> dict[str, Any]:
         """The companion as JSON-able data, with all that can be undone."""
-        return {"setting": self.setting.plain(), "past": [moment.plain() for moment in self._past]}
+        return {"setting": self.setting.plain(), "past": self.history.plain(Moment.plain)}
 
     @classmethod
     def from_plain(cls, data: Mapping[str, Any]) -> Self:
         """The companion that `plain` described; SaveError if it makes no sense."""
         try:
-            past = [Moment.from_plain(moment) for moment in data["past"]]
-            companion = cls(Setting.from_plain(data["setting"]), past)
-            (
-                str(companion.undo_title),
-                companion.pawns,
-                steps.STEPS[companion.step],
-                companion.spaces[companion.state.minute],
-            )
+            history = History.from_plain(data["past"], Moment.from_plain, spoken)
+            companion = cls(Setting.from_plain(data["setting"]), history)
+            shown = companion.view()
+            steps.STEPS[shown.step], shown.spaces[shown.minute]
         except SaveError:
             raise
-        except (TypeError, ValueError, LookupError, AttributeError) as bad:
+        except MALFORMED as bad:
             raise SaveError(Phrase("the library cannot be read")) from bad
         return companion
 
@@ -288,28 +249,14 @@ class LibraryCompanion:
         doors, number, tokens = tuple(state.pawns), state.turn, (state.light, state.dark)
         wrong = tuple(pawn for pawn in pawns_in_play(state) if state.pawns[pawn] != exit_)
         state.doors, state.exit = bytearray(range(1, doors_this_turn(state) + 1)), exit_
-        resolve(state, (), events)
+        settle(state, events)
         state.doors, state.exit = bytearray(), 0
         lost = tokens[0] - state.light, tokens[1] - state.dark
         turn = Turn(number, shown, doors if shown else (), wrong, *lost, state.progress)
         step = steps.END if state.ended else steps.OUTCOME
-        self._close(state)
         self._note(
             ("resolve", number), step=step, state=state, told=tuple(events), past=(*self.now.past, turn)
         )
 
-    def _led_to(self, state: LibraryState) -> str:
-        """Where the rules send the table after an accusation."""
-        if state.ended:
-            return steps.END
-        again = state.todo[-1][0] == "debate"
-        self._close(state)
-        return steps.DEBATE if again else steps.OUTCOME
-
-    @staticmethod
-    def _close(state: LibraryState) -> None:
-        state.todo, state.asked, state.invited = [], 0, 0
-
     def _note(self, title: Title, **changes: Any) -> None:
-        self._past.append(self.now._replace(title=title, **changes))
-        del self._past[:-KEPT]
+        self.history.note(title, self.now._replace(**changes))

@@ -7,9 +7,6 @@ from engine.core.event import Event
 from engine.core.state import frozen
 from engine.games.obscurio.state import LibraryState
 
-Title = tuple[Any, ...]
-"""What was done, for undo: a word of `titles.TITLES` and what it needs. It never holds a secret."""
-
 
 class Turn(NamedTuple):
     """One turn of the history: who stood where, who was wrong, what it cost."""
@@ -32,7 +29,6 @@ class Turn(NamedTuple):
 class Moment(NamedTuple):
     """A moment of the table beside the box. Its state is never changed, only replaced."""
 
-    title: Title
     step: str
     state: LibraryState
     used: int = 0
@@ -50,7 +46,7 @@ class Moment(NamedTuple):
     @classmethod
     def from_plain(cls, data: Mapping[str, Any]) -> Self:
         """The moment that `plain` described."""
-        fields: dict[str, Any] = {name: frozen(data[name]) for name in ("title", "order", "told")}
+        fields: dict[str, Any] = {name: frozen(data[name]) for name in ("order", "told")}
         past = tuple(Turn(*frozen(turn)) for turn in data["past"])
         state = LibraryState.from_plain(data["state"])
         return cls(step=str(data["step"]), state=state, used=int(data["used"]), past=past, **fields)

@@ -1,25 +1,41 @@
-"""The secret step beside the box: the same length and the same touches, whatever anybody does in it.
+"""The secrets beside the box. Each question names who asks, and gives what that person may know.
 
-Neither pace nor taps can tell who the Traitor is (ruling 36): see engine/core/schedule.py.
+The secret step has the same length and the same touches, whatever anybody does in it: neither pace nor taps
+can tell who the Traitor is (ruling 36). See engine/core/schedule.py.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
+from engine.core.dice import seeded, shuffle
 from engine.core.schedule import Schedule, Span
+from engine.core.text import Phrase, Seat
+from engine.games.obscurio.options import MOST_SEATS
 from engine.games.obscurio.rules.cards import HOLDER, doors_this_turn
 from engine.games.obscurio.rules.holder import most_picks
-from engine.games.obscurio.state import LibraryState
+from engine.games.obscurio.rules.pace import GRIMOIRE_SECONDS, LOOK_SECONDS, ROLE_SECONDS
+from engine.games.obscurio.state import NOBODY, LibraryState
 
-LOOK_SECONDS = 12.0
-"""How long every Wizard has the device (rules sheet 8.5)."""
-
-GRIMOIRE_SECONDS = 20.0
-"""How long the Grimoire may read which cards are taken."""
-
-ROLE_SECONDS = 8.0
-"""How long everybody may look at their loyalty."""
+HIDDEN = MOST_SEATS
+"""A Traitor whom the cards of the box have chosen: a seat that nobody has."""
 
 PLACES = range(1, HOLDER + 1)
+
+
+class Role(NamedTuple):
+    """Who somebody is, as their card tells it."""
+
+    kind: str
+    """loyal, traitor or grimoire."""
+    traitor: int = NOBODY
+    """The Grimoire also learns who the Traitor is."""
+
+
+def role_of(state: LibraryState, seat: int) -> Role:
+    """What one person's card shows, for that person alone."""
+    if seat == state.grimoire:
+        return Role("grimoire", state.traitor)
+    return Role("traitor" if seat == state.traitor else "loyal")
 
 
 def round_of_hands(state: LibraryState, order: Sequence[int]) -> Schedule:
@@ -28,10 +44,46 @@ def round_of_hands(state: LibraryState, order: Sequence[int]) -> Schedule:
     return Schedule((*looks, Span(state.grimoire, GRIMOIRE_SECONDS)), most_picks(state))
 
 
-def round_of_roles(order: Sequence[int], grimoire: int) -> Schedule:
-    """Everybody alike, the Grimoire last: by then all others have seen theirs."""
-    seats = (*(seat for seat in order if seat != grimoire), grimoire)
+def round_of_roles(state: LibraryState) -> Schedule:
+    """Everybody alike, by lot, the Grimoire last: by then all others have seen theirs."""
+    order = list(range(state.seats))
+    shuffle(seeded(state.dice), order)
+    seats = (*(seat for seat in order if seat != state.grimoire), state.grimoire)
     return Schedule(tuple(Span(seat, ROLE_SECONDS) for seat in seats), 0)
+
+
+def orders_for_the_grimoire(state: LibraryState, touches: Mapping[int, Sequence[int]]) -> list[Phrase]:
+    """What the Grimoire alone reads: what to do with the cards. The hands always do the same."""
+    cards = from_the_deck(state)
+    return [
+        Phrase("Draw {count} cards from the deck, unseen by the others.", count=cards),
+        *_exchanges(state, touches),
+        Phrase("Shuffle what you hold with the Exit: these are the doors."),
+    ]
+
+
+def _exchanges(state: LibraryState, touches: Mapping[int, Sequence[int]]) -> list[Phrase]:
+    """The Traitor's places; with the cards of the box everybody's: the Grimoire knows whose count."""
+    if state.traitor != HIDDEN:
+        return [_exchange(chosen(touches.get(state.traitor, ())))]
+    told = [
+        Phrase("{name}: {places}", name=Seat(seat), places=_places(chosen(touched)))
+        for seat, touched in sorted(touches.items())
+        if seat != state.grimoire
+    ]
+    return [Phrase("Exchange one of them for each place that the Traitor touched:"), *told]
+
+
+def _exchange(places: tuple[int, ...]) -> Phrase:
+    if not places:
+        return Phrase("Exchange none of them, but let your hands do as if.")
+    return Phrase(
+        "Exchange one of them for each of these places of the holder: {places}.", places=_places(places)
+    )
+
+
+def _places(places: tuple[int, ...]) -> object:
+    return ", ".join(map(str, places)) if places else Phrase("none")
 
 
 def chosen(touches: Sequence[int]) -> tuple[int, ...]:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from engine.core.text import N_
+from engine.games.obscurio.rules import accusation
 from engine.games.obscurio.state import NOBODY, LibraryState
 
 TRAPS, RIDDLE, SECRET, DOORS, EXIT, OUTCOME, DEBATE, VOTE, END = (
@@ -48,3 +49,6 @@ AFTER: Mapping[str, Callable[[LibraryState], str]] = {
     DEBATE: lambda state: VOTE,
 }
 """Where a step leads by itself; the others lead where the rules send them."""
+
+BESIDE: Mapping[str, str] = {accusation.DEBATE: DEBATE, accusation.AFTERMATH: OUTCOME, "": END}
+"""What the table does beside the box at the step to which the rules lead, "" at the end."""

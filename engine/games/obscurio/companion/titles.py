@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
+from engine.core.history import Title
 from engine.core.text import N_, Phrase, Seat
-from engine.games.obscurio.companion.moment import Title
 from engine.games.obscurio.companion.steps import STEPS
 from engine.games.obscurio.words.text import pawn_name
 

@@ -7,10 +7,11 @@ mind whenever he is asked would give himself away.
 from engine.core.dice import below
 from engine.core.game import Action
 from engine.core.text import N_, Phrase
-from engine.games.obscurio.players.likeness import clue_for, likeness
+from engine.games.obscurio.players.impressions import clue_for
 from engine.games.obscurio.rules.choosing import CONFIRM
 from engine.games.obscurio.rules.facing import FACE_DOWN, face
 from engine.games.obscurio.rules.holder import TEMPTING
+from engine.games.obscurio.rules.likeness import likeness
 from engine.games.obscurio.rules.turn import SCRIPT
 from engine.games.obscurio.state import LAST_SPACE, LibraryState
 

@@ -15,6 +15,9 @@ from engine.games.obscurio.state import NOBODY, LibraryState
 COST = 2
 """Tokens lost for every loyal Wizard who is accused."""
 
+DEBATE, AFTERMATH = "debate", "aftermath"
+"""What can follow a resolution or an accusation. In the aftermath everything lies open for the Grimoire."""
+
 
 def is_due(state: LibraryState) -> bool:
     """Whether the hunt for the Traitor begins now; nothing else can start it (ruling 6)."""
@@ -24,7 +27,7 @@ def is_due(state: LibraryState) -> bool:
 def open_debate(state: LibraryState, why: str, events: list[Event]) -> None:
     """A minute of talk among the Wizards; the Grimoire only keeps the time."""
     events.append(("accusation", EVERYONE, why))
-    ask(state, "debate", 1 << state.grimoire, events)
+    ask(state, DEBATE, 1 << state.grimoire, events)
 
 
 def debate_actions(state: LibraryState, entry: Entry, seat: int) -> list[Action]:
@@ -59,7 +62,16 @@ def take_vote(state: LibraryState, entry: Entry, seat: int, action: Action, even
 
 
 def count_votes(state: LibraryState, entry: Entry, events: list[Event]) -> None:
-    """All who got the most votes are accused and show their loyalty (ruling 7)."""
+    """See who is accused, and wait at what follows."""
+    follows = accuse(state, events)
+    if follows == DEBATE:
+        open_debate(state, "9", events)
+    elif follows == AFTERMATH:
+        ask(state, AFTERMATH, 1 << state.grimoire, events)
+
+
+def accuse(state: LibraryState, events: list[Event]) -> str:
+    """All with the most votes show their loyalty (ruling 7); gives the step that follows, "" at the end."""
     votes = state.votes
     state.votes, state.ballot = [NOBODY] * state.seats, votes
     events.append(("votes", EVERYONE, "7", tuple(votes)))
@@ -69,10 +81,8 @@ def count_votes(state: LibraryState, entry: Entry, events: list[Event]) -> None:
             _show_loyalty(state, seat, events)
     if not state.tokens:
         finish(state, LOST, "9", events)
-    elif state.exposed:
-        ask(state, "aftermath", 1 << state.grimoire, events)
-    else:
-        open_debate(state, "9", events)
+        return ""
+    return AFTERMATH if state.exposed else DEBATE
 
 
 def _show_loyalty(state: LibraryState, seat: int, events: list[Event]) -> None:

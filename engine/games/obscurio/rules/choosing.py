@@ -1,6 +1,6 @@
 """Phase 4: everybody talks and moves a pawn freely, until it is confirmed or time is up (ruling 35).
 
-Entry ("choose",). Every Wizard confirms for himself; when all have, the phase ends.
+Entry ("choose",). Every Wizard confirms alone, and may lift that again; when all have, the phase ends.
 """
 
 from engine.core.event import EVERYONE, Event
@@ -9,12 +9,13 @@ from engine.core.todo import Action
 from engine.games.obscurio.options import MOST_SEATS
 from engine.games.obscurio.rules.cards import MOST_DOORS
 from engine.games.obscurio.rules.clock import clock_actions, keeper, pass_minute
-from engine.games.obscurio.rules.wizards import ask, bits_of, pawns_of, wizards
+from engine.games.obscurio.rules.wizards import answered, ask, bits_of, pawns_of, wizards
 from engine.games.obscurio.state import LibraryState
 
 CONFIRM: Action = ("confirm",)
+LIFT: Action = ("lift",)
 PATIENCE = 200
-"""Moves of pawns in one phase after which those that stand at a door stay there, so that games end."""
+"""Moves of pawns and second thoughts in one phase; after them what stands stays, so that games end."""
 
 MOVES: tuple[tuple[tuple[tuple[Action, ...], ...], ...], ...] = tuple(
     tuple(
@@ -50,6 +51,16 @@ def choose_actions(state: LibraryState, entry: Entry, seat: int) -> list[Action]
     return found
 
 
+def sure(state: LibraryState, entry: Entry) -> tuple[int, ...]:
+    """The Wizards who have confirmed and may still think again."""
+    return answered(state, entry) if state.moved < PATIENCE else ()
+
+
+def second_thoughts(state: LibraryState, entry: Entry, seat: int) -> list[Action]:
+    """The confirmation is lifted; then the pawn can move."""
+    return [LIFT]
+
+
 def take_choice(state: LibraryState, entry: Entry, seat: int, action: Action, events: list[Event]) -> None:
     """A pawn moves, a Wizard is sure, or the clock goes on."""
     kind = action[0]
@@ -63,6 +74,10 @@ def take_choice(state: LibraryState, entry: Entry, seat: int, action: Action, ev
         events.append(("confirmed", EVERYONE, "", seat))
         if not state.asked & ~(1 << state.grimoire):
             close(state)
+    elif kind == "lift":
+        state.asked |= 1 << seat
+        state.moved += 1
+        events.append(("lifted", EVERYONE, "", seat))
     elif kind == "minute":
         pass_minute(state, events)
     else:

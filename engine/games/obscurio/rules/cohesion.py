@@ -3,16 +3,15 @@
 from collections.abc import Mapping
 
 from engine.core.game import Options
+from engine.games.obscurio.options import EXPERT_5
 from engine.games.obscurio.state import LibraryState
 
 TOKENS: Mapping[str, Mapping[int, int]] = {
     "beginner": {2: 12, 3: 9, 4: 15, 5: 18, 6: 22, 7: 26, 8: 30},
     "confirmed": {2: 10, 3: 8, 4: 12, 5: 15, 6: 18, 7: 22, 8: 26},
-    "expert": {2: 8, 3: 7, 4: 10, 5: 12, 6: 15, 7: 18, 8: 22},
+    "expert": {2: 8, 3: 7, 4: 10, 5: EXPERT_5, 6: 15, 7: 18, 8: 22},
 }
-"""By difficulty and number of players. Twelve for an expert game of five is inferred: an option."""
-
-EXPERT_5 = TOKENS["expert"][5]
+"""By difficulty and number of players."""
 
 DARK_ZONE: Mapping[int, int] = {2: 0, 3: 0, 4: 5, 5: 5, 6: 7, 7: 7, 8: 7}
 """Its only use is to call the accusation, so where there is none it is empty."""

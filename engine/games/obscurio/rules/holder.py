@@ -3,16 +3,17 @@
 Entry ("holder",): every Wizard is asked alike and answers equally often, in whatever order the table likes.
 A touch means a place of the holder, 1 to 8, or 0 for none. Only the Traitor's touches take cards; those of
 the others change nothing. So neither who is asked nor how often tells who the Traitor is or what was taken.
+Whoever has answered may replace the last touch while others have not.
 """
 
 from engine.core.event import EVERYONE, Event, only
 from engine.core.state import Entry
 from engine.core.todo import Action
-from engine.games.obscurio.players.likeness import clue, likeness
 from engine.games.obscurio.rules.butterflies import BELOW
 from engine.games.obscurio.rules.cards import HOLDER
+from engine.games.obscurio.rules.likeness import clue, likeness
 from engine.games.obscurio.rules.traps import DARK_MAGIC, ESPIONAGE
-from engine.games.obscurio.rules.wizards import ask, bits_of, wizards
+from engine.games.obscurio.rules.wizards import answered, ask, bits_of, wizards
 from engine.games.obscurio.state import NOBODY, LibraryState
 
 TOUCHES: tuple[Action, ...] = tuple(("touch", place) for place in range(HOLDER + 1))
@@ -53,16 +54,48 @@ def touch_actions(state: LibraryState, entry: Entry, seat: int) -> list[Action]:
 
 def take_touch(state: LibraryState, entry: Entry, seat: int, action: Action, events: list[Event]) -> None:
     """Count the answer; the Traitor's takes a card, and its place is refilled at once (ruling 21)."""
-    state.answers[seat] += 1
-    done = state.answers[seat] == most_picks(state)
-    events.append(("touched", only(seat), "36", int(done)))
-    if seat == state.traitor and action[1]:
-        _pick(state, action[1] - 1, events)
-    if done:
-        state.asked &= ~(1 << seat)
+    place = action[1]
+    if state.asked >> seat & 1:
+        _count(state, seat, events)
+    else:
+        events.append(("retouched", only(seat), "36"))
+        _take_back(state, seat, place, events)
+    state.hands[seat] = place
+    events.append(("last_touch", only(seat), "", seat, place))
+    if seat == state.traitor and place:
+        _pick(state, place - 1, events)
     if not state.asked:
         state.todo.pop()
+        state.hands = [NOBODY] * state.seats
         state.todo.append(("deal",))
+
+
+def have_touched(state: LibraryState, entry: Entry) -> tuple[int, ...]:
+    """Those who may still replace their last touch; a table saved by an older version does not know it."""
+    return tuple(seat for seat in answered(state, entry) if state.hands[seat] != NOBODY)
+
+
+def _count(state: LibraryState, seat: int, events: list[Event]) -> None:
+    state.answers[seat] += 1
+    done = state.answers[seat] == most_picks(state)
+    if done:
+        state.asked &= ~(1 << seat)
+    events.append(("touched", only(seat), "36", int(done)))
+
+
+def _take_back(state: LibraryState, seat: int, instead: int, events: list[Event]) -> None:
+    """The last touch does not count: the Traitor's card goes back to its place.
+
+    The card that had filled the place fills the next one, so that nothing new is seen. If none is touched
+    instead it goes under the deck: the Traitor must not know a card that is drawn for the doors.
+    """
+    place = state.hands[seat] - 1
+    if seat != state.traitor or place < 0 or not state.picks:
+        return
+    card, refill = state.picks.pop(), state.holder[place]
+    state.holder[place] = card
+    state.deck.insert(len(state.deck) if instead else 0, refill)
+    events.append(("returned", insiders(state), "21", place, card))
 
 
 def _pick(state: LibraryState, place: int, events: list[Event]) -> None:

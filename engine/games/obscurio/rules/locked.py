@@ -1,7 +1,7 @@
 """Locked Doors: the cards are turned one by one, and each is taken now or never (rulings 24, 25).
 
 Entry ("lock",), or ("watch_lock",) when the Watcher is awake: then nobody sees who takes a door before all
-have decided about it. A lone Wizard decides for each of his two pawns.
+have decided about it, and until then a decision can be changed. A lone Wizard decides for both pawns.
 """
 
 from engine.core.event import EVERYONE, Event
@@ -39,6 +39,12 @@ def lock_actions(state: LibraryState, entry: Entry, seat: int) -> list[Action]:
         if not state.pawns[pawn] and state.hands[pawn] == NOBODY:
             found += ANSWERS[pawn]
     return found
+
+
+def other_answers(state: LibraryState, entry: Entry, seat: int) -> list[Action]:
+    """Take or wait for each pawn that was decided about in silence; the list does not tell which it was."""
+    waiting = [pawn for pawn in pawns_of(state, seat) if not state.pawns[pawn]]
+    return [answer for pawn in waiting for answer in ANSWERS[pawn]]
 
 
 def take_lock(state: LibraryState, entry: Entry, seat: int, action: Action, events: list[Event]) -> None:

@@ -5,7 +5,7 @@ The order is the sheet's: freeze, reveal, wrong Wizards, Dangerous Room, loss, p
 
 from engine.core.event import EVERYONE, Event
 from engine.core.state import Entry
-from engine.games.obscurio.rules.accusation import is_due, open_debate
+from engine.games.obscurio.rules.accusation import AFTERMATH, DEBATE, is_due, open_debate
 from engine.games.obscurio.rules.clock import penalty
 from engine.games.obscurio.rules.cohesion import lose
 from engine.games.obscurio.rules.ending import ESCAPED, LOST, finish
@@ -18,7 +18,16 @@ ALONE_COST, COMPANION_COST = 2, 1
 
 
 def resolve(state: LibraryState, entry: Entry, events: list[Event]) -> None:
-    """See which pawns are right and what follows."""
+    """See which pawns are right, and wait at what follows."""
+    follows = settle(state, events)
+    if follows == DEBATE:
+        open_debate(state, "6", events)
+    elif follows == AFTERMATH:
+        ask(state, AFTERMATH, 1 << state.grimoire, events)
+
+
+def settle(state: LibraryState, events: list[Event]) -> str:
+    """Reveal the Exit, take the tokens, move the marker; gives the step that follows, "" at the end."""
     _reveal(state, events)
     door = state.doors.index(state.exit) + 1
     pawns = pawns_in_play(state)
@@ -28,18 +37,10 @@ def resolve(state: LibraryState, entry: Entry, events: list[Event]) -> None:
     _dangerous_room(state, {state.pawns[pawn] for pawn in wrong} - {0}, events)
     if not state.tokens:
         finish(state, LOST, "12", events)
-        return
+        return ""
     if len(wrong) < len(pawns) and _advance(state, events):
-        return
-    if is_due(state):
-        open_debate(state, "6", events)
-    else:
-        aftermath(state, events)
-
-
-def aftermath(state: LibraryState, events: list[Event]) -> None:
-    """Everything lies open until the Grimoire begins the next turn."""
-    ask(state, "aftermath", 1 << state.grimoire, events)
+        return ""
+    return DEBATE if is_due(state) else AFTERMATH
 
 
 def _reveal(state: LibraryState, events: list[Event]) -> None:

@@ -3,12 +3,21 @@
 from engine.core.event import EVERYONE, Event
 from engine.core.state import Entry
 from engine.core.todo import Action, Decision, Script
-from engine.games.obscurio.rules import accusation, choosing, holder, locked, resolution, riddle, watcher
+from engine.games.obscurio.rules import (
+    accusation,
+    audiences,
+    choosing,
+    holder,
+    locked,
+    resolution,
+    riddle,
+    watcher,
+)
 from engine.games.obscurio.rules.bag import draw_traps
 from engine.games.obscurio.rules.cards import refill_deck
 from engine.games.obscurio.rules.doors import deal
 from engine.games.obscurio.rules.riddle import pose
-from engine.games.obscurio.rules.wizards import deciders
+from engine.games.obscurio.rules.wizards import answered, deciders
 from engine.games.obscurio.state import LibraryState
 
 NEXT: Action = ("next",)
@@ -55,16 +64,41 @@ SCRIPT: Script[LibraryState] = Script(
         "count": accusation.count_votes,
     },
     decisions={
-        "riddle": Decision(deciders, riddle.butterfly_actions, riddle.take_butterfly),
-        "study": Decision(deciders, riddle.study_actions, riddle.take_study),
-        "holder": Decision(deciders, holder.touch_actions, holder.take_touch),
-        "choose": Decision(deciders, choosing.choose_actions, choosing.take_choice),
-        "watch": Decision(deciders, watcher.watch_actions, watcher.take_watch),
-        "lock": Decision(deciders, locked.lock_actions, locked.take_lock),
-        "watch_lock": Decision(deciders, locked.lock_actions, locked.take_watch_lock),
-        "debate": Decision(deciders, accusation.debate_actions, accusation.take_debate),
-        "vote": Decision(deciders, accusation.vote_actions, accusation.take_vote),
-        "aftermath": Decision(deciders, aftermath_actions, take_aftermath),
+        "riddle": Decision(deciders, riddle.butterfly_actions, riddle.take_butterfly, audiences.the_grimoire),
+        "study": Decision(deciders, riddle.study_actions, riddle.take_study, audiences.everybody),
+        "holder": Decision(
+            deciders, holder.touch_actions, holder.take_touch, audiences.the_holder, holder.have_touched
+        ),
+        "choose": Decision(
+            deciders,
+            choosing.choose_actions,
+            choosing.take_choice,
+            audiences.everybody,
+            choosing.sure,
+            choosing.second_thoughts,
+        ),
+        "watch": Decision(
+            deciders,
+            watcher.watch_actions,
+            watcher.take_watch,
+            audiences.the_watched,
+            answered,
+            watcher.other_doors,
+        ),
+        "lock": Decision(deciders, locked.lock_actions, locked.take_lock, audiences.everybody),
+        "watch_lock": Decision(
+            deciders,
+            locked.lock_actions,
+            locked.take_watch_lock,
+            audiences.the_watched,
+            answered,
+            locked.other_answers,
+        ),
+        "debate": Decision(deciders, accusation.debate_actions, accusation.take_debate, audiences.everybody),
+        "vote": Decision(
+            deciders, accusation.vote_actions, accusation.take_vote, audiences.the_voters, answered
+        ),
+        "aftermath": Decision(deciders, aftermath_actions, take_aftermath, audiences.everybody),
     },
 )
 """Steps run by themselves, decisions wait for somebody."""

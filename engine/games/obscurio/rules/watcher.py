@@ -1,6 +1,7 @@
 """The Watcher: in the last room everybody chooses in silence and all pawns are placed together (ruling 26).
 
-Entry ("watch",). A choice is a pawn taken in hand: it is final, and nobody sees it before all are placed.
+Entry ("watch",). A choice is a pawn taken in hand: nobody sees it before all are placed, and until then it
+can be changed.
 """
 
 from engine.core.event import EVERYONE, Event, only
@@ -26,6 +27,11 @@ def watch_actions(state: LibraryState, entry: Entry, seat: int) -> list[Action]:
         if state.hands[pawn] == NOBODY:
             found += MOVES[pawn][len(state.doors)][0]
     return found
+
+
+def other_doors(state: LibraryState, entry: Entry, seat: int) -> list[Action]:
+    """Any door for each pawn in hand; the chosen one too, so that the list does not tell it."""
+    return [move for pawn in pawns_of(state, seat) for move in MOVES[pawn][len(state.doors)][0]]
 
 
 def take_watch(state: LibraryState, entry: Entry, seat: int, action: Action, events: list[Event]) -> None:

@@ -25,6 +25,11 @@ def deciders(state: LibraryState, entry: Entry) -> tuple[int, ...]:
     return DECIDERS[state.grimoire][state.asked]
 
 
+def answered(state: LibraryState, entry: Entry) -> tuple[int, ...]:
+    """All whom the step asked and who have answered."""
+    return DECIDERS[state.grimoire][state.invited & ~state.asked]
+
+
 def wizards(state: LibraryState) -> list[int]:
     """The seats whose pawns are in play: an exposed Traitor's has left the board."""
     gone = state.traitor if state.exposed else state.grimoire

@@ -71,6 +71,7 @@ DESCRIBE: dict[str, Callable[[LibraryState, int, Action], Phrase]] = {
     "touch": _touch,
     "door": _door,
     "confirm": _plain(N_("{who} is sure")),
+    "lift": _plain(N_("{who} thinks again")),
     "take": _take,
     "wait": _wait,
     "minute": _plain(N_("turn the hourglass over")),
@@ -78,6 +79,9 @@ DESCRIBE: dict[str, Callable[[LibraryState, int, Action], Phrase]] = {
     "accuse": _accuse,
     "next": _plain(N_("begin the next turn")),
 }
+
+OPEN_ONCE_DONE = frozenset({"show", "minute", "time"})
+"""Actions at secret steps that everybody sees: the Pages are shown, the glass is turned over."""
 
 BARE = {
     "reshuffled": N_("the discard is shuffled under the deck"),
@@ -190,6 +194,7 @@ TELL: dict[str, Callable[..., Phrase | None]] = {
         "{who} goes to door {door}", who=pawn_name(seat, pawn), door=door
     ),
     "confirmed": lambda seat: Phrase("{who} is sure", who=Seat(seat)),
+    "lifted": lambda seat: Phrase("{who} thinks again", who=Seat(seat)),
     "answered": _answered,
     "revealed": _revealed,
     "penalty": _penalty,

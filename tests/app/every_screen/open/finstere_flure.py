@@ -1,6 +1,5 @@
 """Ways to the screens of Finstere Flure: its table, and its companion beside the box."""
 
-import json
 from collections.abc import Callable
 from typing import Any
 
@@ -66,8 +65,8 @@ def fortress(mirrors: bool = True, layout: str = "basic", seats: int = 4) -> Cal
             for pawn, place in ((0, (5, 3)), (6, (9, 7)), (4, (1, 4))):
                 companion.move_pawn(pawn, cell_at(*place))
         hues = ("blue", "red", "bone", "green", "yellow", "plum", "slate")[:seats]
-        data = {"hues": hues, "keeper": companion.plain()}
-        app.services.storage.write("settings", "companion-finstere_flure.json", json.dumps(data).encode())
+        data = companion.sealed({"hues": hues})
+        app.services.storage.write("settings", "companion-finstere_flure.json", data)
         app.go("companion", key="finstere_flure")
         frames(3)
         return app.navigator.page._content

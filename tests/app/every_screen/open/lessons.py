@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
+from app.games import kits
 from app.lessons.lessons import lessons_of
 from app.lessons.marks import LessonMarks
 from tests.app.fingers import frames, settle
@@ -14,7 +15,7 @@ def lessons(game: str, done: int = 0) -> Callable[[Any], None]:
 
     def show(app: Any) -> None:
         offer(app, game)
-        for lesson in lessons_of(game)[:done]:
+        for lesson in lessons_of(game, kits())[:done]:
             LessonMarks(app.services.storage).add(lesson.key)
         app.go("lessons", game=game)
 
@@ -26,7 +27,7 @@ def lesson(game: str, place: int) -> Callable[[Any], None]:
 
     def show(app: Any) -> None:
         offer(app, game)
-        app.go("lesson", game=game, name=lessons_of(game)[place].key)
+        app.go("lesson", game=game, name=lessons_of(game, kits())[place].key)
         frames(3)
         app.dialogs.close_top()
 

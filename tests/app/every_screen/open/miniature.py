@@ -54,7 +54,7 @@ def home_with_four_games(app: Any) -> None:
     home = app.navigator.page
     for key, title in TITLES.items():
         game = type(key, (type(MINIATURE),), {"info": MINIATURE.info._replace(key=key, title=title)})()
-        app.catalogue[key] = Playable(game, "tests.miniature.table", key)
+        app.catalogue[key] = Playable.of(game, app.kits[key])
         home.ids.games.add_widget(home._card(key, app.catalogue[key]))
     home.ids.games.remove_widget(home.ids.games.children[-1])
     home_with_a_table(app)

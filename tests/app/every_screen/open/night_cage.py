@@ -1,6 +1,5 @@
 """Ways to the screens of The Night Cage."""
 
-import json
 from collections.abc import Callable
 from typing import Any
 
@@ -12,10 +11,7 @@ from tests.app.every_screen.open.miniature import HUES, NAMES
 from tests.app.fingers import frames
 from tests.app.real_games import keep, offer
 
-TOWER = {
-    "seats": 4,
-    "keeper": TowerCompanion.opened(4, GAME.info.settle({"variant": "expert"}), True, 1).plain(),
-}
+TOWER = TowerCompanion.opened(4, GAME.info.settle({"variant": "expert"}), True, 1)
 
 
 def cage(moves: int, **options: Any) -> Callable[[Any], None]:
@@ -45,7 +41,7 @@ def what_is_left(app: Any) -> Any:
 def companion(app: Any) -> None:
     """The tower of a table with the box."""
     offer(app, "night_cage")
-    app.services.storage.write("settings", "companion-night_cage.json", json.dumps(TOWER).encode())
+    app.services.storage.write("settings", "companion-night_cage.json", TOWER.sealed({"seats": 4}))
     app.go("companion", key="night_cage")
 
 

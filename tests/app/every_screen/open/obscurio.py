@@ -47,7 +47,7 @@ def _walk(companion: LibraryCompanion, step: str, traps: tuple[str, ...]) -> Non
         companion.set_traps(traps)
     while companion.step != step:
         if companion.step == steps.DOORS:
-            for place, pawn in enumerate(companion.pawns):
+            for place, pawn in enumerate(companion.view().pawns):
                 companion.place(pawn, 1 + place % 3)
         if companion.step == steps.EXIT:
             companion.resolve(1)

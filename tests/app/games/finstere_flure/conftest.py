@@ -5,7 +5,6 @@ from typing import Any
 
 import pytest
 
-from app.games.finstere_flure.companion.page import FILE
 from engine import Session
 from engine.games.finstere_flure import GAME
 from tests.app.fingers import frames
@@ -60,7 +59,7 @@ def companion(open_shell: Callable[..., Any]) -> Callable[..., tuple[Any, Any]]:
     ) -> tuple[Any, Any]:
         app = open_shell(size, **settings)
         if before is not None:
-            app.services.storage.write("settings", FILE, before)
+            app.services.storage.write("settings", "companion-finstere_flure.json", before)
         offer(app, "finstere_flure")
         app.navigator.go("companion", key="finstere_flure")
         frames(6)

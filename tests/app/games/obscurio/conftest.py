@@ -10,7 +10,7 @@ from kivy.uix.scrollview import ScrollView
 from app.table.players import Player
 from engine.games.obscurio import GAME
 from engine.games.obscurio.companion import LibraryCompanion, Setting, steps
-from engine.games.obscurio.companion.secret import GRIMOIRE_SECONDS, LOOK_SECONDS, ROLE_SECONDS
+from engine.games.obscurio.rules.pace import GRIMOIRE_SECONDS, LOOK_SECONDS, ROLE_SECONDS
 from tests.app.every_screen.audit import ancestors
 from tests.app.fingers import Finger, frames, settle, tap_on
 from tests.app.real_games import offer

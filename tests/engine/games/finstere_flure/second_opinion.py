@@ -2,7 +2,7 @@
 
 import random
 
-from engine.games.finstere_flure import FinstereFlure, scenario, walk
+from engine.games.finstere_flure import GAME, scenario, walk
 from engine.games.finstere_flure.rules.board import SIDES, place_of
 from engine.games.finstere_flure.rules.pieces import KINDS, STONES
 from engine.games.finstere_flure.rules.tombstones import TOMBSTONES, TRIPLE
@@ -172,7 +172,7 @@ def _name(laid, pawn):
 def compare(seed, happened):
     """Walk every tombstone on one position both ways, count what happened, and tell where they differ."""
     laid, differences = Laid(seed), []
-    position = scenario.position(laid.scenario(), FinstereFlure.info)[0].position
+    position = scenario.position(laid.scenario(), GAME.info)[0].position
     for hunt in HUNTS:
         scene = plain_walk.walk(laid.scene.copy(), hunt.steps, hunt.prey or None)
         happened.update(scene.happened)

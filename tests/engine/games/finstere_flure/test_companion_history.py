@@ -7,7 +7,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.core.errors import SaveError
-from engine.games.finstere_flure.companion.fortress import MOST_KEPT, FortressCompanion
+from engine.core.history import MOST_KEPT
+from engine.games.finstere_flure.companion.fortress import FortressCompanion
 from engine.games.finstere_flure.companion.mirroring import in_the_box, piece_at
 from engine.games.finstere_flure.rules.board import CELLS, ENTRANCE, cell_at
 from engine.games.finstere_flure.rules.pieces import BLUE, CRYSTAL, LINE, SQUARE, STONE, TURN_RIGHT

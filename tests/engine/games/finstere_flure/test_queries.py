@@ -8,6 +8,9 @@ from engine.games.finstere_flure import GAME, walk
 from engine.games.finstere_flure.queries import (
     NOBODY,
     glance,
+    goal_of,
+    mover,
+    pawns_of,
     places,
     position_after,
     position_now,
@@ -15,9 +18,13 @@ from engine.games.finstere_flure.queries import (
     pushes,
     routes,
     sight,
+    tried,
+    waiting_pawns,
     why_no_end,
+    why_not_after,
 )
 from engine.games.finstere_flure.rules.board import CELLS, ENTRANCE, EXIT, cell_at
+from engine.games.finstere_flure.rules.ending import goal
 from engine.games.finstere_flure.state import ESCAPED, OUTSIDE
 
 
@@ -43,7 +50,7 @@ def test_every_route_can_be_played_and_ends_where_it_says(seed):
     session = played(seed, 120 + 13 * seed, variant="advanced", layout="carousel")
     seat = session.deciders[0]
     view = session.view(seat)
-    choices = [action[1] for action in session.legal(seat) if action[0] == "pawn"] or [view["todo"][-1][1]]
+    choices = [action[1] for action in session.legal(seat) if action[0] == "pawn"] or [mover(view)]
     for pawn in choices:
         for end, route in routes(view, pawn).items():
             trial = session.clone()
@@ -214,3 +221,35 @@ def test_a_cell_that_is_no_end_says_why():
     assert "one step" in str(why_no_end(view, 0, cell_at(9, 9)))
     _, view = told(monster={"at": [15, 10], "facing": "N"})
     assert "nobody can enter" in str(why_no_end(view, 0, cell_at(14, 10)))
+
+
+@pytest.mark.parametrize("seats", GAME.info.seats)
+def test_all_pawns_but_one_must_get_out(seats: int) -> None:
+    session = Session.new(GAME, seats, 1)
+    view = session.view(None)
+    assert goal_of(view) == goal(session.state) == len(pawns_of(view, 0)) - 1
+
+
+@pytest.mark.parametrize(("seats", "pawns"), [(4, [0, 1, 2, 3]), (5, [0, 2, 3])])
+def test_with_five_players_one_pawn_of_each_stays_in_the_box(seats: int, pawns: list[int]) -> None:
+    assert pawns_of(Session.new(GAME, seats, 1).view(None), 0) == pawns
+
+
+def test_only_pawns_of_whoever_moves_wait_to_come_in() -> None:
+    scenario = {"round": 3, "next": 1, "marker": 1, "pawns": [[], [[5, 5], "out"]]}
+    assert waiting_pawns(Session.scenario(GAME, scenario).view(None)) == [6, 7]
+
+
+def test_the_first_actions_of_a_move_are_tried_as_they_would_be_played():
+    session = Session.scenario(GAME, {"players": 2, "round": 3, "pawns": [["outside", "outside", [5, 4]]]})
+    before, actions = session.view(None), [("pawn", 2), ("step", 1), ("step", 0)]
+    after = tried(before, actions)
+    assert session.view(None) == before
+    assert after.events == session.play_all(0, *actions)
+    assert (after.view, after.legal) == (session.view(None), session.legal(0))
+
+
+def test_a_step_that_cannot_follow_is_refused_with_its_rule():
+    session = Session.scenario(GAME, {"players": 2, "round": 3, "pawns": [["outside", "outside", [15, 4]]]})
+    reason = why_not_after(session.view(None), [("pawn", 2)], ("step", 1))
+    assert str(reason) == "pawns cannot go through walls"

@@ -4,8 +4,8 @@ import pytest
 
 from engine import Session
 from engine.games.finstere_flure import GAME
+from engine.games.finstere_flure.options import READY_MADE
 from engine.games.finstere_flure.rules.board import CELLS, EAST, EXIT, cell_at
-from engine.games.finstere_flure.rules.layouts import READY_MADE
 from engine.games.finstere_flure.rules.pieces import (
     ALL_PIECES,
     BLUE,

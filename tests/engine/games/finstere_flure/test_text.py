@@ -1,5 +1,7 @@
 """The words for what happens."""
 
+from engine import Session
+from engine.games.finstere_flure import GAME
 from engine.games.finstere_flure.words.text import tell
 from tests.engine.games.finstere_flure.positions import table, walked
 
@@ -42,3 +44,12 @@ def test_what_is_out_of_place_is_refused_in_words():
     assert t.refusal("leave") == "pawns leave from the exit cell"
     t.go("WWW")
     assert t.refusal("step", 3) == "the pawn has no steps left"
+
+
+def test_a_move_is_taken_back_by_where_it_ends_and_a_flip_by_its_own_words():
+    session = Session.scenario(GAME, {"players": 2, "round": 3, "pawns": [["outside", "outside", [5, 4]]]})
+    session.play_all(0, ("pawn", 2), ("step", 1), ("end",))
+    assert session.undo_title() == "the 4/3 of player 1 moves to 7/5"
+    session.undo()
+    session.play_all(0, ("pawn", 2), ("end",))
+    assert session.undo_title() == "leave the pawn 4 where it is, only flip it"

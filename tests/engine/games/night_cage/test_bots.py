@@ -2,7 +2,7 @@
 
 from engine import GAMES, Session
 from engine.core import dice
-from engine.core.bot import HINTING, ThumbBot
+from engine.core.bot import ThumbBot
 from engine.games.night_cage.players.policy import COMPARED, DOUBT
 from engine.games.night_cage.players.prospects import prospects
 from tests.engine.games.night_cage.positions import EAST, NORTH, table
@@ -105,6 +105,6 @@ def test_worth_lies_between_a_loss_and_a_win():
 
 def test_a_hint_comes_from_the_view_with_a_reason():
     t = table(ROW, "B3", stack=("t",) * 20)
-    advice = HINTING.decide(GAME, t.session.view(0), 0, 1)
+    advice = GAME.adviser.decide(GAME, t.session.view(0), 0, 1)
     assert advice.action in t.legal()
     assert advice.reason

@@ -9,7 +9,7 @@ from engine.core.conform import walk
 from engine.games.night_cage import GAME
 from engine.games.night_cage.rules.light import lit_cells
 from engine.games.night_cage.rules.tiles import KEEPER, kind_of
-from tools.many_games import any_setup
+from tools.games import any_setup
 
 
 @given(st.integers(0, 10**9), st.booleans())

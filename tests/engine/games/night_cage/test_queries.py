@@ -57,17 +57,17 @@ def test_a_certain_win_is_told():
 
 def test_lines_of_sight_of_every_monster():
     t = table(LINE.replace("......\n    .┼┼", "...P..\n    .┼┼"), "C3", pathless=2)
-    lines = sight_lines(t.state)
+    lines = sight_lines(t.session.view(0))
     assert {t.name(monster): [t.name(cell) for cell in cells] for monster, cells in lines.items()} == {
         "D1": [],
         "A3": ["B3", "C3", "D3"],
     }
-    assert len(reach(t.state, t.cell("D1"))) == 10
+    assert len(reach(t.session.view(0), t.cell("D1"))) == 10
 
 
 def test_which_cells_are_lit():
     t = table(LINE, "C3", "D3 out")
-    assert {t.name(cell) for cell in lit(t.state)} == {"C3", "C2", "B3", "D3", "C4"}
+    assert {t.name(cell) for cell in lit(t.session.view(0))} == {"C3", "C2", "B3", "D3", "C4"}
 
 
 def test_the_odds_follow_the_starting_pile_first():

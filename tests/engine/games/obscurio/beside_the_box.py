@@ -26,7 +26,7 @@ def at_the_doors(companion: LibraryCompanion, *traps: str) -> LibraryCompanion:
 
 def stand(companion: LibraryCompanion, *doors: int) -> None:
     """Place every pawn at its door; 0 leaves one in the middle."""
-    for pawn, door in zip(companion.pawns, doors, strict=True):
+    for pawn, door in zip(companion.view().pawns, doors, strict=True):
         if door:
             assert companion.place(pawn, door) is None
     companion.go_on()

@@ -2,7 +2,7 @@
 
 from engine.games.obscurio.companion import LibraryCompanion, steps
 from engine.games.obscurio.companion.arithmetic import sentence
-from engine.games.obscurio.companion.library import HIDDEN
+from engine.games.obscurio.companion.secret import HIDDEN
 from engine.games.obscurio.rules.accusation import COST
 from engine.games.obscurio.rules.cohesion import DARK_ZONE
 from tests.engine.games.obscurio.beside_the_box import table, turn
@@ -22,7 +22,7 @@ def test_an_empty_light_zone_calls_the_accusation():
     """Ruling 6."""
     companion = in_debate(table(), 1, 2, 2, 2, 1)
     assert companion.step == steps.VOTE
-    assert companion.suspects == [1, 2, 3, 4, 5]
+    assert companion.view().suspects == [1, 2, 3, 4, 5]
 
 
 def test_all_with_the_most_fingers_are_accused():
@@ -38,7 +38,7 @@ def test_a_loyal_wizard_costs_two_and_the_debate_begins_again():
     assert companion.state.dark == DARK_ZONE[6] - COST
     assert companion.step == steps.DEBATE
     companion.go_on()
-    assert companion.suspects == [1, 3, 4, 5]
+    assert companion.view().suspects == [1, 3, 4, 5]
     assert str(sentence(companion.now.told)) == "1 loyal accused: 2 tokens, 2 from the dark zone."
 
 
@@ -50,7 +50,7 @@ def test_the_traitor_among_the_accused_ends_the_hunt():
     assert companion.step == steps.OUTCOME
     assert companion.now.past[-1].accused == (1, 2)
     companion.next_turn()
-    assert companion.pawns == [2, 3, 4, 5]
+    assert companion.view().pawns == [2, 3, 4, 5]
     companion.set_traps([])
     companion.go_on()
     companion.go_on()
@@ -68,7 +68,7 @@ def test_a_card_of_the_box_shows_the_traitor():
 def test_cards_that_show_no_traitor_clear_whoever_was_accused():
     companion = in_debate(table(roles="cards"), 1, 2, 2, 2, 1)
     companion.accuse({4: 5})
-    assert companion.suspects == [1, 2, 3, 5]
+    assert companion.view().suspects == [1, 2, 3, 5]
     assert companion.state.traitor == HIDDEN
 
 

@@ -42,7 +42,7 @@ def test_a_turn_without_a_mistake_costs_nothing():
 def test_a_lone_wizard_pays_two_and_one_for_the_companion():
     """Ruling 33."""
     companion = table(2)
-    assert companion.pawns == [0, 1]
+    assert companion.view().pawns == [0, 1]
     turn(companion, 1, 2, 3)
     assert companion.state.light == TOKENS["beginner"][2] - 3
 
@@ -69,7 +69,7 @@ def test_on_the_last_room_a_right_wizard_leads_out():
     assert companion.state.watched
     turn(companion, 1, 1, 2, 2, 2, 2)
     assert companion.step == steps.END
-    assert companion.escaped
+    assert companion.view().escaped
 
 
 def test_the_last_token_ends_it_even_with_somebody_at_the_exit():
@@ -79,4 +79,4 @@ def test_the_last_token_ends_it_even_with_somebody_at_the_exit():
     companion.correct("dark", 2)
     turn(companion, 1, 1, 2, 2, 2, 2)
     assert companion.step == steps.END
-    assert not companion.escaped
+    assert not companion.view().escaped

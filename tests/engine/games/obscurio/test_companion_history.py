@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.core.errors import SaveError
+from engine.core.history import MOST_KEPT
 from engine.games.obscurio.companion import LibraryCompanion, steps
-from engine.games.obscurio.companion.library import KEPT
 from engine.games.obscurio.state import LAST_SPACE
 from tests.engine.games.obscurio.beside_the_box import at_the_doors, table
 
@@ -74,9 +74,9 @@ def test_every_touch_is_taken_back_by_its_name():
 
 def test_a_game_of_many_touches_keeps_the_last_of_them():
     companion = at_the_doors(table())
-    for number in range(KEPT + 20):
+    for number in range(MOST_KEPT + 20):
         companion.place(1, 1 + number % 6)
-    assert len(companion.plain()["past"]) == KEPT
+    assert len(companion.plain()["past"]) == MOST_KEPT
 
 
 TOUCHES = ["draw", "go_on", "place", "undo", "correct", "turn", "resolve", "next"]
@@ -104,7 +104,7 @@ def press(companion, touch):
     elif touch == "draw" and companion.step == steps.TRAPS:
         companion.draw()
     elif touch == "place" and companion.step == steps.DOORS:
-        companion.place(companion.pawns[0], companion.state.shown)
+        companion.place(companion.view().pawns[0], companion.state.shown)
     elif touch == "resolve" and companion.step == steps.EXIT:
         companion.resolve(2)
     elif touch == "next" and companion.step == steps.OUTCOME:

@@ -7,6 +7,7 @@ from engine.core.text import Phrase
 from engine.games.obscurio.companion import effects, narration, secret
 from engine.games.obscurio.companion.steps import AFTER, STEPS
 from engine.games.obscurio.companion.titles import TITLES, spoken
+from engine.games.obscurio.rules.pace import LOOK_SECONDS
 from engine.games.obscurio.rules.traps import TRAPS
 from tests.engine.games.obscurio.beside_the_box import at_the_doors, table
 
@@ -20,7 +21,7 @@ def state_with(*traps, lot=0, seats=6):
 def test_everybody_has_the_device_for_the_same_time_and_the_grimoire_last():
     schedule = secret.round_of_hands(state_with(), (3, 1, 5, 2, 4))
     assert [span.seat for span in schedule.spans] == [3, 1, 5, 2, 4, 0]
-    assert {span.seconds for span in schedule.spans[:-1]} == {secret.LOOK_SECONDS}
+    assert {span.seconds for span in schedule.spans[:-1]} == {LOOK_SECONDS}
 
 
 @pytest.mark.parametrize("lot", range(5))
@@ -34,8 +35,9 @@ def test_the_schedule_does_not_know_the_traitor(lot, traps):
 
 
 def test_roles_are_shown_to_all_for_the_same_time_and_to_the_grimoire_last():
-    schedule = secret.round_of_roles((2, 0, 1, 3), grimoire=0)
-    assert [span.seat for span in schedule.spans] == [2, 1, 3, 0]
+    schedule = secret.round_of_roles(state_with())
+    assert sorted(span.seat for span in schedule.spans) == [0, 1, 2, 3, 4, 5]
+    assert schedule.spans[-1].seat == state_with().grimoire
     assert {span.seconds for span in schedule.spans} == {secret.ROLE_SECONDS}
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.games.obscurio.companion import steps
-from engine.games.obscurio.companion.library import HIDDEN
+from engine.games.obscurio.companion.secret import HIDDEN
 from engine.games.obscurio.rules.cohesion import DARK_ZONE, TOKENS
 from engine.games.obscurio.rules.traps import TRAPS
 from engine.games.obscurio.state import NOBODY
@@ -41,7 +41,7 @@ def test_without_a_traitor_there_is_neither_a_deal_nor_a_secret_step(seats):
 def test_with_the_cards_of_the_box_the_app_knows_no_traitor():
     companion = table(roles="cards", lot=4)
     assert companion.state.traitor == HIDDEN
-    assert not companion.knows_traitor
+    assert not companion.view().knows_traitor
     assert companion.plain() == table(roles="cards", lot=1).plain()
 
 
@@ -80,7 +80,7 @@ def test_without_a_clock_every_next_turn_brings_one_more_trap():
 def test_the_evanescent_room_changes_the_track_of_its_turn():
     """Ruling 29."""
     companion = at_the_doors(table(), "evanescent")
-    assert companion.spaces == [1, 2]
+    assert companion.view().spaces == [1, 2]
     companion.minute(7)
     assert companion.state.minute == 1
 
@@ -93,14 +93,14 @@ def test_purple_tokens_need_a_traitor():
 
 def test_the_great_room_has_seven_doors():
     """Ruling 28."""
-    assert at_the_doors(table()).doors == 6
-    assert at_the_doors(table(), "great").doors == 7
+    assert at_the_doors(table()).view().doors == 6
+    assert at_the_doors(table(), "great").view().doors == 7
 
 
 def test_a_locked_door_is_taken_when_it_is_turned_or_never():
     """Ruling 24."""
     companion = at_the_doors(table(), "locked")
-    first, second = companion.pawns[:2]
+    first, second = companion.view().pawns[:2]
     assert companion.state.shown == 1
     assert "turned last" in str(companion.place(first, 2))
     assert companion.place(first, 1) is None
@@ -116,15 +116,15 @@ def test_pawns_move_freely_while_the_doors_are_open():
     companion.place(1, 2)
     companion.place(1, 5)
     companion.place(1, 0)
-    assert companion.unplaced == companion.pawns
+    assert companion.view().unplaced == companion.view().pawns
 
 
 def test_the_deck_says_when_the_discard_must_be_shuffled():
     """Ruling 30: nine turns of eight cards."""
     companion = table(seed=9)
     for number in range(1, 11):
-        assert companion.must_shuffle == (number == 10)
+        assert companion.view().must_shuffle == (number == 10)
         turn(companion, 1, 1, 1, 1, 1, 1)
         companion.correct("progress", 1)
         companion.next_turn()
-    assert companion.deck == 84 - 8 - 8
+    assert companion.view().deck == 84 - 8 - 8

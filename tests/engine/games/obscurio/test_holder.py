@@ -96,7 +96,7 @@ def test_undo_stops_behind_every_touch_alike():
     for seat, place in ((1, 0), (1, 4), (2, 4)):
         t = table().show().go_on()
         t.play(seat, "touch", place)
-        assert t.session.at_barrier
+        assert t.session.at_barrier()
 
 
 def test_the_traitor_and_the_grimoire_see_holder_and_picks_and_the_others_never():

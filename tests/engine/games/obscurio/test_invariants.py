@@ -77,7 +77,7 @@ def test_a_game_ends_within_its_tokens_and_always_has_a_way_out(setup, seed):
         played += 1
         assert (seat is None) == (GAME.outcome(state) is not None)
         assert state.turn <= 6 + tokens_for(seats, options)
-    assert played <= GAME.info.longest
+    assert played <= GAME.longest
 
 
 @GAMES

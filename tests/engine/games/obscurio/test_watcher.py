@@ -37,11 +37,22 @@ def test_choices_stay_in_hand_until_all_have_chosen():
 
 
 @ruling(26)
-def test_a_pawn_in_hand_stays_in_hand():
+def test_a_pawn_in_hand_can_be_meant_for_another_door_until_all_are_placed():
     t = table(progress=6).to_doors().put(p1=4)
+    before = t.view(2), t.view(0)
     assert t.session.legal(1) == []
+    assert t.session.changes(1) == [("door", 1, door) for door in range(1, 7)]
+    t.put(p1=5)
+    assert (t.view(2), t.view(0)) == before
+    t.put(p2=5).put(p3=4)
+    assert t.told("together") == [((0, 5, 5, 4),)]
+
+
+@ruling(26)
+def test_nobody_means_a_pawn_for_the_door_of_somebody_else():
+    t = table(progress=6).to_doors().put(p1=4)
     with pytest.raises(IllegalAction):
-        t.play(1, "door", 1, 5)
+        t.play(1, "door", 2, 5)
 
 
 @ruling(26)

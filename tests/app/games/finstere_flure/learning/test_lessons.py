@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from app.games import kits
 from app.lessons.lessons import LANGUAGES, lessons_of
 from engine.games.finstere_flure.rules.board import EXIT, cell_at
 from tests.app.fingers import frames, key, settle, tap_on
@@ -15,7 +16,7 @@ from tests.app.sizes import PHONE, TALL, WIDE
 
 pytestmark = pytest.mark.ui
 
-BY_NAME = {lesson.name: lesson for lesson in lessons_of("finstere_flure")}
+BY_NAME = {lesson.name: lesson for lesson in lessons_of("finstere_flure", kits())}
 STEPS, MONSTER, OUT = "1_steps", "2_monster", "3_out"
 SIGHT, SHELTER = "1_in_plain_sight", "3_a_kind_shelter"
 RED_1, RED_3, RED_4, RED_5 = range(4)

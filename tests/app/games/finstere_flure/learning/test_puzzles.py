@@ -4,13 +4,16 @@ import re
 
 import pytest
 
+from app.games import kits
 from app.lessons.lessons import PUZZLES, Lesson, Progress, lessons_of
 from app.look.languages import LANGUAGES
 from engine.games.finstere_flure import walk
 from engine.games.finstere_flure.rules.tombstones import named
 from tests.app.lessons.solver import Solver
 
-PUZZLES_OF_THE_FORTRESS = [lesson for lesson in lessons_of("finstere_flure") if lesson.kind == PUZZLES]
+PUZZLES_OF_THE_FORTRESS = [
+    lesson for lesson in lessons_of("finstere_flure", kits()) if lesson.kind == PUZZLES
+]
 PREY = {"en": "two prey", "fr": "deux proies"}
 
 each_puzzle = pytest.mark.parametrize("puzzle", PUZZLES_OF_THE_FORTRESS, ids=lambda puzzle: puzzle.name)

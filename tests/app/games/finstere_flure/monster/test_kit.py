@@ -8,15 +8,17 @@ from typing import Any, ClassVar
 
 import pytest
 
+from app.games import kits
+from app.games.finstere_flure import KIT
 from app.games.finstere_flure.monster.look import CHOICES, KEY, Look
 from app.services.motion_detector import Shaken
-from app.shell.navigation import SCREENS, WORKSHOPS
 from app.table.catalogue import Playable
 from app.table.players import Player
 from engine import Session
 from tests.app.fingers import Finger, drag, frames, key, resize, settle, tap, tap_on
 from tests.app.sizes import PHONE, TALL, WIDE
 from tests.miniature import MINIATURE
+from tests.miniature.kit import KIT as EMBERS
 
 pytestmark = pytest.mark.ui
 NAMES, HUES = ("Mira", "Odo", "Lene"), ("blue", "red", "bone")
@@ -26,8 +28,7 @@ GAME = type("Floors", (type(MINIATURE),), {"info": MINIATURE.info._replace(key="
 
 def keep(app: Any, people: int = 3, **table: Any) -> str:
     """Keep a table for three, so many of them people; gives its name."""
-    app.catalogue["finstere_flure"] = Playable(GAME, "tests.miniature.table", "finstere_flure")
-    app.saves._games["finstere_flure"] = GAME
+    app.catalogue["finstere_flure"] = Playable.of(GAME, KIT._replace(table=EMBERS.table))
     session = Session.new(GAME, 3, 5)
     players = [
         Player(name, hue, "" if seat < people else "easy")._asdict()
@@ -352,8 +353,9 @@ def test_the_menu_of_a_table_opens_the_kit_and_ready_comes_back(app: Any) -> Non
 
 
 def test_only_this_game_has_a_kit() -> None:
-    assert set(WORKSHOPS) == {"finstere_flure"}
-    assert set(WORKSHOPS.values()) <= set(SCREENS)
+    furnished = {key: kit.furnish.screen for key, kit in kits().items() if kit.furnish}
+    assert furnished == {"finstere_flure": "monster_kit"}
+    assert set(furnished.values()) == set(KIT.screens)
 
 
 def test_on_a_very_small_stage_the_arrows_keep_apart(app: Any, kit: Any) -> None:

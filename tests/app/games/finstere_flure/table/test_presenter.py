@@ -9,6 +9,7 @@ from app.games.finstere_flure.drawing.orientation import TURNED, UPRIGHT
 from app.games.finstere_flure.table.routes import DOTTED, SLID
 from engine.core import dice
 from engine.games.finstere_flure.rules.board import ENTRANCE, EXIT, cell_at
+from tests.app.counting import counted
 from tests.app.fingers import frames, key, press_and_hold, resize, settle, tap, tap_on, two_fingers
 from tests.app.games.finstere_flure.table.touching import (
     buttons,
@@ -22,6 +23,7 @@ from tests.app.games.finstere_flure.table.touching import (
 from tests.app.sizes import PHONE, TALL, WIDE
 
 MOST_MOVES = 400
+DIRECT = {"confirm": "direct"}
 HALL = {"players": 2, "round": 3, "monster": {"at": [0, 8], "facing": "E"}}
 
 
@@ -94,7 +96,7 @@ def test_the_way_over_a_pool_is_one_stroke_and_steps_are_dots(sit_down, end, gli
 
 
 def test_where_one_wishes_it_a_single_touch_goes_the_route(sit_down):
-    page = sit_down(WIDE, scenario=told([[5, 5]]), settings={"confirm": "direct"})
+    page = sit_down(WIDE, scenario=told([[5, 5]]), settings=DIRECT)
     tap_pawn(page, 0)
     tap_cell(page, cell_at(5, 4))
     assert page.session.log[-1] == (0, ("end",))
@@ -151,13 +153,62 @@ def test_a_pawn_leaves_over_another_that_stands_in_the_door(sit_down):
     assert page.session.log[-1] == (0, ("leave",))
 
 
-def test_dragging_a_pawn_plays_each_step_as_the_finger_passes(sit_down):
+def test_a_drawn_way_is_shown_as_the_finger_passes_and_played_when_the_move_ends(sit_down):
     page = sit_down(WIDE, scenario=told([], pawns=[["outside", "outside", [5, 4]]]))
     drag_through(page, 2, [cell_at(6, 4), cell_at(6, 3), cell_at(6, 2)])
-    actions = [action for _, action in page.session.log]
-    assert actions == [("pawn", 2), ("step", 1), ("step", 0), ("step", 0)]
+    assert page.session.log == []
+    assert page.presenter.moving.view["at"][2] == cell_at(6, 2)
     press(page, "End the move")
-    assert page.session.log[-1] == (0, ("end",))
+    actions = [action for _, action in page.session.log]
+    assert actions == [("pawn", 2), ("step", 1), ("step", 0), ("step", 0), ("end",)]
+
+
+def test_a_drawn_way_that_the_settings_confirm_is_played_when_the_finger_is_lifted(sit_down):
+    page = sit_down(WIDE, scenario=told([], pawns=[["outside", "outside", [5, 4]]]), settings=DIRECT)
+    drag_through(page, 2, [cell_at(6, 4)])
+    assert [action for _, action in page.session.log] == [("pawn", 2), ("step", 1), ("end",)]
+
+
+@pytest.mark.parametrize("way", ["touched", "drawn"])
+def test_a_move_is_saved_once_shown_once_and_taken_back_at_once(sit_down, way):
+    page = sit_down(WIDE, scenario=told([], pawns=[["outside", "outside", [5, 4]], [[3, 3]]]))
+    counts = counted(page)
+    if way == "touched":
+        tap_pawn(page, 2)
+        tap_cell(page, cell_at(6, 2))
+        press(page, "Go there")
+    else:
+        drag_through(page, 2, [cell_at(6, 4), cell_at(6, 3), cell_at(6, 2)])
+        press(page, "End the move")
+    assert len(page.session.log) == 5
+    assert counts == {"saved": 1, "shown": 1}
+    assert page.ids.desk.undo_title == "the 4/3 of Mira moves to 7/3"
+    tap_on(page.ids.desk.ids.undo)
+    frames(2)
+    assert page.session.log == []
+
+
+def test_a_stone_that_is_drawn_away_is_pushed_once(sit_down):
+    page = sit_down(WIDE, scenario=told([[2, 1]]))
+    drag_through(page, 0, [cell_at(2, 2)])
+    assert page.presenter.moving.view["board"][cell_at(2, 3)]
+    assert not page.session.view(None)["board"][cell_at(2, 3)]
+    press(page, "End the move")
+    assert page.session.view(None)["board"][cell_at(2, 3)]
+
+
+def test_what_is_drawn_is_kept_while_nothing_happens_and_undo_shortens_it(sit_down):
+    page = sit_down(WIDE, scenario=told([], pawns=[["outside", "outside", [5, 4]]]))
+    drag_through(page, 2, [cell_at(6, 4), cell_at(6, 3)])
+    page.refresh()
+    assert page.presenter.moving.view["at"][2] == cell_at(6, 3)
+    assert page.ids.desk.undo_title == "the last step"
+    tap_on(page.ids.desk.ids.undo)
+    frames(2)
+    assert page.presenter.moving.view["at"][2] == cell_at(6, 4)
+    drag_through(page, 2, [cell_at(7, 4)])
+    press(page, "End the move")
+    assert [action for _, action in page.session.log] == [("pawn", 2), ("step", 1), ("step", 1), ("end",)]
 
 
 def test_dragging_back_over_the_last_cell_takes_the_step_back(sit_down):
@@ -180,6 +231,7 @@ def test_a_dragged_pawn_is_never_under_the_finger(sit_down):
 def test_dragging_over_a_pool_slides_once(sit_down):
     page = sit_down(WIDE, scenario=told([], pawns=[["outside", "outside", [7, 2]]]))
     drag_through(page, 2, [cell_at(8, 2), cell_at(9, 2), cell_at(10, 2)])
+    press(page, "End the move")
     assert page.session.view(None)["at"][2] == cell_at(10, 2)
     assert len([action for _, action in page.session.log if action[0] == "step"]) == 1
 
@@ -214,10 +266,11 @@ def test_arrows_step_enter_ends_and_z_takes_back(sit_down):
     key("right")
     key("up")
     key("z")
-    assert [action for _, action in page.session.log] == [("pawn", 2), ("step", 1)]
+    assert page.session.log == []
+    assert page.presenter.moving.view["at"][2] == cell_at(6, 4)
     key("enter")
     frames(2)
-    assert page.session.log[-1] == (0, ("end",))
+    assert [action for _, action in page.session.log] == [("pawn", 2), ("step", 1), ("end",)]
 
 
 def test_arrows_go_where_they_point_on_a_turned_board(sit_down):
@@ -225,9 +278,9 @@ def test_arrows_go_where_they_point_on_a_turned_board(sit_down):
     assert page.presenter.board_orientation == TURNED
     for _ in range(3):
         key("tab")
-    before = on_glass(page, page.session.view(None)["at"][2])
+    before = on_glass(page, page.presenter.moving.view["at"][2])
     key("right")
-    after = on_glass(page, page.session.view(None)["at"][2])
+    after = on_glass(page, page.presenter.moving.view["at"][2])
     assert after[0] > before[0]
     assert after[1] == pytest.approx(before[1])
 
@@ -274,10 +327,10 @@ def test_a_walk_is_still_there_after_the_table_was_left(sit_down):
     luck = dice.seeded(1)
     while page.session.view(None)["turn"] == 0:
         luck = move_something(page, luck)
-    app = App.get_running_app()
+    app, name = App.get_running_app(), page.tabletop.name
     app.navigator.home()
-    frames(4)
-    app.navigator.go("table", name=page.tabletop.name)
+    settle(lambda: page.tabletop is None)
+    app.navigator.go("table", name=name)
     frames(6)
     key("w")
     assert app.navigator.page.presenter.stepping.open
@@ -321,7 +374,7 @@ def test_seven_players_have_room_on_a_phone(sit_down):
     luck = dice.seeded(2)
     for _ in range(7):
         luck = move_something(page, luck)
-    assert page.session.view(None)["todo"][-1][1] == 0
+    assert page.session.view(None)["asked"] == [0]
 
 
 def test_a_long_press_explains_with_the_way_to_the_rule(sit_down):

@@ -46,7 +46,9 @@ def look_at_the_first_walk(page: Any) -> None:
         page.play(action)
     stepping = page.presenter.stepping
     stepping.start()
-    stepping.go_to(max(range(len(stepping.moments)), key=lambda place: len(stepping.moments[place].words)))
+    stepping.go_to(
+        max(range(len(stepping.moments)), key=lambda place: len(stepping.moments[place].words(page.voice)))
+    )
     frames(6)
 
 

@@ -13,6 +13,7 @@ from engine.games.finstere_flure import GAME
 from engine.games.finstere_flure.queries import places
 from engine.games.finstere_flure.rules.board import cell_at
 from engine.games.finstere_flure.rules.pieces import BLUE, KINDS, LINE, SQUARE, STONE, pool_cells
+from tests.app.counting import counted
 from tests.app.fingers import drag, frames, key, resize, tap_on
 from tests.app.games.finstere_flure.table.touching import on_glass, tap_cell
 from tests.app.sizes import PHONE, TALL, WIDE
@@ -85,19 +86,30 @@ def test_a_refused_place_says_why(sit_down):
     assert page.session.log == []
 
 
-def test_each_answer_can_be_taken_back_and_given_alone(sit_down):
+def test_a_laid_piece_is_one_deed(sit_down):
     page = sit_down(WIDE, seats=2, variant="advanced")
+    counts = counted(page)
     tap_on(piece_of(page, BLUE))
     tap_cell(page, cell_at(6, 4))
     tap_on(page.tray.ids.tick)
     frames(3)
+    assert [action[0] for _, action in page.session.log] == ["pick", "lay", "point"]
+    assert counts == {"saved": 1, "shown": 1}
+    assert page.ids.desk.undo_title.startswith("lay the piece on 7/5")
     key("z")
     frames(2)
-    assert page.session.state.todo[-1][0] == "point"
+    assert page.session.log == []
+
+
+def test_each_answer_that_is_still_open_can_be_given_alone(sit_down):
+    page = sit_down(WIDE, seats=2, variant="advanced")
+    page.play(("pick", BLUE), ("lay", cell_at(6, 4), 0))
+    frames(2)
+    assert page.session.view(None)["step"] == "point"
     tap_cell(page, cell_at(6, 4))
     tap_on(page.tray.ids.tick)
     frames(3)
-    assert page.session.log[-1][1] == ("point", 1)
+    assert page.session.log[-1][1][0] == "point"
 
 
 def test_turning_the_window_keeps_the_piece_where_it_lay(sit_down):

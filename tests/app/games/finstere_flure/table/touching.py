@@ -18,7 +18,7 @@ def piece_on_glass(page: Any, piece: Any) -> tuple[float, float]:
     """The middle of a pawn's picture in the window."""
     board = page.board
     return board.to_window(
-        *board.camera.to_screen(*page.presenter.scenery.place_of(page.session.view(None), piece))
+        *board.camera.to_screen(*page.presenter.scenery.place_of(page.presenter.moving.view, piece))
     )
 
 

@@ -3,6 +3,7 @@
 import pytest
 from kivy.uix.scrollview import ScrollView
 
+from app.games.night_cage.companion.setup import SETUP
 from app.services.motion_detector import Shaken
 from engine.games.night_cage import GAME
 from engine.games.night_cage.companion.tower import TowerCompanion
@@ -96,13 +97,15 @@ def test_bosses_and_difficulty_of_the_box_are_chosen_with_fingers(companion):
     frames(2)
     open_the_table(app)
     assert page.stack == 76
-    assert page._chosen["dirge"] is True
+    assert SETUP.recalled().options["dirge"] is True
 
 
 def test_what_the_box_cannot_give_is_said_and_asked_again(companion):
     app, page = companion(WIDE, fresh=False)
     app.dialogs.close_top()
-    page._chosen["third_pit_fiend"] = True
+    plan = SETUP.recalled()
+    plan.choose("third_pit_fiend", True)
+    SETUP.remember(plan)
     page.ask_for_table()
     frames(4)
     button = app.dialogs.top.ids.answers.children[0]
@@ -117,13 +120,15 @@ def test_what_the_box_cannot_give_is_said_and_asked_again(companion):
 def test_with_three_people_the_marker_says_who_plays_the_fourth_prisoner(companion):
     app, page = companion(WIDE, fresh=False)
     app.dialogs.close_top()
-    page._open(True, 3, {**page._chosen, "players": 3})
+    plan = SETUP.recalled()
+    plan.choose("players", 3)
+    page.open(plan)
     for _ in range(3):
         page.next_turn()
-    assert page.turn_words == f"{page._name(3)}'s turn, played by {page._name(0)}: the marker is there"
+    assert page.turn_words == f"{page.name_of(3)}'s turn, played by {page.name_of(0)}: the marker is there"
     for _ in range(4):
         page.next_turn()
-    assert page.turn_words == f"{page._name(3)}'s turn, played by {page._name(1)}: the marker is there"
+    assert page.turn_words == f"{page.name_of(3)}'s turn, played by {page.name_of(1)}: the marker is there"
 
 
 def test_a_tower_of_cardboard_leaves_no_hole_where_the_button_to_draw_was(companion):
@@ -147,3 +152,18 @@ def test_the_number_stays_in_sight_while_the_discard_board_scrolls(companion):
     frames(4)
     assert kinds.to_window(*kinds.pos)[1] > below + 100
     assert digits.to_window(*digits.pos)[1] == pytest.approx(before, abs=8)
+
+
+def test_without_a_table_only_the_way_to_one_can_be_touched(companion):
+    app, page = companion(fresh=False)
+    app.dialogs.close_top()
+    gone()
+    assert [widget.text for widget in page.walk() if hasattr(widget, "state")] == ["A new table"]
+    app.services.motion.give(Shaken())
+    frames(2)
+    assert page.companion is None
+    tap_on(next(widget for widget in page.walk() if getattr(widget, "text", "") == "A new table"))
+    frames(4)
+    open_the_table(app)
+    page.next_turn()
+    assert page.undo_title == "turn of prisoner 2"

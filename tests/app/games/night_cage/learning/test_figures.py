@@ -115,13 +115,13 @@ def test_four_come_together_on_the_gate() -> None:
 
 def test_the_line_of_sight_passes_red_and_ends_at_blue_and_at_the_pit() -> None:
     state = state_of("sight")
-    (seen,) = sight_lines(state).values()
+    (seen,) = sight_lines(GAME.view(state, None)).values()
     assert cells(state, seen) == {"C3", "C2"}
 
 
 def test_the_look_round_the_edge_meets_red() -> None:
     state = state_of("sight_edge")
-    (seen,) = sight_lines(state).values()
+    (seen,) = sight_lines(GAME.view(state, None)).values()
     assert cells(state, seen) == {"A3", "F3", "B4"}
 
 
@@ -153,7 +153,7 @@ def test_without_the_passage_to_green_all_is_lost() -> None:
 
 def test_the_keeper_sees_three_and_green_may_take_the_key() -> None:
     state = state_of("keeper")
-    (seen,) = sight_lines(state).values()
+    (seen,) = sight_lines(GAME.view(state, None)).values()
     assert {state.at[who] for who in (RED, BLUE, YELLOW)} <= set(seen)
     assert state.at[GREEN] not in seen
     state.active = GREEN
@@ -172,7 +172,7 @@ def test_the_pits_of_the_pit_fiend_lie_on_its_diagonals() -> None:
 
 def test_only_red_is_seen_by_the_pathless_and_three_are_struck() -> None:
     state = state_of("pathless")
-    (seen,) = sight_lines(state).values()
+    (seen,) = sight_lines(GAME.view(state, None)).values()
     assert [who for who in range(4) if state.at[who] in seen] == [RED]
     assert after("pathless", RIGHT).hits == ((RED, 5), (GREEN, 5), (YELLOW, 5))
 

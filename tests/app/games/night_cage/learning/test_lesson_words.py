@@ -2,11 +2,12 @@
 
 import pytest
 
-from app.games.night_cage.learning.goals import GOALS, words
+from app.games import kits
+from app.games.night_cage.learning.goals import MET, words
 from app.lessons.lessons import TUTORIAL, Progress, lessons_of
 from engine import Session
 
-LESSONS = lessons_of("night_cage")
+LESSONS = lessons_of("night_cage", kits())
 BY_NAME = {lesson.name: lesson for lesson in LESSONS}
 
 
@@ -54,6 +55,6 @@ def test_each_word_of_a_goal_says_yes_and_no() -> None:
     }
     view_of_no = {**view, "lit": [0] * 4, "key": [0] * 4, "at": [-1] * 4}
     no = {**yes, "won": True, "gone": [["C2", "wax_eater"]]}
-    assert set(yes) == set(GOALS)
-    assert all(GOALS[word](view, wanted) for word, wanted in yes.items())
-    assert not any(GOALS[word](view_of_no, wanted) for word, wanted in no.items())
+    assert set(yes) == set(MET)
+    assert all(MET[word](view, wanted) for word, wanted in yes.items())
+    assert not any(MET[word](view_of_no, wanted) for word, wanted in no.items())

@@ -2,9 +2,10 @@
 
 import pytest
 
+from app.games import kits
 from app.lessons.lessons import PUZZLES, Lesson, Progress, lessons_of
 
-PUZZLES_OF_THE_CAGE = [lesson for lesson in lessons_of("night_cage") if lesson.kind == PUZZLES]
+PUZZLES_OF_THE_CAGE = [lesson for lesson in lessons_of("night_cage", kits()) if lesson.kind == PUZZLES]
 
 each_puzzle = pytest.mark.parametrize("puzzle", PUZZLES_OF_THE_CAGE, ids=lambda puzzle: puzzle.name)
 

@@ -106,7 +106,7 @@ def test_a_pawn_touched_twice_goes_back_to_the_middle(table: Any) -> None:
     pawn = next(b for b in hand.view.ids.board.ids.pawns.children if b.door)
     hand.tap(pawn)
     hand.tap(pawn)
-    assert hand.companion.unplaced == hand.companion.pawns
+    assert hand.companion.view().unplaced == hand.companion.view().pawns
 
 
 def test_a_concealed_door_stays_covered(table: Any) -> None:
@@ -122,7 +122,7 @@ def test_locked_doors_open_one_by_one_and_say_why_not(table: Any) -> None:
     hand = table(step=steps.DOORS, traps=("locked",), clock="none")
     hand.stand(3)
     assert "refuse" in hand.app.services.sound.names
-    assert hand.companion.unplaced == hand.companion.pawns
+    assert hand.companion.view().unplaced == hand.companion.view().pawns
     hand.stand(1)
     hand.tap(hand.find("Turn door 2"))
     hand.stand(2)

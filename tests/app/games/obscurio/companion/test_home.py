@@ -4,14 +4,12 @@ from typing import Any
 
 import pytest
 
-from app.companion.screen import COMPANIONS
-from app.setup.plan import Plan
-from app.table.catalogue import BESIDE_THE_BOX, Playable, playable
-from app.table.codes import written
+from app.games import catalogue
+from app.table.codes import Code, written
 from engine.games.obscurio import GAME
 from tests.app.fingers import frames, tap_on
 
-OBSCURIO = Playable(GAME, "", "obscurio")
+OBSCURIO = catalogue()["obscurio"]
 
 
 @pytest.mark.ui
@@ -28,18 +26,17 @@ def test_the_card_of_obscurio_opens_its_companion(open_shell: Any) -> None:
     assert app.navigator.page.key == "obscurio"
 
 
-def test_every_game_beside_the_box_has_a_companion() -> None:
-    assert set(BESIDE_THE_BOX) <= set(COMPANIONS)
-    games = playable()
-    assert all(not games[key].has_table for key in BESIDE_THE_BOX)
-    assert any(game.has_table for game in games.values())
+def test_every_game_without_a_table_has_a_companion() -> None:
+    games = catalogue().values()
+    assert all(game.kit.companion for game in games if not game.has_table)
+    assert {game.has_table for game in games} == {True, False}
 
 
 @pytest.mark.ui
 def test_a_code_cannot_lead_to_a_table_that_does_not_exist(open_shell: Any) -> None:
     app = open_shell()
     app.catalogue["obscurio"] = OBSCURIO
-    code = written(OBSCURIO, Plan.fresh(GAME).code)
+    code = written(OBSCURIO, Code("obscurio", 5, GAME.info.settle({}), 7))
     app.go("tables")
     frames(3)
     page = app.navigator.page

@@ -6,12 +6,11 @@ from typing import Any
 import pytest
 
 from app.games.obscurio.companion import history
-from app.games.obscurio.companion.memory import FILE
 from app.games.obscurio.companion.standing import row_of
 from app.games.obscurio.companion.status import fitted
 from app.services.motion_detector import Shaken
 from engine.games.obscurio.companion import steps
-from engine.games.obscurio.companion.library import HIDDEN
+from engine.games.obscurio.companion.secret import HIDDEN
 from engine.games.obscurio.state import LAST_SPACE
 from tests.app.fingers import Finger, frames, key, resize, settle, tap_on
 from tests.app.sizes import WIDE
@@ -38,10 +37,10 @@ def test_the_last_table_is_remembered(open_companion: Any) -> None:
     hand.tap(hand.find("Eyes closed, with a voice"))
     hand.press()
     assert hand.companion.state.grimoire == 1
-    hand.page.show_begin()
+    hand.page.ask_anew()
     frames(2)
     sheet = hand.view
-    assert (sheet.seats, sheet.way) == (6, "eyes")
+    assert (sheet.seats, sheet.plan.answers["way"]) == (6, "eyes")
     assert sheet.plan.players[0].name == "Mira"
     assert sheet.plan.options["difficulty"] == "expert"
 
@@ -168,7 +167,7 @@ def test_undo_names_what_it_takes_back(table: Any) -> None:
     hand.stand(5)
     assert hand.page.undo_title == "Odo at door 5"
     hand.tap(hand.find("Take back: Odo at door 5"))
-    assert hand.companion.unplaced == hand.companion.pawns
+    assert hand.companion.view().unplaced == hand.companion.view().pawns
 
 
 def test_a_killed_table_comes_back_with_its_glass(table: Any, open_companion: Any) -> None:
@@ -185,9 +184,10 @@ def test_a_killed_table_comes_back_with_its_glass(table: Any, open_companion: An
 
 def test_a_broken_file_leads_to_a_fresh_table(open_companion: Any) -> None:
     hand = open_companion()
-    hand.app.services.storage.write("settings", FILE, json.dumps({"keeper": 3}).encode())
+    hand.app.services.storage.write("settings", "companion-obscurio.json", json.dumps({"keeper": 3}).encode())
     again = open_companion()
     assert not again.page.playing
+    assert "set aside" in again.app.toast.text
 
 
 def test_the_voice_says_every_line_at_its_time(table: Any) -> None:

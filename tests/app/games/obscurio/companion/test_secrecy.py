@@ -7,7 +7,7 @@ import pytest
 
 from app.games.obscurio.companion.begin import BeginSheet
 from engine.games.obscurio.companion import steps
-from engine.games.obscurio.companion.secret import GRIMOIRE_SECONDS, LOOK_SECONDS
+from engine.games.obscurio.rules.pace import GRIMOIRE_SECONDS, LOOK_SECONDS
 from tests.app.fingers import frames
 
 pytestmark = pytest.mark.ui
@@ -57,7 +57,7 @@ def forget(hand: Any) -> None:
     storage = hand.app.services.storage
     for name in storage.names("settings"):
         if "obscurio" in name:
-            storage.set_aside("settings", name)
+            storage.remove("settings", name)
 
 
 @pytest.mark.slow

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from app.games.obscurio.companion.atlas import library_sprite
+from app.games.obscurio.companion.atlas import LIBRARY
 from app.games.obscurio.learning.figures import draw
 from app.look.places import ASSETS
 from app.rulebook.book import FIGURE, TERM, Rulebook
@@ -55,4 +55,4 @@ def test_every_figure_is_a_row_of_sprites_that_exist(path: Path, house: object) 
     figure = draw(path)
     figure.size = (320, 80)
     assert figure.names == names
-    assert figure.find is library_sprite
+    assert figure.find is LIBRARY

@@ -1,0 +1,16 @@
+"""Dead Cells: its credit and its colour. It is not in the engine yet, so there is nothing to play."""
+
+from app.table.kit import Credit, Kit
+from engine.core.text import N_
+
+KIT = Kit(
+    accent="2FC7B6",
+    credit=Credit(
+        "Dead Cells: The Rogue-Lite Board Game",
+        "Antoine Bauza, Corentin Lebrat, Ludovic Maublanc, Théo Rivière",
+        "Le Scorpion Masqué",
+        N_("After the video game by {studio}"),
+        {"studio": "Motion Twin, Evil Empire"},
+    ),
+    picture="dead_cells.png",
+)

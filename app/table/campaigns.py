@@ -1,0 +1,178 @@
+"""The kept campaigns, one file each. A run is an ordinary kept table that names its campaign.
+
+The file of a campaign is called after its identity, so that a run finds its campaign without a search.
+"""
+
+import secrets
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any, NamedTuple
+
+from app.services.generations import opened
+from app.services.storage import Folder, Storage, StorageTrouble
+from app.table.catalogue import Catalogue
+from app.table.codes import SEEDS
+from app.table.players import Player, seated, tidy
+from app.table.saves import ENDING, LONGEST_TITLE, Kept, Saves
+from engine import Campaign, GameInfo, SaveError, Session, SetupError
+from engine.core.campaign import Run
+from engine.core.dice import LOT_BITS
+from engine.core.text import Phrase
+
+FOLDER: Folder = "campaigns"
+
+
+class KeptCampaign(NamedTuple):
+    """One line of the list: a campaign that can be opened, or why it cannot."""
+
+    name: str
+    campaign: Campaign | None
+    trouble: str = ""
+    touched: float = 0.0
+    """When it was saved last, in seconds since 1970."""
+
+    @property
+    def info(self) -> GameInfo | None:
+        """What game it is of; None if it cannot be read."""
+        return self.campaign.game.info if self.campaign else None
+
+    @property
+    def players(self) -> list[Player]:
+        """Who plays it."""
+        given = self.campaign.table.get("players") if self.campaign else None
+        return seated(given, len(given)) if isinstance(given, list) else []
+
+    @property
+    def title(self) -> str:
+        """The name that people gave the campaign, or an empty string."""
+        return tidy(self.campaign.table.get("name"), LONGEST_TITLE) if self.campaign else ""
+
+
+class Campaigns:
+    """Lists, opens, saves and closes campaigns, and sets out on their runs."""
+
+    def __init__(self, storage: Storage, catalogue: Catalogue, saves: Saves) -> None:
+        self._storage = storage
+        self._catalogue = catalogue
+        self._saves = saves
+
+    def save(self, campaign: Campaign) -> str:
+        """Write a campaign and give the name of its file; StorageTrouble if it could not be written."""
+        name = _file(campaign.game.info.key, campaign.identity)
+        self._storage.write(FOLDER, name, campaign.sealed())
+        return name
+
+    def open(self, name: str) -> Campaign:
+        """The campaign in this file; SaveError or StorageTrouble if neither generation can be read."""
+        playable = self._catalogue.get(name.partition("-")[0])
+        kind = playable.game.campaign() if playable else None
+        if kind is None:
+            raise SaveError(Phrase("the file is of a game that is not here: {key}", key=repr(name)))
+        return opened(self._storage, FOLDER, name, kind.unsealed)
+
+    def names(self) -> list[str]:
+        """The files of every campaign, newest first; StorageTrouble if the folder will not say."""
+        return [name for name in self._storage.names(FOLDER) if name.endswith(ENDING)]
+
+    def touched(self, name: str) -> float:
+        """When a campaign was saved last."""
+        with suppress(StorageTrouble):
+            return self._storage.touched(FOLDER, name)
+        return 0.0
+
+    def look(self, name: str) -> KeptCampaign:
+        """One campaign as the list shows it; whatever is wrong with it is its `trouble`."""
+        try:
+            return KeptCampaign(name, self.open(name), touched=self.touched(name))
+        except (SaveError, StorageTrouble) as trouble:
+            return KeptCampaign(name, None, str(trouble), self.touched(name))
+
+    def rename(self, kept: KeptCampaign, title: str) -> None:
+        """Give a campaign a name of its own."""
+        if kept.campaign is not None:
+            kept.campaign.table["name"] = tidy(title, LONGEST_TITLE)
+            self.save(kept.campaign)
+
+    def remove(self, name: str) -> None:
+        """Take a campaign away for good; the tables of its runs stay."""
+        self._storage.remove(FOLDER, name)
+
+    def to_go_on(self, name: str) -> Kept | KeptCampaign | None:
+        """The run that is under way, or the campaign if its next run is still to come."""
+        kept = self.look(name)
+        if kept.campaign is None:
+            return None
+        running = self.running(kept.campaign)
+        return running or (None if kept.campaign.won else kept)
+
+    def running(self, campaign: Campaign) -> Kept | None:
+        """The run on which it has set out and which is not over."""
+        name = campaign.table.get("run")
+        return self._saves.to_go_on(name) if isinstance(name, str) and self._saves.exists(name) else None
+
+    def set_out(self, campaign: Campaign, chance: Callable[[int], int] = secrets.randbelow) -> str:
+        """Begin the next run with the people of the campaign and give the name of its table.
+
+        SetupError or StorageTrouble if that cannot be. A run that is under way is gone on with.
+        """
+        running = self.running(campaign)
+        if running is not None:
+            return running.name
+        session = self._begun(campaign, chance)
+        name = self._saves.fresh_name(session)
+        self._saves.save(name, session)
+        campaign.table["run"] = name
+        self.save(campaign)
+        return name
+
+    def close(self, session: Session) -> None:
+        """Let the campaign of a finished run learn from it, once; any other session is let be."""
+        if not session.carry or session.outcome is None:
+            return
+        try:
+            campaign = self.open(_file(session.game.info.key, Run.of(session.carry).campaign))
+            campaign.close(session)
+        except SetupError:
+            return  # it is closed already, or a branch of one that is
+        except StorageTrouble as trouble:
+            if trouble.missing:
+                return  # the campaign was removed
+            raise
+        self.save(campaign)
+
+    @staticmethod
+    def _begun(campaign: Campaign, chance: Callable[[int], int]) -> Session:
+        info, given = campaign.game.info, campaign.table.get("players")
+        wished = len(given) if isinstance(given, list) else 0
+        seats = min(info.seats, key=lambda allowed: abs(allowed - wished))
+        lot = 1 + chance((1 << LOT_BITS) - 1) if info.secrets else 0
+        session = campaign.run(seats, chance(SEEDS), lot=lot)
+        players = seated(given, seats)
+        session.table = {
+            "players": [player.plain() for player in players],
+            "people": [seat for seat, player in enumerate(players) if player.is_person],
+            "name": tidy(campaign.table.get("name"), LONGEST_TITLE),
+        }
+        return session
+
+
+Shelf = Saves | Campaigns
+
+
+def newest_first(*shelves: Shelf) -> list[tuple[Any, str]]:
+    """Everything that is kept, each with its shelf; StorageTrouble if a folder will not say."""
+    found = [(shelf.touched(name), shelf, name) for shelf in shelves for name in shelf.names()]
+    return [(shelf, name) for _, shelf, name in sorted(found, key=lambda each: -each[0])]
+
+
+def latest(*shelves: Shelf) -> Kept | KeptCampaign | None:
+    """What to go on with: the table or campaign touched last that can be."""
+    try:
+        kept = newest_first(*shelves)
+    except StorageTrouble:
+        return None
+    return next(filter(None, (shelf.to_go_on(name) for shelf, name in kept)), None)
+
+
+def _file(game: str, identity: str) -> str:
+    return f"{game}-{identity}{ENDING}"

@@ -1,0 +1,96 @@
+"""What a game brings to the app, declared once: `KIT` in `app/games/<game>/__init__.py`.
+
+Whatever is large is named by its address, "module:name", and imported when it is first needed: home shows a
+game's card and imports neither its rules nor its table.
+"""
+
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from app.look.lazy import named
+from app.look.places import ASSETS
+from app.look.theme import Colour, colour
+from app.timer.memory import TimerSetting
+from engine.core.text import N_
+
+if TYPE_CHECKING:
+    from app.rulebook.figures import Drawer
+
+
+class Credit(NamedTuple):
+    """A game as it is sold: who made it, who publishes it."""
+
+    title: str
+    authors: str
+    publisher: str
+    remark: str = ""
+    fields: Mapping[str, str] = {}
+    """What the remark names."""
+
+
+class Furnishing(NamedTuple):
+    """The screen on which a table is furnished before its first move, and the words that open it again."""
+
+    screen: str
+    words: str
+
+
+class Ending(NamedTuple):
+    """How the end of a game is told, by its result: the headline and the sprite above it."""
+
+    headlines: Mapping[str, str] = {"won": N_("Won!"), "lost": N_("Lost"), "drawn": N_("A draw")}
+    won_together: str = N_("You won!")
+    """The headline of a cooperative game that was won."""
+    emblems: Mapping[str, str] = {"won": "cup", "lost": "mark_slate", "drawn": "mark_bone"}
+
+
+class Kit(NamedTuple):
+    """A game's declaration. Only the accent and the credit are there for every game."""
+
+    accent: str
+    """Six hexadecimal digits; a colour that never carries meaning alone."""
+    credit: Credit
+    picture: str = ""
+    """Its card on the home screen: a file of assets/home."""
+    table: str = ""
+    """The class of its presenter; empty if it is not played on the device."""
+    companion: str = ""
+    """A function that makes its page beside the box, a `CompanionPage`; empty if it has none."""
+    figures: str = ""
+    """The `Drawer` of its rulebook's figures."""
+    goals: str = ""
+    """The `Goals` of its lessons."""
+    screens: Mapping[str, str] = {}
+    """Screens of its own: from a name to a class."""
+    furnish: Furnishing | None = None
+    timer: TimerSetting | None = None
+    """How the sand timer is set for this game."""
+    ending: Ending = Ending()
+
+    @property
+    def colour(self) -> Colour:
+        """The accent as Kivy wants it."""
+        return colour(self.accent)
+
+    @property
+    def card(self) -> str:
+        """The path of its picture; empty where there is none."""
+        file = ASSETS / "home" / self.picture
+        return str(file) if file.is_file() else ""
+
+    def presenter(self) -> Any:
+        """The class that shows its table; importing it may take a moment."""
+        return named(self.table)
+
+    def drawer(self) -> "Drawer | None":
+        """What draws the figures of its rulebook; None when nothing does and captions must do."""
+        return named(self.figures) if self.figures else None
+
+    def addresses(self) -> Iterator[str]:
+        """Everything that is imported by name."""
+        yield from filter(None, (self.table, self.companion, self.figures, self.goals))
+        yield from self.screens.values()
+
+
+Kits = Mapping[str, Kit]
+"""By the key of the game."""

@@ -1,0 +1,90 @@
+"""What shared screens ask of the middle of a table: the grid board fits, and so does anything else."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from app.board.board import Board
+from app.table.surface import Ref, Surface
+from tests.app.fingers import frames, key, settle, tap_on
+from tests.app.table.test_screen import sit_down
+from tests.miniature.table import EmbersTable
+
+pytestmark = pytest.mark.ui
+
+
+class Ring:
+    """A ring of doors: no grid, no cells."""
+
+    def __init__(self) -> None:
+        self.moving = False
+        self.asked: list[Any] = []
+
+    def finish_all(self) -> None:
+        self.asked.append("finish")
+
+    def reset_view(self) -> None:
+        self.asked.append("whole")
+
+    def press(self, name: str) -> bool:
+        self.asked.append(name)
+        return True
+
+    def flash(self, refs: Sequence[Ref], seek: bool = False) -> None:
+        self.asked.append((list(refs), seek))
+
+
+@pytest.fixture
+def ring(monkeypatch: pytest.MonkeyPatch) -> Ring:
+    """Every table of Embers lays out this ring and speaks of its doors."""
+    ring = Ring()
+    monkeypatch.setattr(EmbersTable, "surface", ring)
+    monkeypatch.setattr(EmbersTable, "point_out", lambda _table, _action: [("door", 3)])
+    monkeypatch.setattr(EmbersTable, "cells_of", lambda _table, _event: [("door", 5)])
+    return ring
+
+
+def test_the_grid_board_is_a_surface_and_so_is_a_ring(window: Any, ring: Ring) -> None:
+    assert isinstance(Board(), Surface)
+    assert isinstance(ring, Surface)
+    assert not isinstance(object(), Surface)
+
+
+def test_a_hint_lights_up_what_its_presenter_points_out(open_shell: Any, ring: Ring) -> None:
+    page = sit_down(open_shell())
+    page.hint()
+    settle(lambda: ring.asked)
+    assert ring.asked == [([("door", 3)], False)]
+
+
+def test_a_line_of_the_log_brings_its_places_into_sight(open_shell: Any, ring: Ring) -> None:
+    app = open_shell()
+    page = sit_down(app)
+    page.tabletop.play(0, ("roll",))
+    settle(lambda: page.asked == 0)
+    page.open_log()
+    frames(4)
+    log = app.dialogs.top.ids.place.children[0]
+    log.dispatch("on_refs", list(log.lines[0].refs))
+    assert ring.asked[-1] == ([("door", 5)], True)
+
+
+def test_the_menu_and_the_keys_ask_the_surface(open_shell: Any, ring: Ring) -> None:
+    app = open_shell()
+    sit_down(app)
+    key("0")
+    app.navigator.page.open_menu()
+    frames(3)
+    whole = next(each for each in app.dialogs.top.ids.answers.children if each.text == "Whole board")
+    tap_on(whole)
+    settle(lambda: ring.asked == ["0", "whole"])
+
+
+def test_computer_players_wait_while_the_surface_moves(open_shell: Any, ring: Ring) -> None:
+    ring.moving = True
+    page = sit_down(open_shell(), ("medium", ""))
+    frames(20)
+    assert page.session.log == []
+    ring.moving = False
+    settle(lambda: page.session.log)

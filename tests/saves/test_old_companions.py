@@ -1,0 +1,71 @@
+"""Tables beside the box that were ever written: each file in companions/ opens for ever and goes on."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from app.companion.file import FOLDER, CompanionFile
+from app.services.storage import ScriptedStorage
+from engine import SaveError
+from engine.games.finstere_flure.companion.fortress import FortressCompanion
+from engine.games.night_cage.companion.tower import TowerCompanion
+from engine.games.obscurio.companion import LibraryCompanion
+
+KINDS = {kind.game: kind for kind in (TowerCompanion, FortressCompanion, LibraryCompanion)}
+SAVES = sorted((Path(__file__).parent / "companions").glob("*.json"))
+
+
+def kind_of(path):
+    return next(kind for game, kind in KINDS.items() if path.stem.startswith(f"{game}_"))
+
+
+@pytest.mark.parametrize("path", SAVES, ids=lambda path: path.stem)
+def test_an_old_table_opens_with_everything_that_it_kept(path):
+    companion, table = kind_of(path).unsealed(path.read_bytes())
+    saved = json.loads(path.read_bytes())
+    assert table == {key: value for key, value in saved.items() if key != "keeper"}
+    assert len(companion.history) == len(saved["keeper"]["past"])
+    assert _without_titles(companion.plain()) == _without_titles(saved["keeper"])
+
+
+def _without_titles(plain):
+    """Rules 1 of the tower wrote its titles as text."""
+    past = [{key: value for key, value in row.items() if key != "title"} for row in plain["past"]]
+    return json.loads(json.dumps({**plain, "past": past}))
+
+
+@pytest.mark.parametrize("path", SAVES, ids=lambda path: path.stem)
+def test_every_touch_of_an_old_table_can_be_taken_back_by_name(path):
+    companion, _ = kind_of(path).unsealed(path.read_bytes())
+    touches = len(companion.history) - 1
+    for _ in range(touches):
+        assert str(companion.undo_title)
+        companion.undo()
+    assert touches
+    assert companion.undo_title is None
+
+
+@pytest.mark.parametrize("path", SAVES, ids=lambda path: path.stem)
+def test_an_old_table_is_written_in_the_new_form_and_found_again(path, tmp_path):
+    storage, kind = ScriptedStorage(tmp_path), kind_of(path)
+    file = CompanionFile(storage, kind)
+    storage.write(FOLDER, file.name, path.read_bytes())
+    kept = file.read()
+    assert kept.trouble == ""
+    file.write(kept.companion, kept.table)
+    assert json.loads(storage.read(FOLDER, file.name))["app"] == "lanterne"
+    again = file.read()
+    assert (again.companion.plain(), again.table) == (kept.companion.plain(), kept.table)
+
+
+@pytest.mark.parametrize("game", KINDS)
+def test_there_is_a_table_of_every_companion_and_it_would_not_open_without_its_fields(game):
+    paths = [path for path in SAVES if kind_of(path).game == game]
+    assert paths
+    for path in paths:
+        saved = json.loads(path.read_bytes())
+        for row in saved["keeper"]["past"]:
+            row.pop("state", None) or row.pop("deck")
+        with pytest.raises(SaveError):
+            KINDS[game].unsealed(json.dumps(saved).encode())

@@ -1,0 +1,1 @@
+"""What random games check beside the rest, where a game has something of its own: `CHECKS`."""
