@@ -3,8 +3,8 @@
 from itertools import pairwise
 
 from app.games.finstere_flure.drawing.orientation import TURNED, UPRIGHT
-from app.games.finstere_flure.table.dragging import Trail, between
 from app.games.finstere_flure.table.forecasts import forecast, name_of, ways
+from app.games.finstere_flure.table.trail import Trail, between
 from app.games.finstere_flure.table.walks import moments
 from engine import Session
 from engine.core import dice
