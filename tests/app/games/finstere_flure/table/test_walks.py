@@ -80,8 +80,8 @@ def test_a_forecast_has_a_badge_for_every_kind_of_tombstone():
 
 
 def test_a_trail_grows_shrinks_and_remembers_what_was_refused():
-    trail = Trail(3, [20], chosen=True)
-    trail.on(21)
+    trail = Trail(3, 20, chosen=True)
+    trail.on(("step", 0), 21)
     assert trail.goes_back_to(20)
     trail.stop_at(22)
     assert trail.stuck_at(22)
@@ -89,11 +89,12 @@ def test_a_trail_grows_shrinks_and_remembers_what_was_refused():
     assert not trail.stuck_at(22)
     trail.back()
     assert trail.steps == 0
+    assert trail.actions == [("pawn", 3)]
 
 
 def test_cells_that_were_slid_across_mean_nothing():
-    trail = Trail(3, [cell_at(7, 2)], chosen=True)
-    trail.on(cell_at(10, 2))
+    trail = Trail(3, cell_at(7, 2), chosen=True)
+    trail.on(("step", 0), cell_at(10, 2))
     assert trail.stuck_at(cell_at(8, 2))
     assert trail.stuck_at(cell_at(9, 2))
     assert between(cell_at(4, 3), cell_at(4, 6)) == [cell_at(4, 4), cell_at(4, 5)]
