@@ -5,13 +5,11 @@ Every player sees only its own view. The two change seats from game to game, so 
 
 from argparse import ArgumentParser
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from engine import GAMES, Session
 from engine.core import dice
-from engine.core.bot import Bot, PlayoutBot, RandomBot, ThumbBot
-
-STRENGTHS: Mapping[str, Bot] = {"easy": RandomBot(), "medium": ThumbBot(), "strong": PlayoutBot(budget=40)}
+from engine.core.bot import STRENGTHS
 
 
 def play(game: str, players: Sequence[str], seed: int) -> Session:
@@ -20,7 +18,8 @@ def play(game: str, players: Sequence[str], seed: int) -> Session:
     while session.deciders:
         seat = session.deciders[0]
         _, luck = dice.below(luck, 2)
-        advice = STRENGTHS[players[seat]].decide(session.game, session.view(seat), seat, luck)
+        bot = session.game.bots[players[seat]]
+        advice = bot.decide(session.game, session.view(seat), seat, luck)
         session.play(seat, advice.action)
     return session
 
@@ -40,8 +39,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser = ArgumentParser(description="Let two strengths play each other.")
     parser.add_argument("--game", choices=list(GAMES), default="finstere_flure")
     parser.add_argument("--games", type=int, default=4)
-    parser.add_argument("one", nargs="?", choices=list(STRENGTHS), default="easy")
-    parser.add_argument("other", nargs="?", choices=list(STRENGTHS), default="medium")
+    parser.add_argument("one", nargs="?", choices=STRENGTHS, default="easy")
+    parser.add_argument("other", nargs="?", choices=STRENGTHS, default="medium")
     wanted = parser.parse_args(arguments)
     for strength, games in match(wanted.game, wanted.one, wanted.other, wanted.games).most_common():
         print(f"{strength}: {games} of {wanted.games}")

@@ -11,7 +11,7 @@ def test_the_api_page_is_up_to_date() -> None:
 
 def test_a_signature_is_told_without_self_and_types() -> None:
     assert api_page.signature(Session.legal) == "(seat)"
-    assert api_page.signature(dice.seeded) == "(number, stream=0)"
+    assert api_page.signature(lambda seat, *actions, by=None: None) == "(seat, *actions, by=None)"
 
 
 def test_a_name_is_told_by_its_first_sentence() -> None:

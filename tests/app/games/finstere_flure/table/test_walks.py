@@ -89,6 +89,7 @@ def test_a_trail_grows_shrinks_and_remembers_what_was_refused():
     assert not trail.stuck_at(22)
     trail.back()
     assert trail.steps == 0
+    assert trail.actions == [("pawn", 3)]
 
 
 def test_cells_that_were_slid_across_mean_nothing():
