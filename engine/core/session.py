@@ -32,7 +32,8 @@ CONTINUES = (1,)
 class Session:
     """A game at a table, from its set-up to its outcome.
 
-    >>> table = Session.new("night_cage", seats=2, seed=7, variant="expert")
+    >>> from engine import GAMES
+    >>> table = Session.new(next(iter(GAMES)), seats=2, seed=7, variant="expert")
     >>> table.deciders, len(table.legal(0)), table.legal(1)
     ((0,), 144, [])
     >>> copy = table.clone()
