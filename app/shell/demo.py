@@ -64,9 +64,9 @@ class Tour:
         app.navigator.go("setup", key=key)
         self._pictures(f"{key}_setup")
         session = self._begun(key)
-        name = app.saves.fresh_name(session)
         for strength in ("", "medium"):
             session.table = {"players": [{"strength": strength}] * session.seats, "people": []}
+            name = app.saves.fresh_name(session)
             app.saves.save(name, session)
             app.navigator.swap("table", name=name)
             if not strength:
