@@ -28,7 +28,10 @@ class NoTable(BoxLayout):
 
 
 class CompanionPage(BoxLayout):
-    """A companion for one game. It saves itself; the screen only tells it when it is seen."""
+    """A companion for one game. It saves itself; the screen only tells it when it is seen.
+
+    Kivy's metaclass leaves no room for an abstract class: what each game must say raises until it is said.
+    """
 
     kind: ClassVar[type[Companion[Any]]]
     """What it shows and keeps."""

@@ -7,7 +7,9 @@ from collections.abc import Iterator, Mapping
 from importlib import import_module
 from typing import Any
 
+from engine.core.errors import SetupError
 from engine.core.game import Game, GameInfo
+from engine.core.text import Phrase
 
 
 class Registry(Mapping[str, Game[Any]]):
@@ -42,3 +44,12 @@ class Registry(Mapping[str, Game[Any]]):
 
 
 GAMES = Registry()
+
+
+def found(game: str | Game[Any]) -> Game[Any]:
+    """The game itself, or the one of this key; SetupError if there is none."""
+    if isinstance(game, Game):
+        return game
+    if not isinstance(game, str) or game not in GAMES:
+        raise SetupError(Phrase("there is no game called {key}", key=repr(game)))
+    return GAMES[game]

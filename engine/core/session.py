@@ -16,7 +16,7 @@ from engine.core.errors import IllegalAction, ScenarioError, SetupError, UndoBar
 from engine.core.event import Event
 from engine.core.game import NOTHING, Action, Carry, Game, Games, Options, Outcome, View
 from engine.core.moment import Moment, last_deed, next_deed
-from engine.core.registry import GAMES
+from engine.core.registry import GAMES, found
 from engine.core.start import Start
 from engine.core.state import State, frozen
 from engine.core.store import content, seal, unseal, write_file
@@ -86,7 +86,7 @@ class Session:
         **options: Any,
     ) -> Self:
         """Set a game up; SetupError says what does not fit."""
-        game = _found(game)
+        game = found(game)
         start = Start(seats, seed, options, NOTHING if carry is None else carry, lot).settled(game)
         game.check_setup(seats, start.options)
         return cls(game, seats, seed, start.options, start.position(game), start.carry, lot)
@@ -94,7 +94,7 @@ class Session:
     @classmethod
     def scenario(cls, game: str | Game[Any], data: Mapping[str, Any]) -> Self:
         """Start from a described position; ScenarioError gives the path of a wrong field."""
-        game = _found(game)
+        game = found(game)
         if not isinstance(data, Mapping):
             raise ScenarioError("scenario", Phrase("a scenario is an object with named fields"))
         state, seats, options = game.scenario(data)
@@ -397,11 +397,3 @@ class Session:
         if again.state != self.state:
             raise UndoBarrier(Phrase("this game was begun under older rules"))
         return again._past
-
-
-def _found(game: str | Game[Any]) -> Game[Any]:
-    if isinstance(game, Game):
-        return game
-    if not isinstance(game, str) or game not in GAMES:
-        raise SetupError(Phrase("there is no game called {key}", key=repr(game)))
-    return GAMES[game]
