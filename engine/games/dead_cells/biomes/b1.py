@@ -1,0 +1,207 @@
+"""B1, the Prisoners' Quarters: a school with one idea per monster, a shield, a shot from afar, one look behind."""
+
+from collections.abc import Mapping
+
+from engine.core.text import N_
+from engine.games.dead_cells.cards.kinds import (
+    BACK,
+    DECKS,
+    DOOR,
+    ELITE,
+    ENCOUNTER,
+    FAR,
+    MERCHANT,
+    TREASURE,
+    Biome,
+    Board,
+    Edge,
+    Exit,
+    Item,
+    Monster,
+    Offer,
+    Rows,
+    Tile,
+)
+from engine.games.dead_cells.cards.runes import RAM, VINE
+from engine.games.dead_cells.cards.vocabulary import (
+    BLEED,
+    BLUEPRINT,
+    BRUTALITY,
+    CELL,
+    EACH,
+    FIRE,
+    FIRST,
+    FROST,
+    ITEM,
+    L,
+    ONE,
+    POISON,
+
+    R1,
+    R2,
+    R3,
+    RIGHT,
+    SCROLL,
+    SELF,
+    SURVIVAL,
+    TACTICS,
+    TOOTH,
+    VIAL,
+    Able,
+    Afflict,
+    AtZero,
+    Choose,
+    Cleanse,
+    Damage,
+    Gain,
+    Hearts,
+    On,
+    Shield,
+    Test,
+)
+
+MONSTERS: Mapping[int, Monster] = {
+    1101: Monster(
+        N_("Chain shuffler"),
+        2,
+        Rows(II=(Damage(1, EACH),), IV=(Damage(1, ONE),)),
+        (Gain(CELL),),
+        copies=2,
+    ),
+    1103: Monster(
+        N_("Rafter slinger"),
+        1,
+        Rows(I=(Damage(1, FIRST),), III=(Damage(1, FIRST),)),
+        (Gain(TOOTH),),
+        place=FAR,
+        copies=2,
+    ),
+    1105: Monster(N_("Straw flail"), 2, Rows(II=(Damage(1, EACH),)), (Gain(CELL),), copies=2),
+    1107: Monster(
+        N_("Door bearer"),
+        3,
+        Rows(I=(Shield(1, SELF),), III=(Damage(1, EACH),)),
+        (Gain(TOOTH, 2),),
+        copies=2,
+    ),
+    1109: Monster(
+        N_("Leech keeper"),
+        2,
+        Rows(III=(Afflict(BLEED, 1, ONE),)),
+        (Cleanse(BLEED, 1, ONE), Gain(CELL)),
+    ),
+    1110: Monster(
+        N_("Moat lurker"),
+        2,
+        Rows(I=(Damage(1, ONE),), II=(Damage(1, ONE),)),
+        (Gain(TOOTH),),
+        place=BACK,
+    ),
+    1111: Monster(
+        N_("Gallery marksman"),
+        3,
+        Rows(I=(Damage(1, ONE, 2),), III=(Damage(1, FIRST),)),
+        (Gain(ITEM),),
+        place=FAR,
+        elite=True,
+    ),
+    1112: Monster(
+        N_("Iron matron"),
+        4,
+        Rows(zero=(Shield(1, SELF),), I=(Damage(1, ONE),), III=(Damage(1, ONE, 2),)),
+        (Gain(CELL), Gain(SCROLL, 1, SURVIVAL)),
+        elite=True,
+    ),
+    1113: Monster(
+        N_("Key swallower"),
+        4,
+        Rows(I=(Damage(1, ONE),), II=(Damage(1, EACH),)),
+        (Gain(CELL), Gain(ITEM)),
+        elite=True,
+    ),
+}
+
+BLUEPRINTS: Mapping[int, Item] = {
+    1101: Item(N_("Turnkey's flail"), Rows(II=(Damage(1, (R1, R2)),))),
+    1102: Item(N_("Rope and hook"), Rows(I=(Damage(1, (R2, R3)),)), instead=True),
+    1103: Item(N_("Straw mail"), traits=(Hearts(1),)),
+    1104: Item(N_("Rust powder"), traits=(Able((Afflict(POISON, 1, RIGHT),)),)),
+    1105: Item(N_("Candle pike"), Rows(III=(Afflict(FIRE, 1, (R1,)), Damage(1, (R1,)))), instead=True),
+    1106: Item(N_("Cell door"), traits=(AtZero((Shield(1, ONE),)),)),
+    1107: Item(N_("Tame rat"), traits=(AtZero((Damage(1, (L, R1)),)),), health=2),
+    1108: Item(N_("Winter manacles"), traits=(Able((Afflict(FROST, 1, RIGHT),)),)),
+}
+
+TILES: Mapping[int, Tile] = {
+    1101: Tile(ENCOUNTER, enemies="mm", loot=(Gain(CELL),)),
+    1102: Tile(ENCOUNTER, enemies="mm", loot=(Gain(TOOTH, 2),), passes=True),
+    1103: Tile(ENCOUNTER, enemies="mmm", loot=(Gain(SCROLL, 1, TACTICS),)),
+    1104: Tile(ENCOUNTER, enemies="mm", loot=(Gain(SCROLL, 1, SURVIVAL), Gain(CELL)), passes=True),
+    1105: Tile(ENCOUNTER, enemies="mmm", loot=(Gain(ITEM),)),
+    1106: Tile(ENCOUNTER, enemies="mm", loot=(Gain(SCROLL, 1, BRUTALITY), Gain(BLUEPRINT)), passes=True),
+    1107: Tile(ELITE, enemies="em", loot=(Gain(CELL), Gain(SCROLL, 1, BRUTALITY))),
+    1108: Tile(ELITE, enemies="me", loot=(Gain(CELL), Gain(TOOTH, 2)), passes=True),
+    1109: Tile(TREASURE, do=(Gain(ITEM),)),
+    1110: Tile(TREASURE, do=(Choose(((Gain(TOOTH, 3),), (Gain(SCROLL, 1, TACTICS),))),)),
+    1111: Tile(TREASURE, do=(Gain(VIAL), Gain(CELL)), passes=True),
+    1112: Tile(TREASURE, do=(Gain(BLUEPRINT), Gain(CELL))),
+    1113: Tile(DOOR, do=(Test(True, (SURVIVAL, TACTICS), (Gain(VIAL, first=True),)),)),
+    1114: Tile(
+        DOOR,
+        do=(
+            Choose(
+                ((Test(False, (BRUTALITY,), (Gain(CELL, 1),)), Gain(TOOTH, 1)), (Gain(VIAL),)),
+            ),
+        ),
+    ),
+    1115: Tile(MERCHANT, offers=(Offer((Gain(VIAL),), 2, 2), Offer((Gain(ITEM),), 3, 1))),
+}
+
+BOARD = Board(
+    N_("The Prisoners' Quarters"),
+    (
+        ENCOUNTER,
+        ENCOUNTER,
+        TREASURE,
+        ENCOUNTER,
+        DOOR,
+        TREASURE,
+        ENCOUNTER,
+        ELITE,
+        MERCHANT,
+        ENCOUNTER,
+        TREASURE,
+    ),
+    (
+        (Edge(1),),
+        (Edge(2, hand=(BRUTALITY, SURVIVAL)), Edge(3)),
+        (Edge(4), Edge(5, deck=(SURVIVAL,), reward=(Gain(TOOTH, 1),))),
+        (Edge(4), Edge(5)),
+        (Edge(6),),
+        (Edge(6), Edge(7)),
+        (Edge(8),),
+        (Edge(8), Edge(10, rune=RAM)),
+        (Edge(9), Edge(10, hand=(TACTICS,))),
+        (Edge(11), Edge(12, rune=VINE)),
+        (Edge(9), Edge(11)),
+    ),
+    (Exit(N_("the lower door"), DECKS["B2"]), Exit(N_("the upper door"), DECKS["B3"])),
+    (
+        (0.03, 0.5),
+        (0.13, 0.5),
+        (0.27, 0.78),
+        (0.27, 0.25),
+        (0.42, 0.62),
+        (0.42, 0.15),
+        (0.56, 0.7),
+        (0.56, 0.22),
+        (0.69, 0.5),
+        (0.82, 0.55),
+        (0.79, 0.12),
+        (0.97, 0.2),
+        (0.97, 0.85),
+    ),
+)
+
+B1 = Biome(DECKS["B1"], BOARD.name, BOARD, MONSTERS, BLUEPRINTS, TILES)
+
