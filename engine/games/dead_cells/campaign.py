@@ -1,17 +1,17 @@
-"""A campaign: runs one after the other, and everything that a death does not take away (rulings 57 to 60, 71)."""
+"""A campaign: one run after the other, and what a death does not take away (rulings 57 to 60, 71)."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, ClassVar
 
 from engine.core.campaign import Campaign as CoreCampaign
 from engine.core.errors import SetupError
 from engine.core.game import Option, Options
 from engine.core.session import Session
 from engine.core.text import Phrase
-from engine.games.dead_cells.carried import FIELDS, fresh
 from engine.games.dead_cells.cards.catalogue import BIOMES
 from engine.games.dead_cells.cards.kinds import CODES, DECKS
 from engine.games.dead_cells.cards.prisoners import PRISONERS
+from engine.games.dead_cells.carried import FIELDS, fresh
 from engine.games.dead_cells.checking import check_fields
 from engine.games.dead_cells.game import GAME
 from engine.games.dead_cells.options import OPTIONS
@@ -26,7 +26,7 @@ class Campaign(CoreCampaign):
     """What a group keeps between its runs; who plays may change from run to run (ruling 60)."""
 
     game = GAME
-    choices: tuple[Option, ...] = OPTIONS
+    choices: ClassVar[tuple[Option, ...]] = OPTIONS
     carried: dict[str, Any]
     beaten: list[int]
     """The bosses that have fallen, in the order in which they did so first."""

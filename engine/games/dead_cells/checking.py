@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.core.campaign import Run
-from engine.core.errors import SaveError, SetupError
+from engine.core.errors import SetupError
 from engine.core.game import Carry, Options
 from engine.core.text import Phrase
 from engine.games.dead_cells.cards.catalogue import (
@@ -27,6 +27,7 @@ from engine.games.dead_cells.options import as_numbers
 from engine.games.dead_cells.rules.places import PRINTED_NUMBER
 from engine.games.dead_cells.rules.upgrading import LEAST_DECK, POCKETS, SERENADES_LEAST
 from engine.games.dead_cells.rules.upkeep import LOOT_TYPES, LOOTED_TYPES
+from engine.games.dead_cells.stack import sound
 from engine.games.dead_cells.state import BODIES, NOBODY, SLOTS, PrisonState, place_index
 
 MOST = 10_000
@@ -134,18 +135,20 @@ def check(state: PrisonState, seats: int, options: Options) -> None:
     _check_sizes(state)
     _check_numbers(state)
     _check_cards(state)
-    carried = {name: getattr(state, name) for name in FIELDS}
-    if state.ended:
-        check_fields(_with_bought(state, carried))
-    if not state.todo and not state.ended:
-        raise SaveError(Phrase("the saved position is not one of this game"))
+    check_fields(_as_carried(state))
+    need(sound(state), "todo")
 
 
-def _with_bought(state: PrisonState, carried: dict[str, Any]) -> dict[str, Any]:
-    """A card that waits for its prisoner counts as his already."""
+def _as_carried(state: PrisonState) -> dict[str, Any]:
+    """What the campaign would keep if the run ended now; a card that waits is somebody's already."""
+    carried: dict[str, Any] = {name: getattr(state, name) for name in FIELDS}
     waiting = [entry[1] for entry in state.todo if entry[0] == "assign"]
-    library = [sorted([*carried["library"][0], *waiting]), *carried["library"][1:]]
-    return {**carried, "library": library}
+    carried["library"] = [sorted([*state.library[0], *waiting]), *state.library[1:]]
+    out = [*state.gear_discard, *state.collected, *state.revealed, *state.looted_items]
+    out += [*state.ground_items, *state.ground_prints, *(item for row in state.worn for item in row)]
+    out += [entry[1] for entry in state.todo if entry[0] in ("item", "give_item")]
+    carried["gear"] = state.gear + out
+    return carried
 
 
 def _check_sizes(state: PrisonState) -> None:

@@ -195,7 +195,7 @@ def _blueprint_drawn(view: View, place: int, item: int) -> None:
 
 def _blueprint_returned(view: View, place: int, item: int) -> None:
     index = place_index(place)
-    view["blueprints"][index] = sorted([*view["blueprints"][index], item])
+    view["blueprints"][index].append(item)
 
 
 def _monster_drawn(view: View, elite: int, card: int) -> None:
@@ -262,7 +262,7 @@ def _skill(view: View, fighter: int, origin: int, index: int, *_: int) -> None:
         view["used"][fighter] |= 1 << index
 
 
-def _item_used(view: View, fighter: int, place: int) -> None:
+def _item_used(view: View, fighter: int, place: int, _how: str) -> None:
     view["used"][fighter] |= 1 << ITEM_BIT + place
 
 

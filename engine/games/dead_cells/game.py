@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from engine.core.campaign import Campaign
 
 LONGEST = 4000
-"""No run takes more actions: at most fifteen fights of some forty questions, and a boss of a hundred turns."""
+"""No run takes more actions: some ten fights of forty questions, and a boss of a hundred turns."""
 
 
 class DeadCells(Game[PrisonState]):
@@ -58,6 +58,8 @@ class DeadCells(Game[PrisonState]):
             "upgraded",
         }
     )
+    horizon = 0
+    playouts = 80
     bots = players.BOTS
     adviser = players.BOTS["strong"]
 
@@ -105,7 +107,7 @@ class DeadCells(Game[PrisonState]):
         return super().title(state, seat, action, viewer)
 
     def inventory(self, state: PrisonState) -> Mapping[str, int]:
-        """Every combat card, piece of equipment and monster; an upgrade that was not bought lies in its deck."""
+        """Every combat card, piece of equipment and monster, wherever it lies."""
         return {**_combat_cards(state), **_equipment(state), **_monsters(state)}
 
 

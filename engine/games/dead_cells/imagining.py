@@ -1,6 +1,6 @@
 """Dealing what a seat cannot know: hands, cards face down, the order of decks, tiles not yet turned.
 
-What is in a deck is known to all, and a card that was committed must be one of which its announcement is true.
+What is in a deck is known to all, and of a card that was committed its announcement must be true.
 """
 
 from typing import Any
@@ -22,7 +22,7 @@ def imagine(view: PrisonView, dice: int) -> PrisonState:
         setattr(state, name, seen[name])
     for name in ROWS:
         setattr(state, name, seen[name][:])
-    for name in (*TABLES, "hands", "active", "blueprints"):
+    for name in (*TABLES, "hands", "active"):
         setattr(state, name, [row[:] for row in seen[name]])
     for name in SORTED:
         setattr(state, name, seen[name][:])
@@ -46,9 +46,7 @@ def redeal(state: PrisonState, seat: int | None, dice: int) -> PrisonState:
             if not state.shown:
                 twin.active[fighter] = [UNSEEN] * len(twin.active[fighter])
         twin.decks[fighter] = [UNSEEN] * len(twin.decks[fighter])
-    twin.tiles = [
-        tile if state.faceup >> space & 1 else UNSEEN for space, tile in enumerate(state.tiles)
-    ]
+    twin.tiles = [tile if state.faceup >> space & 1 else UNSEEN for space, tile in enumerate(state.tiles)]
     _deal(twin, seat)
     return twin
 
@@ -64,7 +62,6 @@ def _deal(state: PrisonState, seat: int | None) -> None:
         deck = sorted(getattr(state, name))
         state.dice = shuffle(state.dice, deck)
         setattr(state, name, deck)
-    _shuffle_blueprints(state)
     _deal_tiles(state)
 
 
@@ -73,7 +70,9 @@ def _deal_cards(state: PrisonState, fighter: int) -> None:
     deck, hand, active = state.decks[fighter], state.hands[fighter], state.active[fighter]
     if not deck and UNSEEN not in hand and UNSEEN not in active:
         return
-    seen = [card for card in (*hand, *active, *state.discards[fighter]) if card not in (UNSEEN, PRINTED_NUMBER)]
+    seen = [
+        card for card in (*hand, *active, *state.discards[fighter]) if card not in (UNSEEN, PRINTED_NUMBER)
+    ]
     pool = list(state.library[state.prisoners[fighter]])
     for card in seen:
         pool.remove(card)
@@ -89,7 +88,7 @@ def _deal_cards(state: PrisonState, fighter: int) -> None:
 
 
 def _deal_committed(state: PrisonState, fighter: int, pool: list[int]) -> None:
-    """Cards of which what was said is true; with two of them the first choice must leave one for the second."""
+    """Cards of which what was said is true; the first of two must leave one for the second."""
     active = state.active[fighter]
     said = [state.announced[fighter * 2 + which] for which in range(len(active))]
     for which, card in enumerate(active):
@@ -104,16 +103,6 @@ def _deal_committed(state: PrisonState, fighter: int, pool: list[int]) -> None:
         )
         active[which] = chosen
         pool.remove(chosen)
-
-
-def _shuffle_blueprints(state: PrisonState) -> None:
-    decks = []
-    for row in state.blueprints:
-        deck = sorted(row)
-        if len(deck) > 1:
-            state.dice = shuffle(state.dice, deck)
-        decks.append(deck)
-    state.blueprints = decks
 
 
 def _deal_tiles(state: PrisonState) -> None:

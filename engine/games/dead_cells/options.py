@@ -12,7 +12,9 @@ OPTIONS: tuple[Option, ...] = (
         "standard",
         ("gentle", "standard", "brutal"),
         N_("Difficulty"),
-        N_("Gentle: one more health each, and the healer offers more. Brutal: tougher elites, one heal less."),
+        N_(
+            "Gentle: one more health each, and the healer offers more. Brutal: tougher elites, one heal less."
+        ),
         (N_("Gentle"), N_("Standard"), N_("Brutal")),
         DIFFICULTY,
     ),

@@ -6,7 +6,7 @@ from engine.core.state import UNCHANGED, State, declared
 
 NOBODY = -1
 SLOTS = 5
-"""Bodies 0 to 4 are the slots of a fight (G, the group's own, is never used), those from 5 on the fighters."""
+"""Bodies 0 to 4 are the slots of a fight (the group's own is never used), those from 5 on the fighters."""
 
 BODIES = SLOTS + 4
 
@@ -68,13 +68,13 @@ class PrisonState(State):
     """Vials, then scrolls of each colour, that wait in the bag for the end of the fight."""
     looted_items: list[int]
     used: list[int]
-    """What each fighter has used this round, as bits: skills of the board, then timed items from ITEM_BIT on."""
+    """What each fighter has used this round, as bits: skills, then timed items from ITEM_BIT on."""
     spent: list[int]
     """Round 0 actions that each fighter has used in this fight, as bits."""
     fired: list[int]
     """Triggers with a limit that have fired in this fight, for each fighter as bits."""
     announced: list[int]
-    """For each fighter what was announced: row * 10 + place + 1 of the first card and, times 100, of the second."""
+    """What each fighter said of the first and of the second card, see rules/announcing.py; 0 for nothing."""
 
     # ---- bosses
     face: int

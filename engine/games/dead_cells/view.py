@@ -72,7 +72,7 @@ ROWS = (
     "levels",
     "gifts",
 )
-TABLES = ("tracks", "worn", "pets", "discards", "library", "pockets", "purged")
+TABLES = ("tracks", "worn", "pets", "discards", "library", "pockets", "purged", "blueprints")
 SORTED = ("monsters", "elites", "orders")
 """Decks of which everybody knows what is in them, and nobody in what order."""
 
@@ -156,6 +156,7 @@ class PrisonView(Asking):
     """The equipment deck without what is known of its top, sorted."""
     gear_top: list[int]
     blueprints: list[list[int]]
+    """Ordered by their codes and never shuffled (ruling 69): everybody can know the next one."""
 
 
 def view(state: PrisonState, seat: int | None) -> PrisonView:
@@ -168,14 +169,11 @@ def view(state: PrisonState, seat: int | None) -> PrisonView:
     for name in SORTED:
         seen[name] = sorted(getattr(state, name))
     seen["seat"] = seat
-    seen["tiles"] = [
-        tile if state.faceup >> space & 1 else UNSEEN for space, tile in enumerate(state.tiles)
-    ]
+    seen["tiles"] = [tile if state.faceup >> space & 1 else UNSEEN for space, tile in enumerate(state.tiles)]
     seen["decks"] = [len(deck) for deck in state.decks]
     _add_cards(seen, state, seat)
     known = len(state.gear) - state.known_gear
     seen["gear"], seen["gear_top"] = sorted(state.gear[:known]), state.gear[known:]
-    seen["blueprints"] = [sorted(row) for row in state.blueprints]
     pending.add(seen, state.todo, SCRIPT.deciders(state))
     return cast(PrisonView, seen)
 

@@ -1,4 +1,4 @@
-"""B1, the Prisoners' Quarters: a school with one idea per monster, a shield, a shot from afar, one look behind."""
+"""B1, the Prisoners' Quarters: a school with one idea per monster: reach, shields, one look behind."""
 
 from collections.abc import Mapping
 
@@ -33,10 +33,8 @@ from engine.games.dead_cells.cards.vocabulary import (
     FIRST,
     FROST,
     ITEM,
-    L,
     ONE,
     POISON,
-
     R1,
     R2,
     R3,
@@ -55,9 +53,9 @@ from engine.games.dead_cells.cards.vocabulary import (
     Damage,
     Gain,
     Hearts,
-    On,
+    L,
     Shield,
-    Test,
+    SymbolTest,
 )
 
 MONSTERS: Mapping[int, Monster] = {
@@ -145,12 +143,12 @@ TILES: Mapping[int, Tile] = {
     1110: Tile(TREASURE, do=(Choose(((Gain(TOOTH, 3),), (Gain(SCROLL, 1, TACTICS),))),)),
     1111: Tile(TREASURE, do=(Gain(VIAL), Gain(CELL)), passes=True),
     1112: Tile(TREASURE, do=(Gain(BLUEPRINT), Gain(CELL))),
-    1113: Tile(DOOR, do=(Test(True, (SURVIVAL, TACTICS), (Gain(VIAL, first=True),)),)),
+    1113: Tile(DOOR, do=(SymbolTest(True, (SURVIVAL, TACTICS), (Gain(VIAL, first=True),)),)),
     1114: Tile(
         DOOR,
         do=(
             Choose(
-                ((Test(False, (BRUTALITY,), (Gain(CELL, 1),)), Gain(TOOTH, 1)), (Gain(VIAL),)),
+                ((SymbolTest(False, (BRUTALITY,), (Gain(CELL, 1),)), Gain(TOOTH, 1)), (Gain(VIAL),)),
             ),
         ),
     ),
@@ -204,4 +202,3 @@ BOARD = Board(
 )
 
 B1 = Biome(DECKS["B1"], BOARD.name, BOARD, MONSTERS, BLUEPRINTS, TILES)
-

@@ -5,13 +5,12 @@ from collections.abc import Mapping
 from engine.core.text import N_
 from engine.games.dead_cells.cards.kinds import BACK, DECKS, FAR, Boss, Instance, Item, Monster, Rows
 from engine.games.dead_cells.cards.vocabulary import (
-    BLUEPRINT,
     BLEED,
+    BLUEPRINT,
     CELL,
     EACH,
     FIRE,
     FIRST,
-    L,
     ONE,
     R1,
     R2,
@@ -24,6 +23,7 @@ from engine.games.dead_cells.cards.vocabulary import (
     Damage,
     Gain,
     Hearts,
+    L,
     Pockets,
     Shield,
     Ward,
@@ -64,4 +64,3 @@ C1 = Boss(
     (Gain(CELL, 2), Gain(BLUEPRINT)),
     loot=(Cleanse(FIRE, 1, ONE),),
 )
-

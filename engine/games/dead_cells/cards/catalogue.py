@@ -1,7 +1,6 @@
 """Every card by its number, whatever deck it is from; the copies of a monster are cards of their own."""
 
 from collections.abc import Mapping
-from typing import TypeVar
 
 from engine.games.dead_cells.biomes.b1 import B1
 from engine.games.dead_cells.bosses.c1 import C1
@@ -23,8 +22,6 @@ from engine.games.dead_cells.cards.survival import SURVIVAL_DECK
 from engine.games.dead_cells.cards.tactics import TACTICS_DECK
 from engine.games.dead_cells.cards.well import WELL_DECK
 
-C = TypeVar("C")
-
 BIOMES: Mapping[int, Biome] = {biome.number: biome for biome in (B1,)}
 BOSSES: Mapping[int, Boss] = {boss.number: boss for boss in (C1,)}
 PLACES = (*BIOMES, *BOSSES)
@@ -43,6 +40,10 @@ def _copied(cards: Mapping[int, Monster]) -> dict[int, Monster]:
     return {first + copy: card for first, card in cards.items() for copy in range(card.copies)}
 
 
+def _boxes() -> list[Mapping[int, Monster]]:
+    return [*(biome.monsters for biome in BIOMES.values()), *(boss.cards for boss in BOSSES.values())]
+
+
 UPGRADES: Mapping[int, Upgrade] = {
     deck * 100 + place: card for deck, cards in UPGRADE_DECKS for place, card in enumerate(cards, 1)
 }
@@ -51,9 +52,7 @@ COMBAT: Mapping[int, Combat] = {
     **{number: card.card for number, card in UPGRADES.items() if isinstance(card, Improved)},
 }
 MONSTERS: Mapping[int, Monster] = {
-    number: card
-    for place in (*BIOMES.values(), *BOSSES.values())
-    for number, card in _copied(place.monsters if isinstance(place, Biome) else place.cards).items()
+    number: card for cards in _boxes() for number, card in _copied(cards).items()
 }
 BLUEPRINTS: Mapping[int, Mapping[int, Item]] = {
     number: (BIOMES.get(number) or BOSSES[number]).blueprints for number in PLACES
@@ -62,7 +61,9 @@ ITEMS: Mapping[int, Item] = {
     **STARTER_ITEMS,
     **{number: item for cards in BLUEPRINTS.values() for number, item in cards.items()},
 }
-TILES: Mapping[int, Tile] = {number: tile for biome in BIOMES.values() for number, tile in biome.tiles.items()}
+TILES: Mapping[int, Tile] = {
+    number: tile for biome in BIOMES.values() for number, tile in biome.tiles.items()
+}
 
 MONSTERS_OF: Mapping[int, tuple[int, ...]] = {
     place: tuple(number for number, card in MONSTERS.items() if number // 100 == place and not card.elite)

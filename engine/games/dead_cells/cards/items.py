@@ -9,7 +9,6 @@ from engine.games.dead_cells.cards.vocabulary import (
     BLEED,
     FIRE,
     FROST,
-    L,
     MARK,
     POISON,
     R1,
@@ -20,6 +19,7 @@ from engine.games.dead_cells.cards.vocabulary import (
     Afflict,
     AtZero,
     Damage,
+    L,
     On,
     Shield,
 )

@@ -63,7 +63,7 @@ class Rows(NamedTuple):
     """What a card does in each round; an empty row does nothing."""
 
     zero: Effects = NOTHING
-    I: Effects = NOTHING
+    I: Effects = NOTHING  # noqa: E741
     II: Effects = NOTHING
     III: Effects = NOTHING
     IV: Effects = NOTHING

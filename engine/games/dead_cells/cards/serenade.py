@@ -25,7 +25,7 @@ POWERS: tuple[Effects, ...] = (
     (Afflict(MARK, 1, ANYWHERE),),
     (Damage(1, ANYWHERE, EVERY, only=MONSTERS),),
 )
-"""By the symbol on top of the prisoner's discard (ruling 62, the order is ours): Survival, Tactics, Brutality."""
+"""By the symbol on top of the prisoner's discard: Survival, Tactics, Brutality (62; the order is ours)."""
 
 POWER_ROUNDS = (0, 0, 3)
 """In which round each power is used."""
@@ -37,4 +37,3 @@ POWER_TEETH, POWER_VIAL, TRANSFORM = 1, 2, 3
 """Spaces of her Power track: two teeth, a vial for the prisoner, the transformation."""
 TEETH_OF_POWER = 2
 MELEE_STEPS = 3
-

@@ -16,7 +16,6 @@ from engine.games.dead_cells.cards.people import HEALER
 from engine.games.dead_cells.cards.vocabulary import (
     ANY_STATE,
     EACH,
-    L,
     ONE,
     POTION,
     R1,
@@ -31,6 +30,7 @@ from engine.games.dead_cells.cards.vocabulary import (
     Gain,
     Heal,
     Hearts,
+    L,
     Level,
     Purge,
     Shield,

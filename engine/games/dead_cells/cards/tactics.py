@@ -1,4 +1,4 @@
-"""Tactics upgrades (TC): room for equipment, skills, the merchant. The first card of the file is bought first."""
+"""Tactics upgrades (TC): equipment, skills, the merchant. The first card of the file is bought first."""
 
 from engine.core.text import N_
 from engine.games.dead_cells.cards.kinds import (
@@ -74,7 +74,5 @@ TACTICS_DECK: tuple[Upgrade, ...] = (
     ),
     Feat(N_("Burnt at the stake"), "elite_by_fire", (Gain(SECRET),)),
     Mutation(N_("Eyes everywhere"), DURING, (AtZero((Afflict(MARK, 1, ANYWHERE),)),)),
-    Improved(
-        Combat(N_("Ready for both"), T, Rows(I=(Skill(),), II=(Skill(),), III=(Damage(1, ANYWHERE),)))
-    ),
+    Improved(Combat(N_("Ready for both"), T, Rows(I=(Skill(),), II=(Skill(),), III=(Damage(1, ANYWHERE),)))),
 )

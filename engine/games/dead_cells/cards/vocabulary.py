@@ -4,7 +4,7 @@ A card is a literal made of these. Each has one function that resolves it (rules
 one phrase in each language (words/effects.py), so that a card's words cannot differ from what it does.
 """
 
-from typing import NamedTuple, Union
+from typing import NamedTuple
 
 L, G, R1, R2, R3 = range(5)
 """The slots of a fight from left to right (ruling 1); the group stands in G."""
@@ -16,8 +16,8 @@ RIGHT: Reach = (R1, R2, R3)
 ANYWHERE: Reach = (L, R1, R2, R3)
 
 SELF, ONE, EACH, FIRST, LOWEST, HIGHEST = range(-1, -7, -1)
-"""Whom an effect meets among the fighters: whoever acts, one by choice, each of them, the First Player, whoever
-has the least or the most health left. An enemy's SELF is the enemy."""
+"""Whom an effect meets: whoever acts (an enemy's SELF is the enemy), one fighter by choice, each of them, the
+First Player, whoever has the least or the most health left."""
 
 Whom = Reach | int
 """A reach for slots, or one of the words above."""
@@ -179,7 +179,7 @@ class Choose(NamedTuple):
     options: tuple[tuple["Effect", ...], ...]
 
 
-class Test(NamedTuple):
+class SymbolTest(NamedTuple):
     """A test of the First Player's hand or deck for one of some symbols (rulings 50, 51, 84)."""
 
     deck: bool
@@ -202,30 +202,30 @@ class Say(NamedTuple):
     words: str
 
 
-Effect = Union[
-    Damage,
-    Slay,
-    Afflict,
-    Cleanse,
-    Shield,
-    Heal,
-    Hide,
-    Skill,
-    Loot,
-    Draw,
-    Move,
-    Push,
-    Gain,
-    Lose,
-    Purge,
-    Level,
-    Insert,
-    Next,
-    Choose,
-    Test,
-    When,
-    Say,
-]
+Effect = (
+    Damage
+    | Slay
+    | Afflict
+    | Cleanse
+    | Shield
+    | Heal
+    | Hide
+    | Skill
+    | Loot
+    | Draw
+    | Move
+    | Push
+    | Gain
+    | Lose
+    | Purge
+    | Level
+    | Insert
+    | Next
+    | Choose
+    | SymbolTest
+    | When
+    | Say
+)
 
 Effects = tuple[Effect, ...]
 

@@ -235,9 +235,7 @@ def victim_actions(state: PrisonState, entry: Entry, seat: int) -> list[Action]:
     """A fighter or a companion who was not chosen yet."""
     effect: Any = effect_at(*entry[2:5])
     return [
-        ("victim", each)
-        for each in _candidates(state, effect, entry[1], entry[2])
-        if each not in entry[5]
+        ("victim", each) for each in _candidates(state, effect, entry[1], entry[2]) if each not in entry[5]
     ]
 
 

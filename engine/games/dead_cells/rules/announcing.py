@@ -1,6 +1,6 @@
 """What a player says of the card that he commits: one action and its round (rulings 8, 76)."""
 
-from functools import lru_cache
+from functools import cache
 
 from engine.games.dead_cells.cards.catalogue import COMBAT
 from engine.games.dead_cells.cards.vocabulary import (
@@ -38,7 +38,7 @@ def kind_of(effect: Effect) -> int:
     return KINDS.get(type(effect), OTHER)
 
 
-@lru_cache(maxsize=None)
+@cache
 def sayings(card: int) -> tuple[tuple[int, int], ...]:
     """Every (row, kind) that is printed on a card, in order."""
     said = [

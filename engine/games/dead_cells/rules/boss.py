@@ -1,4 +1,4 @@
-"""A fight against a boss: turns instead of one fight, an order each turn, a second face (rulings 35, 38, 47-48, 88-90)."""
+"""A fight against a boss: turns, an order for each, a second face (rulings 35, 38, 47, 48, 88 to 90)."""
 
 from typing import Any
 
@@ -6,10 +6,10 @@ from engine.core.dice import shuffle
 from engine.core.event import EVERYONE, Event
 from engine.games.dead_cells.cards.catalogue import BOSSES, MONSTERS
 from engine.games.dead_cells.cards.kinds import BACK, FAR
-from engine.games.dead_cells.cards.vocabulary import G, L, R1, R2, R3
+from engine.games.dead_cells.cards.vocabulary import R1, R2, R3, G, L
 from engine.games.dead_cells.options import DRAW_ONE
 from engine.games.dead_cells.rules.company import alive, in_order, speaker
-from engine.games.dead_cells.rules.drawing import draw_cards, refill
+from engine.games.dead_cells.rules.drawing import HAND, draw_cards, refill
 from engine.games.dead_cells.rules.ending import BOSS_BEATEN, DEATH
 from engine.games.dead_cells.rules.harm import wipe
 from engine.games.dead_cells.rules.places import BOSS
@@ -116,12 +116,11 @@ def new_first_actions(state: PrisonState, entry: Entry, seat: int) -> list[Actio
 
 
 def take_new_first(state: PrisonState, entry: Entry, seat: int, action: Action, events: list[Event]) -> None:
-    """Everybody draws one card, whoever passed keeps his hand, and somebody is First Player (48, the French text)."""
+    """Everybody draws one card, and the group says who is First Player (48, as the French text has it)."""
     state.todo.pop()
     for fighter in range(state.seats):
-        if len(state.hands[fighter]) < 3:
+        if len(state.hands[fighter]) < HAND:
             draw_cards(state, fighter, 1, events)
-    refill(state, events)
     state.first = action[1]
     events.append(("first", EVERYONE, "48", state.first))
 

@@ -3,14 +3,14 @@
 A fighter is a prisoner or, solo, Serenade; fighter n is body SLOTS + n.
 """
 
-from functools import lru_cache
+from functools import cache
 
 from engine.games.dead_cells.cards.catalogue import BOSSES, MONSTERS
 from engine.games.dead_cells.options import BRUTAL, DIFFICULTY_AT
 from engine.games.dead_cells.state import NOBODY, SLOTS, PrisonState
 
 
-@lru_cache(maxsize=None)
+@cache
 def clockwise(first: int, count: int) -> tuple[int, ...]:
     """All fighters from the first on.
 

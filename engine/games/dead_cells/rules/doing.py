@@ -26,7 +26,7 @@ from engine.games.dead_cells.cards.vocabulary import (
     Shield,
     Skill,
     Slay,
-    Test,
+    SymbolTest,
     When,
 )
 from engine.games.dead_cells.rules import aiming, gaining, looting, testing, upgrading
@@ -137,7 +137,7 @@ RESOLVE: dict[type, Callable[..., None]] = {
     Insert: upgrading.insert,
     Next: upgrading.keep_for_next,
     Choose: _choose,
-    Test: testing.begin,
+    SymbolTest: testing.begin,
     When: _when,
     Say: _say,
 }

@@ -90,8 +90,7 @@ def way_actions(state: PrisonState, entry: Entry, seat: int) -> list[Action]:
     return [
         ("go", place)
         for place, edge in enumerate(edges(state))
-        if (edge.rune < 0 or state.runes >> edge.rune & 1)
-        and (not edge.hand or matching(state, edge.hand))
+        if (edge.rune < 0 or state.runes >> edge.rune & 1) and (not edge.hand or matching(state, edge.hand))
     ]
 
 

@@ -12,14 +12,14 @@ from engine.games.dead_cells.cards.vocabulary import (
     CELL,
     ITEM,
     POTION,
+    R1,
+    R2,
+    R3,
     SCROLL,
     TOOTH,
     VIAL,
     Gain,
     L,
-    R1,
-    R2,
-    R3,
 )
 from engine.games.dead_cells.options import OPEN_HANDS
 from engine.games.dead_cells.rules.announcing import CODE, sayings

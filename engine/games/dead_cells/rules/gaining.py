@@ -35,7 +35,7 @@ LOOTED_SCROLLS = 1
 
 
 def gain(state: PrisonState, effect: Gain, at: int, entry: Entry, events: list[Event]) -> None:
-    """In a fight scrolls, vials and equipment wait for its end (rulings 44, 56); outside they are given at once."""
+    """In a fight scrolls, vials and equipment wait for its end (44, 56), outside they are given at once."""
     what, n = effect.what, effect.n
     if what in IN_BAG:
         put_in_bag(state, IN_BAG[what], n, events)

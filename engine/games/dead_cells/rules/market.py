@@ -1,11 +1,11 @@
-"""Between biomes: blueprints are stacked, then healer, merchant, collector; and merchants on tiles (INTERBIOME)."""
+"""Between biomes: blueprints, healer, merchant, collector (INTERBIOME); and merchants on tiles."""
 
 from typing import Any
 
 from engine.core.event import EVERYONE, Event
 from engine.games.dead_cells.cards.catalogue import TILES
 from engine.games.dead_cells.cards.people import COLLECTOR, HEALER, MERCHANT, STALLS, Stall
-from engine.games.dead_cells.cards.vocabulary import ITEM, VIAL, Gain, G
+from engine.games.dead_cells.cards.vocabulary import ITEM, VIAL, G, Gain
 from engine.games.dead_cells.options import BRUTAL, DIFFICULTY_AT, GENTLE
 from engine.games.dead_cells.rules.aiming import mend
 from engine.games.dead_cells.rules.company import living, speaker

@@ -4,11 +4,11 @@ An origin is a kind of card; the number says which; the path leads to the effect
 in the row, and inside an either/or, a test or a condition again which part and which place.
 """
 
-from functools import lru_cache
+from functools import cache
 from typing import Any
 
 from engine.games.dead_cells.cards.catalogue import BIOMES, BOSSES, COMBAT, ITEMS, MONSTERS, TILES, UPGRADES
-from engine.games.dead_cells.cards.kinds import Combat, Instruction, Mutation
+from engine.games.dead_cells.cards.kinds import Combat, Feat, Instruction, Mutation
 from engine.games.dead_cells.cards.prisoners import PRISONERS
 from engine.games.dead_cells.cards.serenade import POWERS, PRINTED_CARD, SONG
 from engine.games.dead_cells.cards.vocabulary import (
@@ -20,7 +20,7 @@ from engine.games.dead_cells.cards.vocabulary import (
     Effects,
     Next,
     On,
-    Test,
+    SymbolTest,
     Traits,
     When,
 )
@@ -66,7 +66,7 @@ def _upgrade(number: int) -> tuple[Effects, ...]:
     card = UPGRADES[number]
     if isinstance(card, Mutation):
         return _of_traits(card.traits)
-    return (card.do,) if isinstance(card, Instruction) or hasattr(card, "do") else ()
+    return (card.do,) if isinstance(card, (Instruction, Feat)) else ()
 
 
 def _corridor(number: int) -> tuple[Effects, ...]:
@@ -99,7 +99,7 @@ def _inside(effect: Any) -> tuple[Effects, ...]:
     """The parts of an effect that holds others."""
     if isinstance(effect, Choose):
         return effect.options
-    if isinstance(effect, Test):
+    if isinstance(effect, SymbolTest):
         return effect.ok, effect.fail
     if isinstance(effect, When):
         return effect.do, effect.otherwise
@@ -108,7 +108,7 @@ def _inside(effect: Any) -> tuple[Effects, ...]:
     return ()
 
 
-@lru_cache(maxsize=None)
+@cache
 def part(origin: int, number: int, path: Path) -> Effects:
     """The row of effects that a path without its last step leads to."""
     parts: tuple[Effects, ...] = PARTS[origin](number)
@@ -118,7 +118,7 @@ def part(origin: int, number: int, path: Path) -> Effects:
     return row
 
 
-@lru_cache(maxsize=None)
+@cache
 def effect_at(origin: int, number: int, path: Path) -> Effect | None:
     """The effect at the end of a path; None behind the last of its row."""
     row = part(origin, number, path[:-1])

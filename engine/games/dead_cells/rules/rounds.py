@@ -5,7 +5,7 @@ from typing import Any
 from engine.core.event import EVERYONE, Event
 from engine.games.dead_cells.cards.prisoners import SERENADE
 from engine.games.dead_cells.cards.serenade import POWER_ROUNDS
-from engine.games.dead_cells.cards.vocabulary import G, Hide, L, R3
+from engine.games.dead_cells.cards.vocabulary import R3, G, Hide, L
 from engine.games.dead_cells.rules import zero
 from engine.games.dead_cells.rules.company import fights, in_order, is_boss, owner, standing
 from engine.games.dead_cells.rules.feats import WON_IN_I, reached

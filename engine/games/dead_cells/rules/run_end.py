@@ -3,6 +3,7 @@
 from typing import Any
 
 from engine.core.event import EVERYONE, Event
+from engine.games.dead_cells.rules.company import speaker
 from engine.games.dead_cells.rules.drawing import return_blueprints
 from engine.games.dead_cells.rules.ending import BOSS_BEATEN
 from engine.games.dead_cells.rules.gaining import CELLS
@@ -11,10 +12,28 @@ from engine.games.dead_cells.rules.upkeep import LOOT_TYPES, LOOTED_TYPES
 from engine.games.dead_cells.state import BODIES, NOBODY, SLOTS, PrisonState
 
 Entry = tuple[Any, ...]
+Action = tuple[Any, ...]
 
 
 def run_end(state: PrisonState, entry: Entry, events: list[Event]) -> None:
+    """The table stays as it is until somebody has had enough of looking at it."""
+    events.append(("ended", EVERYONE, "36", entry[1]))
+    state.todo.append(("last_look", entry[1]))
+
+
+def look_deciders(state: PrisonState, entry: Entry) -> tuple[int, ...]:
+    """The group."""
+    return (speaker(state),)
+
+
+def look_actions(state: PrisonState, entry: Entry, seat: int) -> list[Action]:
+    """Go on to what the run brings."""
+    return [("go_on",)]
+
+
+def take_look(state: PrisonState, entry: Entry, seat: int, action: Action, events: list[Event]) -> None:
     """The bag is emptied but for its cells, equipment goes back into one deck, tracks to their start."""
+    state.todo.pop()
     state.ended = entry[1]
     won = state.ended == BOSS_BEATEN
     _put_equipment_back(state, won, events)

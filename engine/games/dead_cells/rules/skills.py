@@ -25,8 +25,7 @@ def ready(state: PrisonState, fighter: int) -> list[int]:
     return [
         index
         for index, place in enumerate(abilities(state, fighter).skills)
-        if not (limited and place[0] == TRACK and used >> index & 1)
-        and useful(state, place, SLOTS + fighter)
+        if not (limited and place[0] == TRACK and used >> index & 1) and useful(state, place, SLOTS + fighter)
     ]
 
 

@@ -2,7 +2,7 @@
 
 from engine.core.event import EVERYONE, Event
 from engine.games.dead_cells.cards.catalogue import MONSTERS
-from engine.games.dead_cells.cards.vocabulary import BLEED, FIRE, FROST, G, MARK, POISON
+from engine.games.dead_cells.cards.vocabulary import BLEED, FIRE, FROST, MARK, POISON, G
 from engine.games.dead_cells.rules.abilities import abilities
 from engine.games.dead_cells.rules.company import in_order, is_boss
 from engine.games.dead_cells.rules.harm import fall, slay
@@ -60,7 +60,7 @@ def burn(state: PrisonState, at: int, events: list[Event], source: int) -> None:
 
 
 def _freeze(state: PrisonState, at: int, events: list[Event]) -> None:
-    """A Frozen token goes on the next row with an action, this round's too if it was not done yet (24, 25)."""
+    """A Frozen token goes on the next row with an action, this round's too if it is not done (24, 25)."""
     for row in ROWS:
         late = row < state.round or (row == state.round and acted(state, at))
         if not late and not state.frozen[at] >> row & 1 and _has_row(state, at, row):

@@ -5,7 +5,7 @@ from typing import Any
 from engine.core.audience import PRIVATE, PUBLIC, Audience
 from engine.core.event import EVERYONE, Event
 from engine.games.dead_cells.cards.catalogue import COMBAT
-from engine.games.dead_cells.cards.vocabulary import Effects, Test
+from engine.games.dead_cells.cards.vocabulary import Effects, SymbolTest
 from engine.games.dead_cells.options import OPEN_HANDS
 from engine.games.dead_cells.rules.company import owner
 from engine.games.dead_cells.rules.drawing import draw_cards, top_card
@@ -27,7 +27,7 @@ def matching(state: PrisonState, symbols: tuple[int, ...]) -> list[int]:
 def passable(state: PrisonState, do: Effects) -> bool:
     """Whether every hand test among some effects can be passed."""
     return all(
-        matching(state, effect.symbols) for effect in do if isinstance(effect, Test) and not effect.deck
+        matching(state, effect.symbols) for effect in do if isinstance(effect, SymbolTest) and not effect.deck
     )
 
 
@@ -38,7 +38,7 @@ def take_token_back(state: PrisonState, events: list[Event]) -> None:
         events.append(("first", EVERYONE, "61", 0))
 
 
-def begin(state: PrisonState, effect: Test, at: int, entry: Entry, events: list[Event]) -> None:
+def begin(state: PrisonState, effect: SymbolTest, at: int, entry: Entry, events: list[Event]) -> None:
     """Do a test that is printed on a tile."""
     take_token_back(state, events)
     if effect.deck:

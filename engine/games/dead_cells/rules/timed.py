@@ -58,7 +58,7 @@ def timed_deciders(state: PrisonState, entry: Entry) -> tuple[int, ...]:
 
 
 def timed_actions(state: PrisonState, entry: Entry, seat: int) -> list[Action]:
-    """The card alone; an item instead of it; or an item beside it, before or after as one likes (ruling 4)."""
+    """The card alone, an item instead of it, or an item beside it, before or after it (ruling 4)."""
     _, fighter, which, row = entry
     filled = bool(part(CARD, state.active[fighter][which], (row,)))
     actions: list[Action] = [("row",)]
@@ -78,7 +78,7 @@ def take_timed(state: PrisonState, entry: Entry, seat: int, action: Action, even
         return
     place = action[1]
     state.used[fighter] |= 1 << ITEM_BIT + place
-    events.append(("item_used", EVERYONE, "53", fighter, place))
+    events.append(("item_used", EVERYONE, "53", fighter, place, action[0]))
     if action[0] == "after":
         _do_item(state, fighter, place, row)
         _do_row(state, fighter, which, row)

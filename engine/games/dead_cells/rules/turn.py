@@ -1,7 +1,11 @@
 """The two machines as one table: what runs by itself, and what waits for somebody."""
 
+from collections.abc import Callable
+
 from engine.core.audience import PUBLIC
-from engine.core.todo import Decision, Script
+from engine.core.event import Event
+from engine.core.state import Entry
+from engine.core.todo import Action, Decision, Script
 from engine.games.dead_cells.rules import (
     aiming,
     boss,
@@ -26,8 +30,12 @@ from engine.games.dead_cells.rules import (
 )
 from engine.games.dead_cells.state import PrisonState
 
+Who = Callable[[PrisonState, Entry], tuple[int, ...]]
+Legal = Callable[[PrisonState, Entry, int], list[Action]]
+Take = Callable[[PrisonState, Entry, int, Action, list[Event]], None]
 
-def _open(who, legal, take):  # type: ignore[no-untyped-def]
+
+def _open(who: Who, legal: Legal, take: Take) -> Decision[PrisonState]:
     """A question that is asked in front of everybody."""
     return Decision(who, legal, take, lambda state, entry: PUBLIC)
 
@@ -114,6 +122,7 @@ SCRIPT: Script[PrisonState] = Script(
         "give_item": _open(gaining.group_decides, gaining.item_actions, gaining.take_item),
         "drop": _open(wearing.drop_deciders, wearing.drop_actions, wearing.take_drop),
         "new_first": _open(boss.first_deciders, boss.new_first_actions, boss.take_new_first),
+        "last_look": _open(run_end.look_deciders, run_end.look_actions, run_end.take_look),
         "buy_upgrade": _open(upgrading.group_decides, upgrading.spend_actions, upgrading.take_spend),
         "assign": _open(upgrading.group_decides, upgrading.assign_actions, upgrading.take_assign),
         "pocket": _open(upgrading.group_decides, upgrading.pocket_actions, upgrading.take_pocket),

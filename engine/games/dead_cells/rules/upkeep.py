@@ -34,7 +34,7 @@ def upkeep(state: PrisonState, entry: Entry, events: list[Event]) -> None:
 
 
 def settle(state: PrisonState, entry: Entry, events: list[Event]) -> None:
-    """Everything of the fight leaves the table; damage stays (31). After a death nobody draws any more (93)."""
+    """Everything of the fight leaves the table, damage stays (31); after a death nobody draws (93)."""
     clear_enemies(state, events)
     _clear_ground(state, events)
     if state.fallen:
@@ -80,7 +80,7 @@ def clear_fighters(state: PrisonState, events: list[Event]) -> None:
 
 
 def put_cards_away(state: PrisonState, events: list[Event]) -> None:
-    """Active cards to the discard, the first below the second, and hands up to three; or the other way round."""
+    """Active cards to the discard, then hands up to three; or the other way round (a table option)."""
     if state.house[REFILL_FIRST]:
         refill(state, events)
         discard_active(state, events)

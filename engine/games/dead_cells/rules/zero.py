@@ -1,4 +1,4 @@
-"""Round 0: what tracks, equipment, mutations, monsters and Serenade do before the first round (39, 40, 73, 74)."""
+"""Round 0: what happens before the first round, if anybody has anything to do in it (39, 40, 73, 74)."""
 
 from typing import Any
 

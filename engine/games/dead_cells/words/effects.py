@@ -55,12 +55,12 @@ from engine.games.dead_cells.cards.vocabulary import (
     Price,
     Purge,
     Push,
-    Scale,
     Say,
+    Scale,
     Shield,
     Skill,
     Slay,
-    Test,
+    SymbolTest,
     Trait,
     Ward,
     When,
@@ -216,7 +216,7 @@ def _choose(effect: Choose) -> Phrase:
     return Phrase("either {first}, or {rest}", first=first, rest=Listed(tuple(rest)))
 
 
-def _test(effect: Test) -> Phrase:
+def _test(effect: SymbolTest) -> Phrase:
     symbols = Listed(tuple(Phrase(COLOURS[symbol]) for symbol in effect.symbols))
     words = N_("deck test, {symbols}: {ok}") if effect.deck else N_("hand test, {symbols}: {ok}")
     told = Phrase(words, symbols=symbols, ok=line(effect.ok))
@@ -252,7 +252,7 @@ PHRASES: dict[type, Callable[[Any], Phrase]] = {
     Insert: _insert,
     Next: lambda effect: Phrase("next run: {what}", what=line(effect.do)),
     Choose: _choose,
-    Test: _test,
+    SymbolTest: _test,
     When: _when,
     Say: lambda effect: Phrase(effect.words),
 }
@@ -266,6 +266,8 @@ TRAITS: dict[type, Callable[[Any], Phrase]] = {
     On: lambda each: Phrase(MOMENTS[each.trigger], what=line(each.do)),
     Keen: lambda each: Phrase(KEEN[each.when]),
     AtStart: lambda each: Phrase("At the start of a run: {what}", what=line(each.do)),
-    Hand: lambda each: Phrase("Your hand: {count} cards more", one="Your hand: {count} card more", count=each.n),
+    Hand: lambda each: Phrase(
+        "Your hand: {count} cards more", one="Your hand: {count} card more", count=each.n
+    ),
     Price: lambda each: Phrase("Upgrades: {count} cells", one="Upgrades: {count} cell", count=each.n),
 }

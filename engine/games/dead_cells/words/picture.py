@@ -30,7 +30,9 @@ def draw_text(state: PrisonState) -> str:
 
 
 def _tokens(state: PrisonState, at: int) -> str:
-    return "".join(f"{letter}{getattr(state, name)[at]}" for name, letter in TOKENS if getattr(state, name)[at])
+    return "".join(
+        f"{letter}{getattr(state, name)[at]}" for name, letter in TOKENS if getattr(state, name)[at]
+    )
 
 
 def _slot(state: PrisonState, slot: int) -> str:
@@ -50,4 +52,6 @@ def _fighter(state: PrisonState, fighter: int) -> str:
     cards = " ".join(code(card) if card else "??" for card in state.active[fighter] if card != PRINTED_NUMBER)
     tracks = "/".join(map(str, state.tracks[fighter])) if state.prisoners[fighter] != SERENADE else ""
     worn = len(state.worn[fighter])
-    return f"{first}{letter} {left}/{state.hearts[fighter]} {tracks} items {worn} {_tokens(state, SLOTS + fighter)} {cards}".rstrip()
+    life = f"{left}/{state.hearts[fighter]}"
+    line = f"{first}{letter} {life} {tracks} items {worn} {_tokens(state, SLOTS + fighter)} {cards}"
+    return " ".join(line.split())

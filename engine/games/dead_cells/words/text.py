@@ -191,7 +191,7 @@ DESCRIBE: dict[str, Callable[[PrisonState, Entry, Action], Phrase]] = {
     "drop": _drop,
     "keep": _plain(N_("Keep this hand")),
     "power": lambda state, entry, action: Phrase(
-        "Serenade’s power: {colour}", colour=Phrase(COLOURS[action[1]])
+        "Serenade's power: {colour}", colour=Phrase(COLOURS[action[1]])
     ),
     "zero": _zero,
     "row": _plain(N_("Use only the card")),
@@ -216,6 +216,7 @@ DESCRIBE: dict[str, Callable[[PrisonState, Entry, Action], Phrase]] = {
     "replace": lambda state, entry, action: Phrase("Instead of {card}", card=names.upgrade(action[1])),
     "aside": _plain(N_("Leave it aside")),
     "purge": _purge,
+    "go_on": _plain(N_("See what is left")),
     "done": _plain(N_("Done")),
 }
 
