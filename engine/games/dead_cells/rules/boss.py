@@ -9,7 +9,7 @@ from engine.games.dead_cells.cards.kinds import BACK, FAR
 from engine.games.dead_cells.cards.vocabulary import R1, R2, R3, G, L
 from engine.games.dead_cells.options import DRAW_ONE
 from engine.games.dead_cells.rules.company import alive, in_order, speaker
-from engine.games.dead_cells.rules.drawing import HAND, draw_cards, refill
+from engine.games.dead_cells.rules.drawing import refill
 from engine.games.dead_cells.rules.ending import BOSS_BEATEN, DEATH
 from engine.games.dead_cells.rules.harm import wipe
 from engine.games.dead_cells.rules.places import BOSS
@@ -116,11 +116,9 @@ def new_first_actions(state: PrisonState, entry: Entry, seat: int) -> list[Actio
 
 
 def take_new_first(state: PrisonState, entry: Entry, seat: int, action: Action, events: list[Event]) -> None:
-    """Everybody draws one card, and the group says who is First Player (48, as the French text has it)."""
+    """A card is drawn for each that was played, and the group says who is First Player (48, French text)."""
     state.todo.pop()
-    for fighter in range(state.seats):
-        if len(state.hands[fighter]) < HAND:
-            draw_cards(state, fighter, 1, events)
+    refill(state, events)
     state.first = action[1]
     events.append(("first", EVERYONE, "48", state.first))
 

@@ -84,14 +84,14 @@ WHOM = {
 STATES = (N_("Poison"), N_("Bleed"), N_("Fire"), N_("Frozen"), N_("Marked"))
 COLOURS = (N_("Survival"), N_("Tactics"), N_("Brutality"))
 PEOPLE = (N_("the healer"), N_("the merchant"), N_("the collector"))
-GOODS = {
-    CELL: (N_("{count} cells"), N_("{count} cell")),
-    TOOTH: (N_("{count} teeth"), N_("{count} tooth")),
-    POTION: (N_("{count} potions"), N_("{count} potion")),
-    VIAL: (N_("{count} vials"), N_("{count} vial")),
-    ITEM: (N_("{count} pieces of equipment"), N_("{count} piece of equipment")),
-    BLUEPRINT: (N_("{count} blueprints"), N_("{count} blueprint")),
-    SECRET: (N_("{count} secrets"), N_("{count} secret")),
+GOODS: dict[int, Callable[[int], Phrase]] = {
+    CELL: lambda n: Phrase("{count} cells", one="{count} cell", count=n),
+    TOOTH: lambda n: Phrase("{count} teeth", one="{count} tooth", count=n),
+    POTION: lambda n: Phrase("{count} potions", one="{count} potion", count=n),
+    VIAL: lambda n: Phrase("{count} vials", one="{count} vial", count=n),
+    ITEM: lambda n: Phrase("{count} pieces of equipment", one="{count} piece of equipment", count=n),
+    BLUEPRINT: lambda n: Phrase("{count} blueprints", one="{count} blueprint", count=n),
+    SECRET: lambda n: Phrase("{count} secrets", one="{count} secret", count=n),
 }
 SCALED = {
     "level.S": N_("{base}, and 1 more for each Survival step, up to {cap}"),
@@ -201,14 +201,12 @@ def _gain(effect: Gain) -> Phrase:
     elif effect.what == RUNE:
         goods = Phrase("the rune {rune}", rune=Phrase(RUNES[effect.colour]))
     else:
-        many, one = GOODS[effect.what]
-        goods = Phrase(many, one=one, count=effect.n)
+        goods = GOODS[effect.what](effect.n)
     return Phrase("{goods} for the First Player", goods=goods) if effect.first else goods
 
 
 def _lose(effect: Lose) -> Phrase:
-    many, one = GOODS[effect.what]
-    return Phrase("lose {goods}", goods=Phrase(many, one=one, count=effect.n))
+    return Phrase("lose {goods}", goods=GOODS[effect.what](effect.n))
 
 
 def _choose(effect: Choose) -> Phrase:
@@ -240,7 +238,7 @@ PHRASES: dict[type, Callable[[Any], Phrase]] = {
     Shield: _shield,
     Heal: _heal,
     Hide: lambda effect: Phrase("cannot be aimed at"),
-    Skill: lambda effect: Phrase("{count} skills", one="a skill", count=effect.n),
+    Skill: lambda effect: Phrase("{count} skills", one="{count} skill", count=effect.n),
     Loot: lambda effect: Phrase("loot"),
     Draw: lambda effect: Phrase("draw {count} cards", one="draw {count} card", count=effect.n),
     Move: lambda effect: Phrase("moves: {where}", where=Phrase(SLOTS[effect.slot])),
