@@ -175,7 +175,10 @@ def _land(state: CageState, action: Action) -> Phrase:
 
 
 def _block(state: CageState, action: Action) -> Phrase:
-    return Phrase("{who} blocks: lose 2 tiles, spend 1 Nerve", who=prisoner_name(state.todo[-1][1]))
+    entry = state.todo[-1]
+    if entry[4] == entry[2]:
+        return Phrase("{who} spends 1 Nerve: no tiles lost", who=prisoner_name(entry[1]))
+    return Phrase("{who} blocks: lose 2 tiles, spend 1 Nerve", who=prisoner_name(entry[1]))
 
 
 def _endure(state: CageState, action: Action) -> Phrase:

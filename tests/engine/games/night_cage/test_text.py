@@ -55,7 +55,6 @@ def test_every_kind_of_event_has_words_or_is_meant_to_have_none():
         (("C3",), ("end",), "must move or stay"),
         (("C3",), ("take",), "no key here"),
         (("C3",), ("give", 1), "adjacent, connected prisoner"),
-        (("C3",), ("give_up",), "in the Final Flickers"),
         (("D3",), ("move", EAST), "no exit on that side"),
         (("C3",), ("dance",), "cannot do that now"),
         (("C3",), ("move", "far"), "cannot do that now"),
