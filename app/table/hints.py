@@ -49,12 +49,12 @@ class Hints:
     def _tell(self, seat: int, advice: Advice) -> None:
         app, table = App.get_running_app(), self._table
         answers = [
-            Answer(app.tr._("Do it"), lambda: table.play(advice.action), "primary"),
-            Answer(app.tr._("I will think")),
+            Answer(app.tr._("Play this move"), lambda: table.play(advice.action), "primary"),
+            Answer(app.tr._("Got it")),
         ]
         title = table.session.describe(advice.action, seat)
         app.dialogs.ask(capital(title), capital(str(advice.reason)), answers)
 
     def _say_so(self, _dt: float) -> None:
         app = App.get_running_app()
-        app.say(app.tr._("Let me think…"))
+        app.say(app.tr._("Thinking…"))
