@@ -100,6 +100,8 @@ class Lanterne(MDApp):
         root = FloatLayout()
         self._navigator = Navigator(all_screens(self.kits))
         self.toast = Toast()
+        self._said: tuple[Any, int] = (None, 0)
+        self._navigator.bind(on_turn=self._end_messages)
         self.bind(form=self._raise_toast)
         self._raise_toast(self, self.form)
         root.add_widget(self._navigator)
@@ -149,8 +151,15 @@ class Lanterne(MDApp):
             self.ask_to_leave()
 
     def say(self, line: str) -> None:
-        """Show one line for a moment."""
+        """Show one line for a moment; it ends with the page that it belongs to."""
+        self._said = self._navigator.page, Clock.frames
         self.toast.say(line)
+
+    def _end_messages(self, _navigator: Any, page: Any) -> None:
+        """Drop what was said to another page; what was said in the turning of the pages comes along."""
+        told, frame = self._said
+        if told is not page and frame != Clock.frames:
+            self.toast.hush()
 
     def _raise_toast(self, _app: Any, form: str) -> None:
         self.toast.pos_hint = {"center_x": 0.5, "y": TOAST_HEIGHT[form]}
