@@ -43,7 +43,7 @@ class Scene:
         self.overlay, self.pieces = Overlay(stage, BADGE_FONT), Pieces(stage)
         self.layers: list[Layer] = [
             self.backdrop, self.ground, self.tiles, self.light, self.echo, self.overlay, self.pieces,
-            self.overlay.badges,
+            self.overlay.chosen, self.overlay.badges,
         ]  # fmt: skip
         self._seen, self._living = seen, True
         self._clock = Clock.create_trigger(self._pulse, 1 / PULSE_HZ, interval=True)

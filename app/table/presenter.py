@@ -37,6 +37,8 @@ class Ask(NamedTuple):
     hue: str = ""
     to_all: bool = False
     """Whether nobody in particular is meant."""
+    nameless: bool = False
+    """Whether the mark alone says who is meant: the sentence speaks of what would happen."""
 
 
 class Desk(Protocol):

@@ -201,7 +201,7 @@ class TableBase(Page):
         strip = self.ids.desk.ids.strip
         seat = None if ask.to_all else seat
         hue = "" if seat is None else ask.hue or self.players[seat].hue
-        strip.player = "" if seat is None else ask.name or self.name_of(seat)
+        strip.player = "" if seat is None or ask.nameless else ask.name or self.name_of(seat)
         strip.mark = f"mark_{hue}" if hue else ""
         strip.colour = HUES[hue].main if hue else NOBODY
         strip.sentence, strip.hint = ask.sentence, ask.hint

@@ -263,7 +263,7 @@ class Moving:
         overlay.ghosts.show(
             route_ghosts(self.view, self.route, table.board_orientation) if self.route else []
         )
-        overlay.marks.select(self._chosen_cell(), colour)
+        overlay.select(self._chosen_cell(), colour)
         table.desk.offer(self._choices())
 
     def route_lines(self) -> list[Any]:

@@ -8,7 +8,7 @@ from app.games.night_cage.table.asking import LYING, PREVIEW, TURNABLE, ask_for,
 from app.games.night_cage.table.atlas import CAGE
 from app.games.night_cage.table.looks import pawn_sprite, tile_sprite
 from app.games.night_cage.table.panels import panels
-from app.games.night_cage.table.previews import CHOSEN, all_lines, danger_lines, preview, tried
+from app.games.night_cage.table.previews import Preview, all_lines, danger_lines, preview, tried
 from app.games.night_cage.table.prisoners import Prisoner, called_prisoner, prisoners
 from app.games.night_cage.table.scenery import Scenery
 from app.games.night_cage.table.targets import Targets, cell_of, dirge_handle, placement, targets
@@ -34,7 +34,10 @@ from engine.games.night_cage.rules.board import GRIDS
 from engine.games.night_cage.view import CageView
 from engine.games.night_cage.words.text import tell
 
+CHOICE = N_("the choice")
 NOTHING = Targets({}, {}, 0, [])
+SUNK = (0.8, 0.8, 0.8, 0.92)
+"""How a pit is seen that is not there yet."""
 DIRGE_WAITS = "dirge"
 """The decision where the Dirge comes down, and its name while a finger drags it about."""
 
@@ -90,6 +93,8 @@ class NightCageTable(Presenter):
         self._shown: Shown | None = None
         self.targets = NOTHING
         self.picked: Action | None = None
+        self._foretold: Phrase | None = None
+        """What is considered would do, in a sentence."""
         self._people: list[Prisoner] = []
 
     @classmethod
@@ -141,6 +146,9 @@ class NightCageTable(Presenter):
     def ask(self, shown: Shown) -> Ask:
         """By what waits on top of the stack, to the prisoner who must decide."""
         ask, number = ask_for(shown.view, self._begun()), prisoner_asked(shown.view)
+        if self._foretold is not None and self._begun():
+            told = capital(self.desk.voice.say(self._foretold))
+            return Ask(told, ask.hint, "", self._people[number].hue, nameless=True)
         return ask._replace(name=self._called(number), hue=self._people[number].hue)
 
     def _begun(self) -> str:
@@ -170,6 +178,11 @@ class NightCageTable(Presenter):
             return True
         return bool(self.desk.tray.take_back())
 
+    @property
+    def held(self) -> str:
+        """What is chosen and not done yet."""
+        return str(Phrase(CHOICE)) if self._begun() else ""
+
     def key(self, name: str) -> bool:
         """Arrows step, S stays, Space and Enter confirm, V shows what monsters see."""
         if name in SIDES and not self.desk.tray.holding:
@@ -186,7 +199,7 @@ class NightCageTable(Presenter):
 
     def _offer(self, shown: Shown) -> None:
         """Put before the player what can be done."""
-        self._shown, self.picked = shown, None
+        self._shown, self.picked, self._foretold = shown, None, None
         self.targets = targets(shown.view, shown.actions)
         self._tower.count = shown.view["stack"]
         self._tower.words = str(
@@ -209,9 +222,13 @@ class NightCageTable(Presenter):
         falling = self._scenery.falling_lines(view)
         overlay.sights.show([*lines(view, self._scenery.grid), *falling], animated=False)
         overlay.badges.show([])
-        if not self.desk.tray.holding:
-            overlay.ghosts.show([])
-            overlay.marks.select(None)
+        overlay.crumbling.show(())
+        overlay.ghosts.show([])
+        self._scenery.imagine_moved(())
+        self._foretold = None
+        if self.desk.tray.ghost is None:
+            self._scenery.put_down(view)
+            overlay.select(None)
         self.desk.offer([self._button(action) for action in self.targets.buttons])
 
     def _button(self, action: Action) -> Choice:
@@ -223,7 +240,8 @@ class NightCageTable(Presenter):
             return []
         kind, active = self.targets.kind, view["active"]
         lands = pawn_sprite(self._people[active].hue, bool(view["lit"][active]))
-        return [Offer(tile_sprite(kind) if kind else lands, self.targets.places, 0, self._why_not_here)]
+        sprite = tile_sprite(kind) if kind else lands
+        return [Offer(sprite, self.targets.places, 0, self._why_not_here, lit=bool(kind))]
 
     def _colour(self) -> tuple[float, float, float, float]:
         number = whose_turn(self._shown.view) if self._shown else None
@@ -259,14 +277,21 @@ class NightCageTable(Presenter):
     def _show_preview(self, action: Action) -> None:
         if self._shown is None:
             return
-        view, grid, overlay = self._shown.view, self._scenery.grid, self.desk.board.overlay
-        overlay.marks.select(self._handle(action), CHOSEN)
+        view, overlay = self._shown.view, self.desk.board.overlay
+        overlay.select(self._handle(action), self._colour())
+        seen = preview(view, action, self._scenery.grid)
+        self._scenery.imagine_moved(seen.moved)
+        overlay.sights.show(seen.lines or danger_lines(view, self._scenery.grid), animated=bool(seen.lines))
+        self._show_losses(seen)
         if action[0] == "dirge":
             overlay.ghosts.show([Ghost(dirge_handle(view, action), "dirge", 0, size=3.0)])
-        seen = preview(view, action, grid)
+
+    def _show_losses(self, seen: Preview) -> None:
+        """What would break, who would pay, and the sentence that says so."""
+        overlay, self._foretold = self.desk.board.overlay, seen.told
         overlay.badges.show(seen.badges)
-        if seen.lines:
-            overlay.sights.show(seen.lines)
+        overlay.ghosts.show([Ghost(cell, "pit", cell * 7 % 4, SUNK) for cell in seen.pits])
+        self._scenery.crumble(seen.lost)
 
     def _try(self, _tray: Any, ghost: tuple[int, int] | None) -> None:
         """Something lies on the board for a try: show what it would join, and whom monsters would see."""
@@ -276,10 +301,15 @@ class NightCageTable(Presenter):
             self._mark()
         else:
             view, overlay, grid = self._shown.view, self.desk.board.overlay, self._scenery.grid
-            action, kind = placement(view, *ghost), self.targets.kind
+            (cell, turns), kind = ghost, self.targets.kind
+            action = placement(view, cell, turns)
+            if kind:
+                self._scenery.hold(view, cell, kind, turns)
             seen = tried(view, action, kind, grid) if kind else preview(view, action, grid)
-            overlay.badges.show(seen.badges)
             overlay.sights.show([*seen.lines, *self._scenery.falling_lines(view)], animated=False)
+            overlay.chosen.join(seen.joins)
+            if kind:
+                self._show_losses(seen)
         self.desk.reword()
 
     def _handle(self, action: Action) -> int | None:

@@ -6,7 +6,6 @@ import pytest
 from kivy.app import App
 
 from app.games.night_cage.table.asking import PREVIEW
-from app.games.night_cage.table.previews import JOINT
 from app.games.night_cage.table.tower import Tower
 from app.look.player_colours import HUES
 from engine.core import dice
@@ -309,12 +308,31 @@ def test_a_tile_that_is_tried_shows_its_joints_until_it_is_taken_back(sit_down):
     before = strip.hint
     tap(*place_on_screen(page, cell))
     frames(2)
-    assert JOINT in {line.style for line in page.board.overlay.sights._lines}
+    assert page.board.overlay.chosen.joins
     assert strip.hint != before
-    tap_on(page.tray.ids.back)
+    tap_on(page.ids.desk.ids.undo)
     frames(2)
-    assert JOINT not in {line.style for line in page.board.overlay.sights._lines}
+    assert not page.board.overlay.chosen.joins
     assert strip.hint == before
+
+
+def test_a_tile_that_is_tried_lies_bright_on_the_board_and_in_the_tray(sit_down):
+    page = sit_down(WIDE)
+    page.play(("start", 14, 0))
+    frames(3)
+    board, cell = page.board, min(page.presenter.targets.places)
+    tap(*place_on_screen(page, cell))
+    frames(2)
+    tile = board.tiles.at(cell)
+    assert (tile.tint, tile.lifted, tile.turns) == ((1, 1, 1, 1), 1.04, page.tray.placing.turns)
+    assert any(lamp.pos == board.grid.centre(cell) for lamp in board.light.lamps)
+    assert len(board.overlay.ghosts.drawn) == 0
+    assert board.overlay.chosen.cell == cell
+    assert page.tray.ids.piece._colour.a == 1
+    tap_on(page.ids.desk.ids.undo)
+    frames(2)
+    assert board.tiles.at(cell) is None
+    assert board.overlay.chosen.cell is None
 
 
 def test_a_chosen_step_is_said_to_want_a_second_touch(sit_down):
