@@ -68,6 +68,8 @@ class Marks(Layer):
         self.wave_cells: tuple[int, ...] = ()
         self.legal_cells: tuple[int, ...] = ()
         self._quiet = False
+        self.pointed: tuple[int, ...] = ()
+        """Cells that pulse until others do."""
         for batch in (Batch(self._reach), self._flash, self._legal):
             self.canvas.add(batch)
 
@@ -75,7 +77,17 @@ class Marks(Layer):
         """Hold the legal cells still while something else breathes."""
         self._quiet = quiet
         self._legal.fade(STILL if quiet else 1.0)
-        self.wake(bool(self.legal_cells) and not quiet)
+        self._rouse()
+
+    def point(self, cells: Iterable[int], colour: Colour) -> None:
+        """Let some cells pulse until others do, or none: a hint speaks of them."""
+        self.motions.finish("flash")
+        self.pointed = tuple(cells)
+        self._flash.draw(self.grid, self.pointed, colour)
+        self._rouse()
+
+    def _rouse(self) -> None:
+        self.wake(bool(self.pointed) or (bool(self.legal_cells) and not self._quiet))
 
     def show_legal(self, cells: Iterable[int], colour: Colour) -> None:
         """Mark where one may go; they breathe."""
@@ -105,6 +117,7 @@ class Marks(Layer):
 
     def flash(self, cells: Iterable[int], colour: Colour) -> None:
         """Show some cells for a moment, as when a line of the log is tapped."""
+        self.pointed = ()
         self._flash.draw(self.grid, cells, colour)
         self.motions.start(
             "flash",
@@ -115,7 +128,11 @@ class Marks(Layer):
         )
 
     def pulse(self, time: float) -> None:
-        self._legal.fade(BREATH_LOW + (BREATH_HIGH - BREATH_LOW) * breath(time))
+        share = BREATH_LOW + (BREATH_HIGH - BREATH_LOW) * breath(time)
+        if self.pointed:
+            self._flash.fade(share)
+        elif not self._quiet:
+            self._legal.fade(share)
 
 
 def _pools(grid: Grid, cells: tuple[int, ...]) -> Strokes:

@@ -56,6 +56,7 @@ class Overlay(Layer):
         self.ghosts.show(())
         self.marks.show_legal((), (1, 1, 1, 1))
         self.marks.show_reach((), (), (1, 1, 1, 1))
+        self.marks.point((), WHITE)
         self.select(None)
         self.sights.show(())
         self.badges.show(())

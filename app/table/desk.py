@@ -69,6 +69,7 @@ class Desk(FloatLayout):
         self._stand_in: Any = None
         app = App.get_running_app()
         app.settings.bind(text_size=self._arrange)
+        app.theme.bind(paper=lambda _theme, tint: self._paper.dye(tint))
         app.bind(form=self._arrange, insets=self._arrange)
         self.bind(size=self._arrange, pos=self._arrange)
         for name in ("seat_count", "uses_side", "uses_tray", "broad"):
@@ -78,7 +79,7 @@ class Desk(FloatLayout):
         """Watch where the prompt lies."""
         for part in (self.ids.strip, self.ids.board):
             part.bind(pos=self._lay_prompt, size=self._lay_prompt)
-        self.ids.strip.bind(height=self._make_room, player=self._make_room)
+        self.ids.strip.bind(height=self._make_room, mark=self._make_room)
 
     def add_widget(self, widget: Any, *args: Any, **kwargs: Any) -> None:
         """Take a part; all but what moves on the board is drawn through a picture."""
@@ -147,7 +148,7 @@ class Desk(FloatLayout):
         It waits a frame: while a new size is taken, parts lie for a moment where they do not stay.
         """
         strip, needed = self.ids.strip, self.ids.strip.height - self.ids.board.y + self.ids.prompt.y
-        self.under_words = 0 if strip.player else max(self.under_words, needed)
+        self.under_words = 0 if strip.mark else max(self.under_words, needed)
 
     def offer_choices(self, choices: Any) -> None:
         """Show these buttons in the tray's place, or on the prompt where there is no tray."""

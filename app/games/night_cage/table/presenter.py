@@ -11,7 +11,7 @@ from app.games.night_cage.table.panels import panels
 from app.games.night_cage.table.previews import Preview, all_lines, danger_lines, preview, tried
 from app.games.night_cage.table.prisoners import Prisoner, called_prisoner, prisoners
 from app.games.night_cage.table.scenery import Scenery
-from app.games.night_cage.table.targets import Targets, cell_of, dirge_handle, placement, targets
+from app.games.night_cage.table.targets import Targets, cell_of, dirge_handle, line_cells, placement, targets
 from app.games.night_cage.table.timeline import timeline
 from app.games.night_cage.table.tower import Tower, tower_for
 from app.games.night_cage.table.tower_contents import open_what_is_left
@@ -217,7 +217,9 @@ class NightCageTable(Presenter):
             return
         overlay, view = self.desk.board.overlay, self._shown.view
         cells = self.targets.places or self.targets.cells
-        overlay.marks.show_legal(cells, self._colour())
+        falls = view["step"] == "fall"
+        overlay.marks.show_legal(() if falls else cells, self._colour())
+        overlay.marks.show_reach(cells if falls else (), (), self._colour())
         lines = all_lines if self._tower.seeing else danger_lines
         falling = self._scenery.falling_lines(view)
         overlay.sights.show([*lines(view, self._scenery.grid), *falling], animated=False)
@@ -279,6 +281,8 @@ class NightCageTable(Presenter):
             return
         view, overlay = self._shown.view, self.desk.board.overlay
         overlay.select(self._handle(action), self._colour())
+        if action[0] == "fall":
+            overlay.marks.show_reach(line_cells(view, action[1]), (), self._colour())
         seen = preview(view, action, self._scenery.grid)
         self._scenery.imagine_moved(seen.moved)
         overlay.sights.show(seen.lines or danger_lines(view, self._scenery.grid), animated=bool(seen.lines))
