@@ -16,6 +16,8 @@ ROUNDNESS = 0.35
 INK: Colour = (0.05, 0.035, 0.025, 0.82)
 CREAM: Colour = (0.969, 0.910, 0.784, 1.0)
 RIM_WIDTH = 0.018
+GROUND = 1.55
+"""How much higher a sprite below a text is than the text."""
 SIGN_INSET = 0.14
 """What is left free round a sign, as a share of its plate."""
 
@@ -32,6 +34,8 @@ class Badge(NamedTuple):
     rim: Colour | None = None
     sprite: str = ""
     """A sign instead of the text."""
+    ground: str = ""
+    """A sprite instead of the plate."""
 
 
 DANGER: Colour = (0.72, 0.13, 0.09, 0.97)
@@ -65,8 +69,18 @@ class Badges(Layer):
         plate = height if badge.sprite else max(width + height * 0.35, height)
         group = InstructionGroup()
         place, radius = (x + badge.at[0] - plate / 2, bottom), height * (0.5 if badge.sprite else ROUNDNESS)
+        if badge.ground:
+            under = self.sprites[badge.ground]
+            tall = height * GROUND
+            wide = tall * under.width / under.height
+            group.add(Color(*WHITE))
+            middle = x + badge.at[0] - wide / 2, y + badge.at[1] - tall / 2
+            group.add(Rectangle(texture=under, pos=middle, size=(wide, tall)))
+            if badge.sprite:
+                group.add(Rectangle(texture=texture, pos=middle, size=(wide, tall)))
+                return group
         for colour, wider in ((badge.rim, RIM_WIDTH), (badge.plate, 0.0)):
-            if colour is not None:
+            if colour is not None and not badge.ground:
                 group.add(Color(*colour))
                 pos = place[0] - wider, place[1] - wider
                 size = plate + 2 * wider, height + 2 * wider

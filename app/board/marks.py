@@ -26,7 +26,7 @@ STILL = 0.62
 """How much is seen of legal cells while one of them is chosen: only one thing breathes at a time."""
 BREATH_LOW, BREATH_HIGH = 0.55, 1.0
 FLASH_SECONDS = 1.1
-REACH_STRENGTH, REACH_ALPHA = 0.62, 0.95
+REACH_STRENGTH, REACH_ALPHA = 0.36, 0.95
 DOT = 0.07
 RING = 0.13
 WAVE = (

@@ -5,6 +5,7 @@ from __future__ import annotations
 from app.board.badges import Badges
 from app.board.chosen import Chosen
 from app.board.crumbling import Crumbling
+from app.board.dials import Dials
 from app.board.ghosts import Ghosts
 from app.board.layer import WHITE, Colour, Layer, Stage
 from app.board.marks import Marks
@@ -22,9 +23,9 @@ class Overlay(Layer):
         super().__init__(stage)
         self.crumbling, self.ghosts, self.chosen = Crumbling(stage), Ghosts(stage), Chosen(stage)
         self.marks = Marks(stage)
-        self.sights = Sights(stage)
+        self.sights, self.dials = Sights(stage), Dials(stage)
         self.badges = Badges(stage, font_name)
-        self._parts = (self.crumbling, self.ghosts, self.marks, self.sights)
+        self._parts = (self.crumbling, self.ghosts, self.marks, self.sights, self.dials)
         for part in self._parts:
             part.on_alive = self._rouse
             self.canvas.add(part.canvas)
@@ -59,6 +60,7 @@ class Overlay(Layer):
         self.marks.point((), WHITE)
         self.select(None)
         self.sights.show(())
+        self.dials.show(())
         self.badges.show(())
 
     def _rouse(self) -> None:
