@@ -168,9 +168,9 @@ class Lanterne(MDApp):
         """Make sure that nobody leaves by a stray touch."""
         _ = self.tr._
         self.dialogs.ask(
-            _("Leave Lanterne?"),
-            _("Your tables are saved; they will be here when you come back."),
-            [Answer(_("Leave"), self.stop, "primary"), Answer(_("Stay"))],
+            _("Quit Lanterne?"),
+            _("Your games are saved and will be here when you come back."),
+            [Answer(_("Quit"), self.stop, "primary"), Answer(_("Cancel"))],
         )
 
     def _tell_notice(self, _settings: Any, notice: str) -> None:

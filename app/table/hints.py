@@ -60,8 +60,8 @@ class Hints:
         table.prompt(seat, Ask(title, capital(str(advice.reason)), nameless=True))
         table.offer(
             [
-                Choice(app.tr._("Do it"), lambda: self._follow(advice), "tick", "primary"),
-                Choice(app.tr._("Close"), self.close, "cancel"),
+                Choice(app.tr._("Play this move"), lambda: self._follow(advice), "tick", "primary"),
+                Choice(app.tr._("Got it"), self.close, "cancel"),
             ]
         )
         self.given = advice
@@ -78,4 +78,4 @@ class Hints:
 
     def _say_so(self, _dt: float) -> None:
         app = App.get_running_app()
-        app.say(app.tr._("Let me think…"))
+        app.say(app.tr._("Thinking…"))

@@ -15,15 +15,15 @@ def open_menu(table: Any) -> None:
     _, game = app.tr._, table.session.game.info.key
     answers = [
         *_time_travel(table),
-        Answer(_("What happened"), table.open_log, icon="log"),
+        Answer(_("Game log"), table.open_log, icon="log"),
         Answer(_("Rules"), lambda: app.go("rules", game=game), icon="rules"),
-        Answer(_("Whole board"), table.presenter.surface.reset_view, icon="zoom_reset"),
+        Answer(_("Show whole board"), table.presenter.surface.reset_view, icon="zoom_reset"),
         *_furnishing(table, game),
         *_sharing(table.session),
         Answer(_("Settings"), lambda: app.go("settings"), icon="settings"),
-        Answer(_("Leave the table"), app.navigator.home, icon="home"),
+        Answer(_("Leave game"), app.navigator.home, icon="home"),
     ]
-    app.dialogs.ask(_(table.session.game.info.title), _("The table is saved after every move."), answers)
+    app.dialogs.ask(_(table.session.game.info.title), _("Your game is saved after every move."), answers)
 
 
 def _time_travel(table: Any) -> list[Answer]:
@@ -31,9 +31,9 @@ def _time_travel(table: Any) -> list[Answer]:
     _, desk = App.get_running_app().tr._, table.ids.desk
     found = []
     if desk.undo_title:
-        found.append(Answer(_("Take back: {title}").format(title=desk.undo_title), table.undo, icon="undo"))
+        found.append(Answer(_("Undo: {title}").format(title=desk.undo_title), table.undo, icon="undo"))
     if desk.redo_title:
-        found.append(Answer(_("Play again: {title}").format(title=desk.redo_title), table.redo, icon="redo"))
+        found.append(Answer(_("Redo: {title}").format(title=desk.redo_title), table.redo, icon="redo"))
     return found
 
 
@@ -50,7 +50,7 @@ def _furnishing(table: Any, game: str) -> list[Answer]:
 def _sharing(session: Any) -> list[Answer]:
     if Code.of(session) is None:
         return []
-    words = App.get_running_app().tr._("Share the code of this game")
+    words = App.get_running_app().tr._("Share game code")
     return [Answer(words, lambda: share_code(session), icon="share")]
 
 
@@ -58,5 +58,5 @@ def share_code(session: Any) -> None:
     """Show the short code of this very game, if it has one."""
     app, code = App.get_running_app(), Code.of(session)
     if code is not None:
-        note = app.tr._("Whoever types it begins the same game from its first position.")
+        note = app.tr._("Anyone who enters this code starts the same game from the beginning.")
         share(written(app.catalogue[code.game], code), note)

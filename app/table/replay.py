@@ -126,7 +126,7 @@ class Replay(TableBase):
     def what_if(self) -> None:
         """Play on from here, at a table of its own."""
         app, branch = App.get_running_app(), self.session
-        branch.table["name"] = app.tr._("What if, after move {number}").format(number=int(self.step))
+        branch.table["name"] = app.tr._("What if? (from move {number})").format(number=int(self.step))
         name = app.saves.fresh_name(branch)
         try:
             app.saves.save(name, branch)
@@ -141,7 +141,7 @@ class Replay(TableBase):
         self.show(Shown(view, self.eyes, {}), events)
         step, bar = int(self.step), self.ids.bar
         action = self._actions[step - 1] if step else None
-        begin = App.get_running_app().tr._("The table is set")
+        begin = App.get_running_app().tr._("Start of the game")
         self.prompt(action.seat if action else None, Ask(action.title if action else begin))
         if action and self.name_of(action.seat) in action.title:
             self.ids.desk.ids.strip.player = ""

@@ -87,7 +87,7 @@ class Result(Page):
         self.reason = capital(reason)
         self.emblem = ending.emblems[outcome.result]
         tally = app.statistics.of(info.key)
-        words = app.tr._("{played} played, {won} won on this device")
+        words = app.tr._("On this device: {played} played, {won} won")
         self.tally = words.format(played=tally.played, won=tally.won)
         self._show_course(app, info.key)
         self._show_winners(seated(session.table.get("players"), session.seats), outcome.winners)
@@ -97,7 +97,7 @@ class Result(Page):
         place.clear_widgets()
         for seat in winners:
             player = players[seat]
-            name = player.name or tr._("player {number}").format(number=seat + 1)
+            name = player.name or tr._("Player {number}").format(number=seat + 1)
             place.add_widget(WinnerLine(hue=player.hue, name=name))
 
 

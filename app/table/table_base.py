@@ -144,7 +144,7 @@ class TableBase(Page):
         def read() -> None:
             app.go("rules", game=game, anchor=anchor)
 
-        answers = [Answer(app.tr._("Read the rule"), read, icon="rules")] if anchor else []
+        answers = [Answer(app.tr._("Show rule"), read, icon="rules")] if anchor else []
         app.dialogs.ask(title, body, answers)
 
     def name_of(self, seat: int) -> str:

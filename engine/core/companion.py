@@ -79,7 +79,10 @@ class Companion(ABC, Generic[M]):
         envelope = _bare(data, cls.game) or unseal(data, "companion")
         if envelope["game"] != cls.game:
             raise SaveError(
-                Phrase("the file is of a game that is not here: {key}", key=repr(envelope["game"]))
+                Phrase(
+                    "the file is for a game that this version does not have: {key}",
+                    key=repr(envelope["game"]),
+                )
             )
         check_rules(envelope["rules"], cls)
         try:
@@ -87,7 +90,7 @@ class Companion(ABC, Generic[M]):
             state = brought_up(envelope["state"], envelope["rules"], cls)
             return cls.from_plain(state), table
         except MALFORMED as bad:
-            raise SaveError(Phrase("the file is cut or garbled")) from bad
+            raise SaveError(Phrase("the file is incomplete or corrupted")) from bad
 
 
 def _bare(data: bytes, game: str) -> Envelope | None:

@@ -255,7 +255,7 @@ class Game(ABC, Generic[S]):
 
     def refusal(self, state: S, seat: int, action: Action) -> Phrase:
         """Why the action is not legal, quoting the rule where there is one."""
-        return Phrase("that is not possible now")
+        return Phrase("you cannot do that now")
 
     def thumb(self, state: S, seat: int, action: Action) -> float:
         """A rule of thumb: how good the action looks."""
@@ -263,7 +263,7 @@ class Game(ABC, Generic[S]):
 
     def reason(self, state: S, seat: int, action: Action) -> Phrase:
         """Why the action is advised, in words."""
-        return Phrase("no better idea")
+        return Phrase("no other move looks better")
 
     def plans(self, state: S, seat: int) -> list[tuple[Action, ...]]:
         """What a strong player compares: each legal action, or where a move takes many, whole moves.

@@ -43,7 +43,7 @@ class Session:
     >>> copy.undo()
     Traceback (most recent call last):
         ...
-    engine.core.errors.UndoBarrier: something was revealed: Red begins on A1, open to north, east
+    engine.core.errors.UndoBarrier: cannot undo a reveal: Red starts on A1, exits: north, east
     """
 
     def __init__(
@@ -96,7 +96,7 @@ class Session:
         """Start from a described position; ScenarioError gives the path of a wrong field."""
         game = found(game)
         if not isinstance(data, Mapping):
-            raise ScenarioError("scenario", Phrase("a scenario is an object with named fields"))
+            raise ScenarioError("scenario", Phrase("a scenario must be an object with named fields"))
         state, seats, options = game.scenario(data)
         session = cls(game, seats, 0, options, state)
         session._scenario = deepcopy(data)
@@ -186,7 +186,7 @@ class Session:
     def ponder(self, seat: int) -> Thinking:
         """Begin the same hint for a table that cannot wait: it is worked out a little at a time."""
         if seat not in self.deciders:
-            raise IllegalAction(Phrase("it is not your decision now"))
+            raise IllegalAction(Phrase("this is not your decision"))
         luck = dice.seeded(self.seed + len(self._log), stream=2)
         return Told(self.game.adviser.think(self.game, self.view(seat), seat, luck), self.voice)
 
@@ -210,7 +210,7 @@ class Session:
         """Play the deed again that was taken back last, and give its title for a viewer."""
         deed = next_deed(self._future)
         if not deed:
-            raise UndoBarrier(Phrase("nothing was taken back"))
+            raise UndoBarrier(Phrase("nothing to redo"))
         for moment in deed:
             self._past.append(moment)
             self._log.append((moment.seat, moment.action, *(CONTINUES if moment.continues else ())))
@@ -364,11 +364,11 @@ class Session:
 
     def _refusal(self, seat: int, action: Action) -> Phrase:
         if not self.deciders:
-            return Phrase("the game is over")
+            return Phrase("The game is over")
         if seat not in self.deciders:
-            return Phrase("it is not your decision now")
+            return Phrase("this is not your decision")
         if not isinstance(action, tuple) or not action:
-            return Phrase("that is not possible now")
+            return Phrase("you cannot do that now")
         return self.game.refusal(self.state, seat, action)
 
     def _reveals(self, events: list[Event]) -> bool:
@@ -377,14 +377,14 @@ class Session:
     def _last_deed(self) -> list[Moment]:
         """What undo would take back; after a load it is found by replaying the log."""
         if not self._log:
-            raise UndoBarrier(Phrase("nothing has been played yet"))
+            raise UndoBarrier(Phrase("nothing to undo yet"))
         if not self._past:
             self._past = self._recalled()
         return last_deed(self._past)
 
     def _check_barrier(self, deed: list[Moment], viewer: int | None) -> None:
         if any(moment.barrier for moment in deed):
-            raise UndoBarrier(Phrase("something was revealed: {title}", title=self.title_of(deed, viewer)))
+            raise UndoBarrier(Phrase("cannot undo a reveal: {title}", title=self.title_of(deed, viewer)))
         if self.hides(deed, viewer):
             raise UndoBarrier(self.title_of(deed, viewer))
 
@@ -393,7 +393,7 @@ class Session:
             again = self._restarted()
             again._play_all(self._log)
         except (IllegalAction, SetupError, ScenarioError) as changed:
-            raise UndoBarrier(Phrase("this game was begun under older rules")) from changed
+            raise UndoBarrier(Phrase("this game was started under older rules")) from changed
         if again.state != self.state:
-            raise UndoBarrier(Phrase("this game was begun under older rules"))
+            raise UndoBarrier(Phrase("this game was started under older rules"))
         return again._past

@@ -19,7 +19,7 @@ KIT = Kit(
     figures="app.games.finstere_flure.learning.figures:DRAWER",
     goals="app.games.finstere_flure.learning.goals:GOALS",
     screens={"monster_kit": "app.games.finstere_flure.monster.kit:MonsterKit"},
-    furnish=Furnishing("monster_kit", N_("Rebuild the monster")),
+    furnish=Furnishing("monster_kit", N_("Customise the monster")),
     ending=Ending(
         {"won": N_("Won!"), "lost": N_("Lost in the dark"), "drawn": N_("A draw")},
         emblems={"won": "cup", "lost": "pawn_slate_out", "drawn": "mark_bone"},

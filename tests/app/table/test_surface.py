@@ -78,7 +78,7 @@ def test_the_menu_and_the_keys_ask_the_surface(open_shell: Any, ring: Ring) -> N
     key("0")
     app.navigator.page.open_menu()
     frames(3)
-    whole = next(each for each in app.dialogs.top.ids.answers.children if each.text == "Whole board")
+    whole = next(each for each in app.dialogs.top.ids.answers.children if each.text == "Show whole board")
     tap_on(whole)
     settle(lambda: ring.asked == ["0", "whole"])
 

@@ -32,7 +32,7 @@ from engine.games.finstere_flure.state import ESCAPED, OUTSIDE
 NOTHING: dict[str, Any] = {"step": "", "asked": [], "details": []}
 """The view before there is a table."""
 
-GO, OUT, FLIP, STOP = N_("Go there"), N_("Leave"), N_("Only flip"), N_("End the move")
+GO, OUT, FLIP, STOP = N_("Move here"), N_("Escape"), N_("Stay and flip"), N_("End move")
 LAST_STEP = N_("the last step")
 
 
@@ -346,7 +346,7 @@ class Moving:
         there = [pawn for pawn, at in enumerate(self.view["at"]) if cell is not None and at == cell]
         if there and self.view["step"] == "choose":
             return str(self.table.desk.why_not(("pawn", there[0])))
-        return str(Phrase("choose a pawn to move first"))
+        return str(Phrase("choose a pawn first"))
 
 
 def _to_the_end(route: Route) -> list[Action]:

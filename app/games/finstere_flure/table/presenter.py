@@ -60,11 +60,11 @@ class FlureTable(Presenter):
     broad = True
     atlases = (FLURE.path,)
     keys = (
-        (N_("Arrows"), N_("go a step")),
+        (N_("Arrows"), N_("move one step")),
         (N_("Space, Enter"), N_("end the move")),
-        ("Tab", N_("take the next pawn")),
+        ("Tab", N_("select the next pawn")),
         ("P", N_("show what the monster would do")),
-        ("W", N_("look at the last walk again")),
+        ("W", N_("replay the last walk")),
     )
 
     def __init__(self, desk: Any) -> None:

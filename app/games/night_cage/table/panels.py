@@ -15,11 +15,11 @@ from engine.games.night_cage.state import MOST_NERVE
 from engine.games.night_cage.view import CageView
 
 TURN, BURNING, DARK, FALLING, WAITING = (
-    N_("turn to play"),
-    N_("burning"),
-    N_("in the dark"),
-    N_("falling"),
-    N_("not here yet"),
+    N_("Your turn"),
+    N_("Candle lit"),
+    N_("Candle out"),
+    N_("Falling"),
+    N_("Not placed yet"),
 )
 
 

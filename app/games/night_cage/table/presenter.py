@@ -82,10 +82,10 @@ class NightCageTable(Presenter):
     atlases = (CAGE.path,)
     keys = (
         (N_("Arrows"), N_("move")),
-        ("R", N_("turn the tile")),
+        ("R", N_("rotate the tile")),
         (N_("Space, Enter"), N_("confirm")),
         ("S", N_("stay")),
-        ("V", N_("show what the monsters see")),
+        ("V", N_("show lines of sight")),
     )
 
     def __init__(self, desk: Any) -> None:
@@ -272,7 +272,7 @@ class NightCageTable(Presenter):
         self.desk.reword()
 
     def _offer_tick(self, action: Action) -> None:
-        back = Choice(str(Phrase("Not yet")), self._forget, "cancel")
+        back = Choice(str(Phrase("Cancel")), self._forget, "cancel")
         yes = Choice(self.desk.describe(action), self._confirm, "tick", "primary")
         self.desk.offer([yes, back])
 
@@ -410,7 +410,7 @@ class NightCageTable(Presenter):
         around = GRIDS[view["size"]].next[here]
         if cell in around:
             return self.desk.why_not((STEP_OF[waiting], around.index(cell)))
-        return str(Phrase("A step leads to a neighbouring tile."))
+        return str(Phrase("You can only move to an adjacent tile."))
 
     def _explained(self, _board: Any, cell: int | None, piece: Any) -> None:
         from app.games.night_cage.table.explaining import explain

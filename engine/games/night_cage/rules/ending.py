@@ -11,14 +11,14 @@ from engine.games.night_cage.state import CageState
 WON, NO_GATE, NO_KEYS, NO_FLOOR, NO_LIGHT, ISOLATED, GAVE_UP, CIRCLES = range(1, 9)
 
 REASONS = {
-    WON: N_("every prisoner stands on the Gate with a key"),
-    NO_GATE: N_("the last Gate has sunk into the dark"),
-    NO_KEYS: N_("there are no longer enough keys for everybody"),
-    NO_FLOOR: N_("a prisoner falls for ever: no tile is left to land on"),
-    NO_LIGHT: N_("the last light has gone out"),
-    ISOLATED: N_("no Gate can be reached by everybody any more"),
-    GAVE_UP: N_("the prisoners have given up"),
-    CIRCLES: N_("the prisoners walked in circles until the candles burnt down"),
+    WON: N_("everyone reached the Gate with a key"),
+    NO_GATE: N_("the last Gate was lost to the dark"),
+    NO_KEYS: N_("there are not enough keys left for everyone"),
+    NO_FLOOR: N_("a prisoner falls forever: no tile left to land on"),
+    NO_LIGHT: N_("the last light went out"),
+    ISOLATED: N_("no Gate can be reached by everyone any more"),
+    GAVE_UP: N_("you gave up"),
+    CIRCLES: N_("you walked in circles: 40 turns without a tile drawn or lost"),
 }
 RULINGS = {
     WON: "83",

@@ -140,7 +140,7 @@ def test_a_charge_on_a_keeper_can_be_blocked():
 
 @ruling(67)
 def test_who_has_a_key_may_not_come_from_behind():
-    with pytest.raises(IllegalAction, match="no business behind a Keeper"):
+    with pytest.raises(IllegalAction, match="cannot go in behind a Keeper"):
         expert(MOUTH_EAST, "A3 key").play("move", EAST)
 
 

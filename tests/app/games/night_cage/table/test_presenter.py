@@ -163,15 +163,15 @@ def test_a_cell_where_nobody_can_land_is_refused_by_the_rule_of_landing(open_she
     app, fallen, page = falling_table(open_shell)
     tap(*place_on_screen(page, fallen.cell("B5")))
     frames(2)
-    assert app.toast.text == "One lands on an empty, unlit cell of the line one fell along"
+    assert app.toast.text == "Land on an empty, unlit cell in that row or column"
 
 
 @pytest.mark.parametrize(
     ("waiting", "said"),
     [
-        ("fall", "Who falls chooses the row or the column first"),
-        ("block", "Who is hit decides first whether to block"),
-        ("snuff", "Only a lit tile without a prisoner, unless nothing else is left"),
+        ("fall", "Choose a row or column to fall along first"),
+        ("block", "First decide whether to block the hit"),
+        ("snuff", "Choose a lit tile with no prisoner on it, unless none is left"),
     ],
 )
 def test_a_touch_on_a_cell_that_answers_nothing_is_told_what_is_asked(open_shell, waiting, said):
@@ -285,8 +285,8 @@ def test_a_question_mark_tells_every_key(sit_down):
     sit_down(WIDE)
     key("?")
     dialog = App.get_running_app().dialogs.top
-    assert "show what the monsters see" in dialog.body
-    assert "take back" in dialog.body
+    assert "show lines of sight" in dialog.body
+    assert "undo" in dialog.body
 
 
 def test_in_the_set_up_it_is_the_turn_of_whoever_looks_for_a_place(sit_down):
@@ -387,7 +387,7 @@ def test_who_is_hit_is_said(open_shell):
     page = open_table(app, seen.session, PEOPLE[:4])
     page.play(("move", EAST))
     settle(lambda: app.toast.showing)
-    assert "is hit: 3 tiles are lost" in app.toast.text
+    assert "is hit: 3 tiles lost" in app.toast.text
 
 
 def test_the_panel_of_who_is_asked_glows_and_the_turn_has_a_pennant(sit_down):
