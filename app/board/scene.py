@@ -70,6 +70,10 @@ class Scene:
         self._living = living
         self._rouse()
 
+    def shake(self, offset: tuple[float, float]) -> None:
+        """Shift everything that moves by pixels, until it is aimed or shaken again."""
+        self._moving.shift(offset)
+
     def aim(self, camera: Camera) -> None:
         """Show what the camera sees."""
         window = _window(camera) if self.stage.grid.rim else camera.view

@@ -16,11 +16,14 @@ from app.widgets.paper import PaperButton
 EDGE, GAP = dp(10), dp(6)
 LEAST, MOST = dp(48), dp(72)
 """Height of a button."""
-SMALLEST = sp(13)
-AROUND = dp(10)
+SMALLEST, LABEL = sp(15), sp(15.5)
+"""Letters as small as can be, and the smallest for which a picture stays."""
+AROUND = dp(6)
 """What is left free above and below the words of a button."""
 BESIDE = dp(72)
 """What its edges and its picture take of its width."""
+ALONE = dp(36)
+"""What its edges take without a picture."""
 
 
 class Choice(NamedTuple):
@@ -59,7 +62,7 @@ class Choices(Widget):
         button = PaperButton(
             text=choice.text, icon=choice.icon, kind=choice.kind, title=choice.text, size_hint_x=1
         )
-        button.font_name = "strong"
+        button.font_name, button.left_out = "strong", ""
         button.padding = dp(14), dp(4)
         button.bind(on_release=lambda _button: choice.act(), words_height=self._lay)
         return button
@@ -81,7 +84,16 @@ class Choices(Widget):
                 self.x + EDGE + column * (wide + GAP),
                 self.top - EDGE - tall - row * (tall + GAP),
             )
-            button.font_size = _fitting(button.text, button.width - BESIDE, tall - AROUND)
+            self._letter(button, tall - AROUND)
+
+    @staticmethod
+    def _letter(button: PaperButton, room: float) -> None:
+        """Set the largest letters that fit; a picture gives way before they become too small."""
+        icon = button.icon or button.left_out
+        size = _fitting(button.text, button.width - BESIDE, room) if icon else 0.0
+        keeps = bool(icon) and size >= LABEL
+        button.left_out, button.icon = ("" if keeps else icon), (icon if keeps else "")
+        button.font_size = size if keeps else _fitting(button.text, button.width - ALONE, room)
 
 
 def _fitting(text: str, width: float, height: float) -> float:

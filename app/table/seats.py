@@ -178,7 +178,10 @@ class SeatPanel(SeatSheet):
 
 
 class SeatTag(SeatSheet):
-    """The same as small as a phone wants it: the name above, the piece and its things below."""
+    """The same as small as a phone wants it: the name above its things, the piece beside them if it fits."""
+
+    narrow = BooleanProperty(False)
+    """Whether the mark stands below, so that the name has the whole width."""
 
 
 class Seats(GridLayout):

@@ -59,6 +59,12 @@ class TableBase(Page):
         return self.ids.desk.ids.board
 
     @property
+    def words_place(self) -> Any:
+        """The prompt, where it reads from the bottom: a message covers no cell."""
+        strip = self.ids.desk.ids.strip
+        return strip if strip.side == 0 else None
+
+    @property
     def tray(self) -> Any:
         """The tray, for the presenter."""
         return self.ids.desk.ids.tray

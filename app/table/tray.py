@@ -26,8 +26,12 @@ GHOST = "ghost of the tray"
 EDGE, GAP = dp(10), dp(6)
 TICK = dp(50)
 """Height of the button that makes the move."""
-ONE_ROW = dp(150)
+ONE_ROW = dp(130)
 """A tray lower than this has everything in one row."""
+LEAST_SHELF = dp(150)
+"""A shelf lower than this has no second row for buttons."""
+SEVERAL_ROWS = dp(200)
+"""Where several pieces are offered, a lower one shows them instead of the one in the hand."""
 
 
 class Offer(NamedTuple):
@@ -71,6 +75,8 @@ class Tray(Widget):
     holding = BooleanProperty(False)
     can_turn = BooleanProperty(False)
     can_confirm = BooleanProperty(False)
+    bare = BooleanProperty(False)
+    """Whether there is no room for the buttons that turn: a tap on the tried piece turns it as well."""
     ghost = ObjectProperty(None, allownone=True)
     """The cell on which the piece lies for a try and its turns; None while it is in the hand."""
 
@@ -195,30 +201,48 @@ class Tray(Widget):
 
     def _arrange(self, _dt: float) -> None:
         """Lay out the piece between the buttons that turn it, the others, and the button that places it."""
-        plan = self._shelf_rows if self.shelf else self._one_row if self.height < ONE_ROW else self._rows
+        several = len(self.ids.others.textures) > 1 and self.height < SEVERAL_ROWS
+        one = self.height < ONE_ROW
+        self.bare = several and self.height < LEAST_SHELF
+        plan = self._shelf_rows if self.shelf or several else self._one_row if one else self._rows
+        plan = self._bare_row if self.bare else plan
         plan(self.ids, self.x + EDGE, self.y + EDGE, self.width - 2 * EDGE, self.height - 2 * EDGE)
+
+    @property
+    def _tick_height(self) -> float:
+        return float(max(TICK, self.ids.tick.words_height + dp(8)))
 
     def _rows(self, ids: Any, x: float, y: float, width: float, height: float) -> None:
         """The piece with its turns above, then others to choose from, then the button."""
         others = dp(52) * ids.others.rows if len(ids.others.textures) > 1 else 0
-        _put(ids.tick, x, y, width, TICK)
-        _put(ids.others, x, y + TICK + GAP, width, others)
-        base = y + TICK + GAP + (others + GAP if others else 0)
+        tick = self._tick_height
+        _put(ids.tick, x, y, width, tick)
+        _put(ids.others, x, y + tick + GAP, width, others)
+        base = y + tick + GAP + (others + GAP if others else 0)
         self._hand(ids, x, base, width, y + height - base)
 
     def _one_row(self, ids: Any, x: float, y: float, width: float, height: float) -> None:
         """Everything beside each other, where there is no height for more."""
-        button = max(dp(96), width * 0.34)
+        button = max(dp(128), width * 0.4)
         self._hand(ids, x, y, width - button - GAP, height)
-        _put(ids.tick, x + width - button, y + (height - min(height, TICK)) / 2, button, min(height, TICK))
+        tick = min(height, self._tick_height)
+        _put(ids.tick, x + width - button, y + (height - tick) / 2, button, tick)
         _put(ids.others, x, y, 0, 0)
+
+    def _bare_row(self, ids: Any, x: float, y: float, width: float, height: float) -> None:
+        """The pieces and the button, and nothing else."""
+        _put(ids.others, x, y, width - TICK - 2 * GAP, height)
+        _put(ids.tick, x + width - TICK, y + (height - TICK) / 2, TICK, TICK)
+        for part in (ids.piece, ids.left, ids.right):
+            _put(part, x, y, 0, 0)
 
     def _shelf_rows(self, ids: Any, x: float, y: float, width: float, height: float) -> None:
         """All pieces side by side, below them the buttons for the chosen one."""
-        _put(ids.others, x, y + TICK + GAP, width, height - TICK - GAP)
+        tick = self._tick_height
+        _put(ids.others, x, y + tick + GAP, width, height - tick - GAP)
         _put(ids.left, x, y, TICK, TICK)
         _put(ids.right, x + TICK + GAP, y, TICK, TICK)
-        _put(ids.tick, x + 2 * (TICK + GAP), y, width - 2 * (TICK + GAP), TICK)
+        _put(ids.tick, x + 2 * (TICK + GAP), y, width - 2 * (TICK + GAP), tick)
         _put(ids.piece, x, y, 0, 0)
 
     def _hand(self, ids: Any, x: float, y: float, width: float, height: float) -> None:

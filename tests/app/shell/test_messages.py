@@ -1,4 +1,4 @@
-"""Where a message lies: in the middle, above what a table asks, at every size of the window."""
+"""Where a message is read, and when it ends."""
 
 from typing import Any
 
@@ -6,6 +6,7 @@ import pytest
 
 from app.widgets.paper import Pressed
 from tests.app.fingers import frames, resize
+from tests.app.sizes import LOW as LYING
 from tests.app.sizes import PHONE, WIDE
 from tests.app.table.test_screen import sit_down
 
@@ -15,23 +16,23 @@ TALL = (800, 1280)
 SHORT, LONG = "Later!", "A tile can lie only on a glowing cell, and there it must be joined."
 
 
-@pytest.mark.parametrize("size", [PHONE, WIDE, TALL])
-@pytest.mark.parametrize(
-    "line", ["Later!", "A tile can lie only on a glowing cell, and there it must be joined."]
-)
-def test_a_message_lies_in_the_middle_over_the_board(
+@pytest.mark.parametrize("size", [PHONE, WIDE, TALL, LYING])
+@pytest.mark.parametrize("line", [SHORT, LONG])
+def test_a_message_is_read_in_the_place_of_the_prompt_and_covers_no_cell(
     open_shell: Any, size: tuple[int, int], line: str
 ) -> None:
     app = open_shell(WIDE)
     page = sit_down(app, ("", "medium"))
     resize(*size)
+    frames(4)
     app.say(line)
     frames(4)
-    assert app.toast.center_x == pytest.approx(size[0] / 2, abs=1)
-    assert app.toast.x >= 0
-    strip = page.ids.desk.ids.strip
-    assert app.toast.y >= strip.to_window(strip.x, strip.top)[1] - 1
-    assert app.toast.y < size[1] / 2
+    toast, strip, board = app.toast, page.ids.desk.ids.strip, page.board
+    assert toast.center_x == pytest.approx(strip.to_window(*strip.center)[0], abs=1)
+    assert toast.width <= strip.width + 1
+    assert toast.top == pytest.approx(strip.to_window(0, strip.top)[1], abs=1)
+    left, bottom = board.to_window(board.x, board.y)
+    assert toast.top <= bottom + 1 or toast.x >= left + board.width - 1
 
 
 def test_a_message_ends_with_the_page_it_was_said_to(open_shell: Any) -> None:

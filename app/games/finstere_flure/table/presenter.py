@@ -19,6 +19,7 @@ from app.games.finstere_flure.drawing.scenery import Scenery
 from app.games.finstere_flure.monster import portrait
 from app.games.finstere_flure.monster.look import compose, look_of
 from app.games.finstere_flure.table.asking import ask_for, number_of
+from app.games.finstere_flure.table.closing import closing
 from app.games.finstere_flure.table.dragging import Dragging
 from app.games.finstere_flure.table.explaining import explain, explain_kind
 from app.games.finstere_flure.table.forecasts import Forecast, forecast
@@ -30,9 +31,12 @@ from app.games.finstere_flure.table.side_panel import SidePanel, monster_line, w
 from app.games.finstere_flure.table.stepping import Stepping, Story
 from app.look.player_colours import HUES
 from app.table.choices import Choice
+from app.table.closing import Closing
+from app.table.players import Player
 from app.table.presenter import Ask, Presenter
 from app.table.seats import Seat as Panel
 from app.table.shown import Shown
+from engine import Session
 from engine.core.event import Event
 from engine.core.game import Action
 from engine.core.text import N_, Phrase, Voice
@@ -81,6 +85,11 @@ class FlureTable(Presenter):
         self.board_orientation = Orientation(0)
         self.moving, self.laying, self.stepping = Moving(self), Laying(self), Stepping(self)
         self.dragging = Dragging(self, self.moving)
+
+    @classmethod
+    def closing(cls, session: Session, players: Sequence[Player]) -> Closing:
+        """Everybody's pawns, what was eaten, and the monster."""
+        return closing(session, players, App.get_running_app().tr._)
 
     def lay(self, view: FlureView) -> None:
         """The board as it fits, the side panel beside it."""

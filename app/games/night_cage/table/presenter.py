@@ -1,16 +1,19 @@
 """The table of The Night Cage: from a view to the board, from a touch to an action."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from app.board.ghosts import Ghost
 from app.games.night_cage.table.asking import LYING, PREVIEW, TURNABLE, ask_for, icon_for
 from app.games.night_cage.table.atlas import CAGE
+from app.games.night_cage.table.closing import closing
 from app.games.night_cage.table.looks import pawn_sprite, tile_sprite
 from app.games.night_cage.table.panels import panels
 from app.games.night_cage.table.previews import Preview, all_lines, danger_lines, preview, tried
 from app.games.night_cage.table.prisoners import Prisoner, called_prisoner, prisoners
 from app.games.night_cage.table.scenery import Scenery
+from app.games.night_cage.table.strike import Strike, blow_of
 from app.games.night_cage.table.targets import Targets, cell_of, dirge_handle, line_cells, placement, targets
 from app.games.night_cage.table.timeline import timeline
 from app.games.night_cage.table.tower import Tower, tower_for
@@ -18,6 +21,7 @@ from app.games.night_cage.table.tower_contents import open_what_is_left
 from app.look.player_colours import HUES
 from app.look.sentence import capital
 from app.table.choices import Choice
+from app.table.closing import Closing
 from app.table.players import Player, called
 from app.table.presenter import Ask, Presenter
 from app.table.seats import Seat as Panel
@@ -54,6 +58,9 @@ SOUNDS = {
     "out": "flip",
 }
 """What is heard of an event; the loudest of an action comes last here and wins."""
+
+STRUCK = {"attacked", "burned"}
+"""Events that are seen as a blow."""
 
 SAID_ALOUD = ("burned", "omen", "flickers", "hangs")
 """Events that cost all of them and hardly show on the board: they are said in a line."""
@@ -102,6 +109,11 @@ class NightCageTable(Presenter):
         """The candle, from the first tile to the last."""
         return timeline(session)
 
+    @classmethod
+    def closing(cls, session: Session, players: Sequence[Player]) -> Closing:
+        """What everybody carried, tiles left, blows, turns."""
+        return closing(session, players)
+
     def lay(self, view: CageView) -> None:
         """A dark board, the tower beside it."""
         desk = self.desk
@@ -117,20 +129,26 @@ class NightCageTable(Presenter):
         self._tower: Tower = tower_for(view)
         self._tower.bind(on_ask=self._ask_what_is_left, on_look=self._look)
         desk.side.add_widget(self._tower)
+        scene = desk.board.scene
+        self._strike = Strike(scene.stage, desk.board, self._tower)
+        scene.add_layer(self._strike)
 
     def clear(self) -> None:
         """Let go of the desk."""
         super().clear()
+        self._strike.finish()
         self.desk.tray.pick = None
 
     def show(self, shown: Shown) -> None:
         """Everything as it is now."""
+        self._strike.finish()
         self._scenery.show(shown.view, animated=False)
         self._offer(shown)
 
     def animate(self, events: list[Event], shown: Shown) -> None:
-        """Tiles land and sink, prisoners walk; what struck is heard."""
-        self._scenery.show(shown.view, animated=True)
+        """Tiles land and sink, prisoners walk; a blow is seen before its end, and what struck is heard."""
+        self._strike.finish()
+        before = self._shown.view if self._shown else shown.view
         kinds = {event[0] for event in events}
         heard = [sound for kind, sound in SOUNDS.items() if kind in kinds]
         if heard:
@@ -138,7 +156,24 @@ class NightCageTable(Presenter):
         for event in events:
             if event[0] in SAID_ALOUD:
                 self._announce(event)
-        self._offer(shown)
+        if STRUCK & kinds:
+            self._play_blow(events, before, shown)
+        else:
+            self._scenery.show(shown.view, animated=True)
+            self._offer(shown)
+
+    def _play_blow(self, events: list[Event], before: CageView, shown: Shown) -> None:
+        """Let the monsters lash out over the table as it was, then show how it is and ask on."""
+        view = shown.view
+        self._shown, self.targets, self.picked, self._foretold = shown, NOTHING, None, None
+        self._scenery.imagine_moved(())
+        self.desk.board.overlay.clear()
+        self.desk.tray.offer([])
+        self.desk.offer([])
+        blow = blow_of(events, before, view, self._scenery.grid)
+        left = before["stack"], view["stack"]
+        darken = partial(self._scenery.show, view, animated=True)
+        self._strike.play(blow, left, darken, partial(self._offer, shown))
 
     def _announce(self, event: Event) -> None:
         self.desk.say(capital(self.desk.voice.say(tell(event) or "")))
