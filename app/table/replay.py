@@ -46,6 +46,7 @@ class Replay(TableBase):
         self._now: Session | None = None
         self._actions: list[Replayed] = []
         self._clock = Clock.create_trigger(self._tick, STEP_SECONDS, interval=True)
+        self._wants_side = False
         App.get_running_app().bind(form=self._make_room)
         self.ids.desk.show_instead_of_tray(self.ids.bar)
         self.ids.desk.ids.seats.bind(on_seat=lambda _seats, seat: self.look_as(seat))
@@ -76,14 +77,21 @@ class Replay(TableBase):
         self._whole.voice = self.voice
         self._actions = list(replayed(self._whole, None))
         self.last = len(self._actions)
-        self._make_room()
         self.go_to(step)
 
+    def lay_out(self) -> None:
+        """Lay out the table; the bar has its place whatever the game wants there."""
+        super().lay_out()
+        self.make_room(bool(self.presenter and self.presenter.uses_side), tray=True)
+
+    def make_room(self, side: bool, tray: bool) -> None:
+        """The bar lies in the tray's place, on a phone in the side's too."""
+        self._wants_side = side
+        self._make_room()
+
     def _make_room(self, *_change: Any) -> None:
-        """The bar takes the tray's place, on a phone the side's too."""
-        form = App.get_running_app().form
         self.ids.desk.uses_tray = True
-        self.ids.desk.uses_side = bool(self.presenter and self.presenter.uses_side and form != "phone")
+        self.ids.desk.uses_side = self._wants_side and App.get_running_app().form != "phone"
 
     def leave(self) -> None:
         self.pause_run()
