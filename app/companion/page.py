@@ -15,7 +15,6 @@ from kivy.uix.boxlayout import BoxLayout
 from app.companion.file import CompanionFile, Kept
 from app.look.kv import load
 from app.services.motion_detector import Shaken
-from app.services.storage import StorageTrouble
 from app.widgets.dialog import Answer
 from engine.core.companion import Companion
 from engine.core.text import Voice
@@ -162,10 +161,7 @@ class CompanionPage(BoxLayout):
 
     def save(self) -> None:
         """Write the table down, after every touch; a full disk is said in one line, and play goes on."""
-        try:
-            self._file().write(self.companion, self.beside())
-        except StorageTrouble as trouble:
-            App.get_running_app().say(str(trouble))
+        App.get_running_app().keep(lambda: self._file().write(self.companion, self.beside()))
 
     def recall(self) -> Kept[Any]:
         """The table that was kept; what was wrong with its file is said in one line."""

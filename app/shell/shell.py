@@ -1,6 +1,7 @@
 """The app: what it is made of, how it starts, sleeps and ends, and how one walks through it."""
 
 import os
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -12,11 +13,13 @@ from kivymd.app import MDApp
 
 from app import games
 from app.board.lasting import Witness
+from app.gestures.fingers import Fingers
 from app.look.places import LOCALE, SOUNDS, asset
 from app.look.theme import Theme, register_fonts
 from app.services import Services
 from app.services.clipboard import miss_no_cut_buffer
 from app.services.language import Translator
+from app.services.storage import StorageTrouble
 from app.shell.insets import device_insets
 from app.shell.navigation import Navigator, all_screens, form_of
 from app.shell.palette import solve_each_colour_once
@@ -29,6 +32,7 @@ from app.table.statistics import Statistics
 from app.widgets.dialog import Answer, Dialogs
 from app.widgets.toast import Toast
 from engine.core import text
+from engine.core.errors import EngineError
 
 LAYOUT_PASSES = 60
 """A long page of wrapping words settles in some twenty passes after a resize: Kivy's limit is just that."""
@@ -69,6 +73,7 @@ class Lanterne(MDApp):
         self.campaigns = Campaigns(self.services.storage, self.catalogue, self.saves)
         self.statistics = Statistics(self.services.storage)
         self.dialogs = Dialogs()
+        self.fingers = Fingers()
         self._follow()
 
     @property
@@ -96,6 +101,7 @@ class Lanterne(MDApp):
         self.insets = device_insets()
         Window.clearcolor = (0.031, 0.024, 0.02, 1)
         Window.bind(size=self._resized, on_keyboard=self._key)
+        self.fingers.watch()
         self._resized(Window, Window.size)
         root = FloatLayout()
         self._navigator = Navigator(all_screens(self.kits))
@@ -138,6 +144,7 @@ class Lanterne(MDApp):
         self.settings.save()
         self._navigator.page.leave()
         Window.unbind(size=self._resized, on_keyboard=self._key)
+        self.fingers.rest()
 
     def go(self, name: str, /, **details: Any) -> None:
         self.services.sound.play("tap")
@@ -151,6 +158,18 @@ class Lanterne(MDApp):
     def say(self, line: str) -> None:
         """Show one line for a moment."""
         self.toast.say(line)
+
+    def keep(self, write: Callable[[], object]) -> bool:
+        """The one door for whatever a screen writes: trouble is said in one line, and play goes on.
+
+        True if it was kept.
+        """
+        try:
+            write()
+        except (EngineError, StorageTrouble) as trouble:
+            self.say(str(trouble))
+            return False
+        return True
 
     def _raise_toast(self, _app: Any, form: str) -> None:
         self.toast.pos_hint = {"center_x": 0.5, "y": TOAST_HEIGHT[form]}

@@ -55,7 +55,7 @@ class Saves:
         """A file name that no table has yet."""
         stem = f"{session.game.info.key}-{datetime.now():%Y%m%d-%H%M%S}"
         name, number = stem + ENDING, 2
-        while self._storage.exists(FOLDER, name):
+        while self.exists(name):
             name, number = f"{stem}-{number}{ENDING}", number + 1
         return name
 
