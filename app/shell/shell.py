@@ -1,8 +1,6 @@
 """The app: what it is made of, how it starts, sleeps and ends, and how one walks through it."""
 
-import os
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 from kivy.clock import Clock
@@ -18,6 +16,7 @@ from app.look.places import LOCALE, SOUNDS, asset
 from app.look.theme import Theme, register_fonts
 from app.services import Services
 from app.services.clipboard import miss_no_cut_buffer
+from app.services.data_folder import find_storage
 from app.services.language import Translator
 from app.services.storage import StorageTrouble
 from app.shell.insets import device_insets
@@ -65,7 +64,7 @@ class Lanterne(MDApp):
         self.theme_cls.primary_palette = "Orange"
         self.catalogue = games.catalogue() if catalogue is None else catalogue
         self.kits: Kits = {**games.kits(), **{key: each.kit for key, each in self.catalogue.items()}}
-        self.services = services or Services.for_device(Path(self.data_folder), SOUNDS)
+        self.services = services or Services.for_device(find_storage(), SOUNDS)
         self.settings = Settings.load(self.services.storage)
         self.theme = Theme()
         self.tr = Translator(LOCALE)
@@ -75,11 +74,6 @@ class Lanterne(MDApp):
         self.dialogs = Dialogs()
         self.fingers = Fingers()
         self._follow()
-
-    @property
-    def data_folder(self) -> str:
-        """Where tables and settings are kept: the system's place for it, or LANTERNE_HOME."""
-        return os.environ.get("LANTERNE_HOME") or self.user_data_dir
 
     @property
     def navigator(self) -> Navigator:
@@ -121,7 +115,8 @@ class Lanterne(MDApp):
         if self.settings.full_screen:
             self._fill_screen(self.settings, True)
         self.settings.bind(notice=self._tell_notice)
-        self._tell_notice(self.settings, self.settings.notice)
+        for notice in (self.services.storage.notice, self.settings.notice):
+            self._tell_notice(self.settings, notice)
         self.services.storage.sweep()
         self.services.sound.start_ambience()
 

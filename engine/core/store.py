@@ -56,10 +56,7 @@ def write_file(path: Path, data: bytes) -> None:
     path = Path(path)
     fresh = path.with_name(f"{path.name}.{os.getpid()}.new")
     try:
-        with fresh.open("wb") as file:
-            file.write(data)
-            file.flush()
-            os.fsync(file.fileno())
+        _write_flushed(fresh, data)
         _keep_old(path)
         os.replace(fresh, path)
     except BaseException:
@@ -114,13 +111,19 @@ def _link_or_copy(path: Path, spare: Path) -> None:
     try:
         os.link(path, spare)
     except (AttributeError, OSError):
-        spare.write_bytes(path.read_bytes())
-        _flush(spare)
+        _write_flushed(spare, path.read_bytes())
 
 
-def _flush(path: Path) -> None:
-    with path.open("rb+") as file:
+def _write_flushed(path: Path, data: bytes) -> None:
+    """A new file that only its owner may read, on the disk before anything else happens."""
+    with open(path, "wb", opener=_for_its_owner) as file:
+        file.write(data)
+        file.flush()
         os.fsync(file.fileno())
+
+
+def _for_its_owner(path: str, flags: int) -> int:
+    return os.open(path, flags, 0o600)
 
 
 def _flush_folder(folder: Path) -> None:

@@ -184,7 +184,10 @@ def test_a_copy_that_is_not_flushed_leaves_everything_as_it_was(tmp_path, monkey
     for content in (b"1", b"2"):
         write_file(path, content)
     monkeypatch.setattr(os, "link", _refuse(errno.EPERM))
-    monkeypatch.setattr(store, "_flush", _refuse(errno.EIO))
+    flushed = []
+    monkeypatch.setattr(
+        os, "fsync", lambda file: flushed.append(file) or len(flushed) < 2 or _refuse(errno.EIO)()
+    )
     with pytest.raises(OSError, match="error"):
         write_file(path, b"3")
     assert (path.read_bytes(), older(path).read_bytes()) == (b"2", b"1")
@@ -244,22 +247,24 @@ def test_a_copy_that_fails_leaves_no_part_behind(tmp_path, monkeypatch):
     path = tmp_path / "a.json"
     write_file(path, b"1")
     monkeypatch.setattr(os, "link", _refuse(errno.EPERM))
-    monkeypatch.setattr(type(path), "write_bytes", _half_written)
+    monkeypatch.setattr(type(path), "read_bytes", _refuse(errno.ENOSPC))
     with pytest.raises(OSError, match="space"):
         write_file(path, b"2")
     assert [each.name for each in tmp_path.iterdir()] == ["a.json"]
 
 
-def _half_written(path, data):
-    path.touch()
-    raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
-
-
 def test_a_file_is_written_even_if_its_folder_cannot_be_flushed(tmp_path, monkeypatch):
-    refused = []
-    monkeypatch.setattr(os, "open", lambda *given: refused.append(given) or _refuse(errno.EACCES)())
+    refused, opened = [], os.open
+
+    def open_no_folder(path, *how):
+        if path != tmp_path:
+            return opened(path, *how)
+        refused.append(path)
+        return _refuse(errno.EACCES)()
+
+    monkeypatch.setattr(os, "open", open_no_folder)
     write_file(tmp_path / "a.json", b"1")
-    assert [folder for folder, _flags in refused] == [tmp_path]
+    assert refused == [tmp_path]
     assert (tmp_path / "a.json").read_bytes() == b"1"
 
 
