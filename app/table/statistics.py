@@ -12,6 +12,10 @@ MOST_NAMES = 500
 """So many tables are known to be counted; an older one is not played to its end again."""
 
 
+MOST_GAMES = 1_000_000_000
+"""Nobody has played so often: a count beyond it was not made by playing."""
+
+
 class Tally(NamedTuple):
     """How often a game was played, won and lost on this device."""
 
@@ -86,4 +90,4 @@ def _fits(data: Any) -> bool:
 
 
 def _count(value: Any) -> int:
-    return value if type(value) is int and value >= 0 else 0
+    return value if type(value) is int and 0 <= value <= MOST_GAMES else 0

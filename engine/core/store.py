@@ -7,13 +7,14 @@ checksum; whatever is wrong with one becomes a SaveError in one line, and the fi
 
 import json
 import os
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from hashlib import blake2s
 from pathlib import Path
 from typing import Any
 
 from engine.core.errors import SaveError
+from engine.core.plain import LARGEST, read_plain
 from engine.core.text import N_, Phrase
 
 APP = "lanterne"
@@ -31,10 +32,6 @@ KINDS: Mapping[str, str] = {
     "campaign": N_("a campaign"),
     "companion": N_("a companion's table"),
 }
-LARGEST = 8_000_000
-"""No save comes near this many bytes; a larger file is something else."""
-DEEPEST = 50
-"""No save nests lists so deep; what does would exhaust the stack of whoever copies it."""
 
 Envelope = dict[str, Any]
 
@@ -146,12 +143,10 @@ def seal(envelope: Mapping[str, Any]) -> bytes:
 def unseal(data: bytes, kind: str = TABLE) -> Envelope:
     """The envelope of this kind in these bytes, checked and brought up to the present format."""
     try:
-        envelope = json.loads(data)
+        envelope = read_plain(data)
         wanted = _sum(envelope) if isinstance(envelope, dict) else ""
     except (ValueError, RecursionError) as bad:
         raise SaveError(Phrase("the file is cut or garbled")) from bad
-    if _too_deep(envelope):
-        raise SaveError(Phrase("the file is cut or garbled"))
     if not isinstance(envelope, dict) or envelope.get("app") != APP:
         raise SaveError(Phrase("this is not a Lanterne save"))
     _check_format(envelope)
@@ -162,21 +157,6 @@ def unseal(data: bytes, kind: str = TABLE) -> Envelope:
         here, there = Phrase(KINDS[found]), Phrase(KINDS[kind])
         raise SaveError(Phrase("this file is {found}, not {wanted}", found=here, wanted=there))
     return _migrated(envelope)
-
-
-def _too_deep(value: Any) -> bool:
-    level = [value]
-    for _ in range(DEEPEST):
-        level = [inner for outer in level for inner in _inside(outer)]
-        if not level:
-            return False
-    return True
-
-
-def _inside(value: Any) -> Iterable[Any]:
-    if isinstance(value, dict):
-        return value.values()
-    return value if isinstance(value, list) else ()
 
 
 def _check_format(envelope: Envelope) -> None:

@@ -12,9 +12,11 @@ from engine import SaveError
 from engine.core import store
 from engine.core.store import older, read_file, seal, unseal, write_file
 
+FLOATS = st.floats(allow_nan=False, allow_infinity=False)
+"""No file of ours holds any other: they would be no JSON."""
 keys = st.text(max_size=8) | st.integers(0, 200)
 values = st.recursive(
-    st.none() | st.booleans() | st.integers() | st.floats() | st.text(),
+    st.none() | st.booleans() | st.integers(-(1 << 256) + 1, (1 << 256) - 1) | FLOATS | st.text(),
     lambda inner: st.lists(inner, max_size=5) | st.dictionaries(keys, inner, max_size=5),
     max_leaves=20,
 )
