@@ -103,6 +103,7 @@ class Navigator(MDScreenManager):
         name, details = self._trail[-1]
         before = self.current_screen
         if before is not None:
+            App.get_running_app().fingers.take_from(before)
             before.leave()
             _unfocus(before)
         page = self._built(name)

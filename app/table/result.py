@@ -14,8 +14,10 @@ from app.look.sentence import capital
 from app.table.closing import Figure, Standing
 from app.table.codes import Code
 from app.table.menu import share_code
+from app.table.opening import opened_or_back
 from app.table.players import called, seated
 from app.widgets.page import Page
+from engine import Session
 
 
 class StandingRow(BoxLayout):
@@ -82,11 +84,16 @@ class Result(Page):
         self.fbind("portrait", self._lay_course)
         App.get_running_app().tr.bind(language=self._retold)
 
-    def arrive(self, name: str = "", **_details: Any) -> None:
-        """Show how this table ended; the record has counted it."""
-        app = App.get_running_app()
+    def arrive(self, name: str = "", session: Session | None = None, **_details: Any) -> None:
+        """Show how this table ended; the record has counted it.
+
+        Whoever has just played it brings the session along: the last moves may not be saved.
+        """
         self.name_of_table = name
-        self.session = app.saves.open(name)
+        self.session = session or opened_or_back(self, name)
+        if self.session is None:
+            return
+        app = App.get_running_app()
         app.theme.paper = app.catalogue[self.session.game.info.key].kit.paper
         self.ids.share.disabled = Code.of(self.session) is None
         self._retold()
@@ -113,16 +120,19 @@ class Result(Page):
 
     def replay(self) -> None:
         """Walk through the game again, from what was chosen on its line."""
-        App.get_running_app().go("replay", name=self.name_of_table, step=int(self.ids.course.step))
+        if self.session is not None:
+            details = {"name": self.name_of_table, "session": self.session}
+            App.get_running_app().go("replay", step=int(self.ids.course.step), **details)
 
     def again(self) -> None:
         """The same people at a new table of the same game."""
-        app = App.get_running_app()
-        app.navigator.swap("setup", key=self.session.game.info.key)
+        if self.session is not None:
+            App.get_running_app().navigator.swap("setup", key=self.session.game.info.key)
 
     def share(self) -> None:
         """Show the code with which others can play the same game."""
-        share_code(self.session)
+        if self.session is not None:
+            share_code(self.session)
 
     def _retold(self, *_change: Any) -> None:
         if self.session is None:

@@ -191,7 +191,6 @@ class TableBase(Page):
     def put_away(self) -> None:
         """Clear the desk, so that the textures which only this table needs are freed."""
         self._clear_desk()
-        self.presenter = None
         self.tray.offer([])
         self.seats.show([])
         self.board.set_up(Grid(1, 1), Sprites())
@@ -200,6 +199,7 @@ class TableBase(Page):
         self._before = None
         if self.presenter is not None:
             self.presenter.clear()
+        self.presenter = None
         self.side.clear_widgets()
         self.offer([])
 

@@ -8,6 +8,7 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.screenmanager import Screen
 
 from app.look.kv import load
+from app.widgets import steady_scroll  # noqa: F401  (every page that scrolls does so steadily)
 
 
 class Page(Screen):

@@ -67,7 +67,7 @@ class Pressed(ButtonBehavior, FocusBehavior):
     ) -> bool:
         """Press with Enter or Space while focused."""
         if keycode[1] in ("enter", "numpadenter", "spacebar"):
-            self.trigger_action(0.1)
+            self.trigger_action(0)
             return True
         return bool(super().keyboard_on_key_down(window, keycode, text, modifiers))
 
