@@ -57,7 +57,7 @@ def _deal(state: PrisonState, seat: int | None) -> None:
     known = len(state.gear) - state.known_gear
     rest = sorted(state.gear[:known])
     state.dice = shuffle(state.dice, rest)
-    state.gear[:known] = rest
+    state.gear = rest + state.gear[known:]
     for name in SORTED:
         deck = sorted(getattr(state, name))
         state.dice = shuffle(state.dice, deck)

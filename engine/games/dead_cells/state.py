@@ -60,18 +60,18 @@ class PrisonState(State):
     """The fighter who sits this fight out, or NOBODY."""
     passed: int
     """Who has passed in this boss fight, as bits (ruling 47)."""
-    ground: list[int]
+    ground: Annotated[list[int], UNCHANGED]
     """Loot on the group's space: how many cells, teeth, potions, vials, then scrolls of each colour."""
-    ground_items: list[int]
-    ground_prints: list[int]
-    looted: list[int]
+    ground_items: Annotated[list[int], UNCHANGED]
+    ground_prints: Annotated[list[int], UNCHANGED]
+    looted: Annotated[list[int], UNCHANGED]
     """Vials, then scrolls of each colour, that wait in the bag for the end of the fight."""
-    looted_items: list[int]
+    looted_items: Annotated[list[int], UNCHANGED]
     used: list[int]
     """What each fighter has used this round, as bits: skills, then timed items from ITEM_BIT on."""
-    spent: list[int]
+    spent: Annotated[list[int], UNCHANGED]
     """Round 0 actions that each fighter has used in this fight, as bits."""
-    fired: list[int]
+    fired: Annotated[list[int], UNCHANGED]
     """Triggers with a limit that have fired in this fight, for each fighter as bits."""
     announced: list[int]
     """What each fighter said of the first and of the second card, see rules/announcing.py; 0 for nothing."""
@@ -81,17 +81,17 @@ class PrisonState(State):
     """Which instance of the boss is up; NOBODY when no boss is there."""
     order: int
     """The card that gives the boss his rows this turn."""
-    orders: list[int]
-    orders_discard: list[int]
+    orders: Annotated[list[int], UNCHANGED]
+    orders_discard: Annotated[list[int], UNCHANGED]
     extras: int
     """How many extra cards have joined."""
     boss_turn: int
 
     # ---- the prisoners
-    hearts: list[int]
-    tracks: list[list[int]]
-    worn: list[list[int]]
-    pets: list[list[int]]
+    hearts: Annotated[list[int], UNCHANGED]
+    tracks: Annotated[list[list[int]], UNCHANGED]
+    worn: Annotated[list[list[int]], UNCHANGED]
+    pets: Annotated[list[list[int]], UNCHANGED]
     """Damage on each worn companion, in the order of `worn`."""
     decks: list[list[int]]
     """The last card is drawn next."""
@@ -104,7 +104,7 @@ class PrisonState(State):
     """Eliminated fighters as bits."""
     first: int
     """Who holds the First Player token: a fighter."""
-    serenade: list[int]
+    serenade: Annotated[list[int], UNCHANGED]
     """Solo: her face (0 Power, 1 Melee), her marker, and the power chosen in this fight (NOBODY: none)."""
 
     # ---- the way
@@ -115,24 +115,24 @@ class PrisonState(State):
     """The tile on each space of the biome's board; 0 where there is none."""
     faceup: int
     """Spaces whose tile lies open, as bits."""
-    monsters: list[int]
-    monsters_discard: list[int]
-    elites: list[int]
-    elites_discard: list[int]
-    sold: list[int]
+    monsters: Annotated[list[int], UNCHANGED]
+    monsters_discard: Annotated[list[int], UNCHANGED]
+    elites: Annotated[list[int], UNCHANGED]
+    elites_discard: Annotated[list[int], UNCHANGED]
+    sold: Annotated[list[int], UNCHANGED]
     """How often each offer of the market or tile was bought."""
-    revealed: list[int]
+    revealed: Annotated[list[int], UNCHANGED]
     """Cards that a merchant or a collector has laid out."""
 
     # ---- the bag and the equipment
-    bag: list[int]
+    bag: Annotated[list[int], UNCHANGED]
     """Cells, teeth, potions."""
-    gear: list[int]
+    gear: Annotated[list[int], UNCHANGED]
     """The equipment deck; the last card is its top."""
-    gear_discard: list[int]
+    gear_discard: Annotated[list[int], UNCHANGED]
     known_gear: int
     """How many cards on top of the equipment deck everybody has seen."""
-    collected: list[int]
+    collected: Annotated[list[int], UNCHANGED]
     """Blueprints on the collector's space."""
     blueprints: Annotated[list[list[int]], UNCHANGED]
     """Those left in each place; the last card lies at the bottom and is taken next."""

@@ -35,9 +35,9 @@ def meet(state: PrisonState, place: int, events: list[Event]) -> None:
 
 def _give_orders(state: PrisonState) -> None:
     """The orders of the face that is up, shuffled."""
-    state.orders = list(BOSSES[state.place].instances[state.face].orders)
-    state.orders_discard, state.order = [], 0
-    state.dice = shuffle(state.dice, state.orders)
+    orders = list(BOSSES[state.place].instances[state.face].orders)
+    state.dice = shuffle(state.dice, orders)
+    state.orders, state.orders_discard, state.order = orders, [], 0
 
 
 def turn(state: PrisonState, entry: Entry, events: list[Event]) -> None:
@@ -47,7 +47,7 @@ def turn(state: PrisonState, entry: Entry, events: list[Event]) -> None:
     if not state.orders:
         state.orders, state.orders_discard = sorted(state.orders_discard), []
         state.dice = shuffle(state.dice, state.orders)
-    state.order = state.orders.pop()
+    *state.orders, state.order = state.orders
     events.append(("order", EVERYONE, "", state.order))
     state.todo += [TURN_END, ("prepare", entry[1])]
 
@@ -73,7 +73,7 @@ def turn_end(state: PrisonState, entry: Entry, events: list[Event]) -> None:
 
 
 def _put_away_order(state: PrisonState) -> None:
-    state.orders_discard.append(state.order)
+    state.orders_discard = [*state.orders_discard, state.order]
     state.order = 0
 
 

@@ -63,7 +63,7 @@ def draw_gear(state: PrisonState, events: list[Event]) -> int:
         state.dice = shuffle(state.dice, state.gear)
         state.known_gear = 0
         events.append(("gear_reshuffled", EVERYONE, "68"))
-    item = state.gear.pop()
+    *state.gear, item = state.gear
     state.known_gear = max(0, state.known_gear - 1)
     events.append(("gear_drawn", EVERYONE, "", item))
     return item
@@ -94,16 +94,16 @@ def _set_blueprints(state: PrisonState, index: int, deck: list[int]) -> None:
 
 def draw_monster(state: PrisonState, elite: bool, events: list[Event]) -> int:
     """The next monster or elite; its discard is shuffled when the deck is empty (ruling 68)."""
-    deck, discard = (
-        (state.elites, state.elites_discard) if elite else (state.monsters, state.monsters_discard)
-    )
+    name = "elites" if elite else "monsters"
+    deck: list[int] = getattr(state, name)
     if not deck:
-        if not discard:
+        deck = sorted(getattr(state, f"{name}_discard"))
+        if not deck:
             return NOBODY
-        deck += sorted(discard)
-        discard.clear()
+        setattr(state, f"{name}_discard", [])
         state.dice = shuffle(state.dice, deck)
         events.append(("monsters_reshuffled", EVERYONE, "68", int(elite)))
-    card = deck.pop()
+    card = deck[-1]
+    setattr(state, name, deck[:-1])
     events.append(("monster_drawn", EVERYONE, "", int(elite), card))
     return card

@@ -39,6 +39,7 @@ from engine.games.dead_cells.rules.looting import (
     GROUND_VIALS,
 )
 from engine.games.dead_cells.rules.places import PRINTED_NUMBER
+from engine.games.dead_cells.rules.rows import more
 from engine.games.dead_cells.rules.tracks import advance
 from engine.games.dead_cells.rules.triggers import fire
 from engine.games.dead_cells.state import NOBODY, PrisonState
@@ -70,8 +71,8 @@ def stand(state: PrisonState, card: int, events: list[Event]) -> None:
     wanted = [slot for slot in (special, R1, R2, R3, L) if slot is not None]
     slot = next((slot for slot in wanted if not state.foes[slot]), None)
     if slot is None:
-        deck = state.elites if MONSTERS[card].elite else state.monsters
-        deck.insert(0, card)
+        name = "elites" if MONSTERS[card].elite else "monsters"
+        setattr(state, name, [card, *getattr(state, name)])
         events.append(("no_room", EVERYONE, "70", card))
         return
     state.foes[slot] = card
@@ -83,16 +84,16 @@ def _lay(state: PrisonState, effect: Gain, events: list[Event]) -> None:
         if effect.what == ITEM:
             item = draw_gear(state, events)
             if item != NOBODY:
-                state.ground_items.append(item)
+                state.ground_items = [*state.ground_items, item]
                 events.append(("ground_item", EVERYONE, "", item))
         elif effect.what == BLUEPRINT:
             item = draw_blueprint(state, events)
             if item != NOBODY:
-                state.ground_prints.append(item)
+                state.ground_prints = [*state.ground_prints, item]
                 events.append(("ground_print", EVERYONE, "", item))
         else:
             kind = GROUND_SURVIVAL + effect.colour if effect.what == SCROLL else GROUND[effect.what]
-            state.ground[kind] += 1
+            state.ground = more(state.ground, kind, 1)
             events.append(("ground", EVERYONE, "", kind, 1))
 
 

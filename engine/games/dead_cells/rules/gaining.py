@@ -19,6 +19,7 @@ from engine.games.dead_cells.cards.vocabulary import (
 from engine.games.dead_cells.rules.aiming import mend
 from engine.games.dead_cells.rules.company import speaker, standing
 from engine.games.dead_cells.rules.drawing import draw_blueprint, draw_gear
+from engine.games.dead_cells.rules.rows import more
 from engine.games.dead_cells.rules.tracks import advance
 from engine.games.dead_cells.rules.wearing import wear
 from engine.games.dead_cells.state import NOBODY, SLOTS, PrisonState
@@ -55,7 +56,7 @@ def gain(state: PrisonState, effect: Gain, at: int, entry: Entry, events: list[E
 
 def put_in_bag(state: PrisonState, place: int, n: int, events: list[Event]) -> None:
     """Cells, teeth and potions belong to the group."""
-    state.bag[place] += n
+    state.bag = more(state.bag, place, n)
     events.append(("bag", EVERYONE, "", place, n))
 
 
@@ -68,7 +69,7 @@ def lose(state: PrisonState, effect: Lose, at: int, entry: Entry, events: list[E
 def _collect(state: PrisonState, events: list[Event]) -> None:
     item = draw_blueprint(state, events)
     if item != NOBODY:
-        state.collected.append(item)
+        state.collected = [*state.collected, item]
         events.append(("collected", EVERYONE, "", item))
 
 
@@ -77,11 +78,11 @@ def _keep_for_upkeep(state: PrisonState, effect: Gain, events: list[Event]) -> N
         if effect.what == ITEM:
             item = draw_gear(state, events)
             if item != NOBODY:
-                state.looted_items.append(item)
+                state.looted_items = [*state.looted_items, item]
                 events.append(("looted_item", EVERYONE, "56", item))
         else:
             place = LOOTED_VIALS if effect.what == VIAL else LOOTED_SCROLLS + effect.colour
-            state.looted[place] += 1
+            state.looted = more(state.looted, place, 1)
             events.append(("looted", EVERYONE, "44", place, 1))
 
 
@@ -144,7 +145,7 @@ def item(state: PrisonState, entry: Entry, events: list[Event]) -> None:
     elif takers:
         state.todo.append(("give_item", entry[1]))
     else:
-        state.gear_discard.append(entry[1])
+        state.gear_discard = [*state.gear_discard, entry[1]]
         events.append(("gear_discarded", EVERYONE, "", entry[1]))
 
 

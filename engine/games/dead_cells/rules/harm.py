@@ -8,6 +8,7 @@ from engine.games.dead_cells.options import ASK_TO_BLOCK, MARK_PER_TOKEN, POISON
 from engine.games.dead_cells.rules.company import health, is_boss
 from engine.games.dead_cells.rules.feats import ELITE_BY_FIRE, reached
 from engine.games.dead_cells.rules.places import DEATH, effect_at
+from engine.games.dead_cells.rules.rows import more, with_, without
 from engine.games.dead_cells.rules.triggers import fire
 from engine.games.dead_cells.state import NOBODY, SLOTS, PrisonState
 
@@ -137,17 +138,18 @@ def put_away(state: PrisonState, card: int) -> None:
     """A dead or dismissed enemy goes to its discard; a boss's card back to his box."""
     if card // 100 >= DECKS["C1"]:
         return
-    pile = state.elites_discard if MONSTERS[card].elite else state.monsters_discard
-    pile.append(card)
+    name = "elites_discard" if MONSTERS[card].elite else "monsters_discard"
+    setattr(state, name, [*getattr(state, name), card])
 
 
 def _hurt_companion(state: PrisonState, target: int, n: int, events: list[Event]) -> None:
     """A companion takes damage only; dead, it goes to the discard of the equipment (rulings 30, 79)."""
     fighter, place = divmod(target - COMPANION, 10)
     item = state.worn[fighter][place]
-    state.pets[fighter][place] += n
+    state.pets = with_(state.pets, fighter, more(state.pets[fighter], place, n))
     events.append(("companion_hurt", EVERYONE, "30", fighter, place, n))
     if state.pets[fighter][place] >= ITEMS[item].health:
-        del state.worn[fighter][place], state.pets[fighter][place]
-        state.gear_discard.append(item)
+        state.worn = with_(state.worn, fighter, without(state.worn[fighter], place))
+        state.pets = with_(state.pets, fighter, without(state.pets[fighter], place))
+        state.gear_discard = [*state.gear_discard, item]
         events.append(("companion_died", EVERYONE, "30", fighter, place, item))

@@ -5,6 +5,7 @@ from engine.games.dead_cells.cards.prisoners import HEARTS, SERENADE, SERENADES_
 from engine.games.dead_cells.options import DIFFICULTY_AT, GENTLE
 from engine.games.dead_cells.rules.abilities import abilities, of_group
 from engine.games.dead_cells.rules.harm import fall
+from engine.games.dead_cells.rules.rows import with_
 from engine.games.dead_cells.state import SLOTS, PrisonState
 
 
@@ -22,7 +23,7 @@ def refit(state: PrisonState, fighter: int, events: list[Event]) -> None:
     hearts = most(state, fighter)
     if hearts == state.hearts[fighter]:
         return
-    state.hearts[fighter] = hearts
+    state.hearts = with_(state.hearts, fighter, hearts)
     events.append(("hearts", EVERYONE, "81", fighter, hearts))
     if state.hurt[SLOTS + fighter] >= hearts:
         fall(state, fighter, "81", events)

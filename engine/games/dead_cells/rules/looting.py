@@ -8,6 +8,7 @@ from engine.games.dead_cells.rules.aiming import could_meet, mend
 from engine.games.dead_cells.rules.company import living, owner, speaker
 from engine.games.dead_cells.rules.gaining import LOOTED_SCROLLS, LOOTED_VIALS, POTIONS, put_in_bag
 from engine.games.dead_cells.rules.places import BOSS, part
+from engine.games.dead_cells.rules.rows import more, with_
 from engine.games.dead_cells.rules.triggers import fire
 from engine.games.dead_cells.state import NOBODY, SLOTS, PrisonState
 
@@ -96,21 +97,21 @@ def _take(state: PrisonState, at: int, action: Action, events: list[Event]) -> N
 def _pick_up(state: PrisonState, kind: int, events: list[Event]) -> None:
     """Teeth, cells and potions can be used at once, the rest waits for the end of the fight (ruling 44)."""
     if kind == GROUND_ITEMS:
-        state.looted_items += state.ground_items
+        state.looted_items = state.looted_items + state.ground_items
         state.ground_items = []
         events.append(("picked_items", EVERYONE, "42"))
     elif kind == GROUND_PRINTS:
-        state.collected += state.ground_prints
+        state.collected = state.collected + state.ground_prints
         state.ground_prints = []
         events.append(("picked_prints", EVERYONE, "42"))
     else:
-        n, state.ground[kind] = state.ground[kind], 0
+        n, state.ground = state.ground[kind], with_(state.ground, kind, 0)
         events.append(("picked_up", EVERYONE, "42", kind, n))
         if kind <= GROUND_POTIONS:
             put_in_bag(state, kind, n, events)
         else:
             place = LOOTED_VIALS if kind == GROUND_VIALS else LOOTED_SCROLLS + kind - GROUND_SURVIVAL
-            state.looted[place] += n
+            state.looted = more(state.looted, place, n)
             events.append(("looted", EVERYONE, "44", place, n))
 
 

@@ -13,6 +13,7 @@ from engine.games.dead_cells.rules.drawing import draw_blueprint, draw_gear, ret
 from engine.games.dead_cells.rules.feats import BIOME_UNHURT, reached
 from engine.games.dead_cells.rules.gaining import TEETH, offer_item, put_in_bag
 from engine.games.dead_cells.rules.places import OFFER
+from engine.games.dead_cells.rules.rows import but, more
 from engine.games.dead_cells.state import NOBODY, SLOTS, PrisonState
 
 Entry = tuple[Any, ...]
@@ -57,11 +58,12 @@ def stack(state: PrisonState, entry: Entry, events: list[Event]) -> None:
     if len(state.collected) > 1:
         state.todo.append(("order",))
     elif state.collected:
-        _on_top(state, state.collected.pop(), events)
+        (item,), state.collected = state.collected, []
+        _on_top(state, item, events)
 
 
 def _on_top(state: PrisonState, item: int, events: list[Event]) -> None:
-    state.gear.append(item)
+    state.gear = [*state.gear, item]
     state.known_gear += 1
     events.append(("on_top", EVERYONE, "55", item))
 
@@ -74,7 +76,7 @@ def order_actions(state: PrisonState, entry: Entry, seat: int) -> list[Action]:
 def take_order(state: PrisonState, entry: Entry, seat: int, action: Action, events: list[Event]) -> None:
     """One is laid on the deck."""
     state.todo.pop()
-    state.collected.remove(action[1])
+    state.collected = but(state.collected, action[1])
     state.todo.append(("stack",))
     _on_top(state, action[1], events)
 
@@ -129,7 +131,7 @@ def collector(state: PrisonState, entry: Entry, events: list[Event]) -> None:
 
 
 def _lay_out(state: PrisonState, item: int, events: list[Event]) -> None:
-    state.revealed.append(item)
+    state.revealed = [*state.revealed, item]
     events.append(("laid_out", EVERYONE, "", item))
 
 
@@ -159,7 +161,7 @@ def take_buy(state: PrisonState, entry: Entry, seat: int, action: Action, events
             _clear_collector(state, events)
         return
     item = action[1]
-    state.revealed.remove(item)
+    state.revealed = but(state.revealed, item)
     events.append(("bought_item", EVERYONE, "", item))
     put_in_bag(state, TEETH, -stall(state, person).teeth, events)
     state.todo.append(("selling", person))
@@ -172,7 +174,7 @@ def take_buy(state: PrisonState, entry: Entry, seat: int, action: Action, events
 def _clear_merchant(state: PrisonState, events: list[Event]) -> None:
     """Equipment that nobody bought is discarded."""
     for item in state.revealed:
-        state.gear_discard.append(item)
+        state.gear_discard = [*state.gear_discard, item]
         events.append(("unsold", EVERYONE, "", item))
         events.append(("gear_discarded", EVERYONE, "", item))
     state.revealed = []
@@ -243,7 +245,7 @@ def take_shop(state: PrisonState, entry: Entry, seat: int, action: Action, event
         _close(state, events)
         return
     place = action[1]
-    state.sold[place] += 1
+    state.sold = more(state.sold, place, 1)
     events.append(("sold", EVERYONE, "", place))
     put_in_bag(state, TEETH, -TILES[tile].offers[place].teeth, events)
     state.todo += [("stall", tile), ("do", G, OFFER, tile, (place, 0))]

@@ -84,6 +84,6 @@ def _clear_table(state: PrisonState) -> None:
     state.monsters, state.monsters_discard, state.elites, state.elites_discard = [], [], [], []
     state.tiles = []
     state.sold = []
-    for rows in (state.worn, state.pets, state.decks, state.hands, state.discards, state.active):
-        rows[:] = [[] for _ in range(count)]
+    for name in ("worn", "pets", "decks", "hands", "discards", "active"):
+        setattr(state, name, [[] for _ in range(count)])
     state.tracks = [[0, 0, 0] for _ in range(count)]

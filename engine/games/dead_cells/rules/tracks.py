@@ -10,6 +10,7 @@ from engine.games.dead_cells.cards.serenade import (
     TRANSFORM,
 )
 from engine.games.dead_cells.rules.hearts import refit
+from engine.games.dead_cells.rules.rows import more, with_
 from engine.games.dead_cells.state import SLOTS, PrisonState
 
 POWER, MELEE = range(2)
@@ -26,7 +27,7 @@ def advance(state: PrisonState, fighter: int, colour: int, why: str, events: lis
     if state.tracks[fighter][colour] == LAST_STEP:
         events.append(("track_full", EVERYONE, "82", fighter, colour))
         return
-    state.tracks[fighter][colour] += 1
+    state.tracks = with_(state.tracks, fighter, more(state.tracks[fighter], colour, 1))
     events.append(("advanced", EVERYONE, why, fighter, colour, 1))
     refit(state, fighter, events)
 
@@ -46,7 +47,7 @@ def _advance_serenade(state: PrisonState, fighter: int, events: list[Event]) -> 
 def _gain_of_power(state: PrisonState, fighter: int, marker: int, events: list[Event]) -> None:
     """Two teeth, a vial for the prisoner, the transformation (ruling 65)."""
     if marker == POWER_TEETH:
-        state.bag[TEETH] += TEETH_OF_POWER
+        state.bag = more(state.bag, TEETH, TEETH_OF_POWER)
         events.append(("bag", EVERYONE, "65", TEETH, TEETH_OF_POWER))
     elif marker == POWER_VIAL and state.hurt[SLOTS + PRISONER]:
         state.hurt[SLOTS + PRISONER] -= 1

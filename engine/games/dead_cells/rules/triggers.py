@@ -7,6 +7,7 @@ from typing import Any
 
 from engine.core.event import EVERYONE, Event
 from engine.games.dead_cells.rules.abilities import abilities
+from engine.games.dead_cells.rules.rows import marked
 from engine.games.dead_cells.state import NOBODY, SLOTS, PrisonState
 
 Entry = tuple[Any, ...]
@@ -27,6 +28,6 @@ def trigger(state: PrisonState, entry: Entry, events: list[Event]) -> None:
     if state.fallen >> fighter & 1 or state.fired[fighter] >> place & 1:
         return
     if abilities(state, fighter).triggers[place][0].limit:
-        state.fired[fighter] |= 1 << place
+        state.fired = marked(state.fired, fighter, place)
         events.append(("fired", EVERYONE, "12", fighter, place))
     state.todo.append(("do", SLOTS + fighter, origin, number, (part, 0)))

@@ -11,6 +11,7 @@ from engine.games.dead_cells.cards.vocabulary import G, Insert, Level, Next, Pri
 from engine.games.dead_cells.rules.company import speaker
 from engine.games.dead_cells.rules.gaining import CELLS, put_in_bag
 from engine.games.dead_cells.rules.places import UPGRADE
+from engine.games.dead_cells.rules.rows import but
 from engine.games.dead_cells.state import PrisonState
 
 Entry = tuple[Any, ...]
@@ -203,7 +204,7 @@ def take_purge(state: PrisonState, entry: Entry, seat: int, action: Action, even
         return
     _, deck, card = action
     if deck == THE_EQUIPMENT:
-        state.gear.remove(card)
+        state.gear = but(state.gear, card)
         state.purged = [state.purged[A_CARD], [*state.purged[AN_ITEM], card]]
     else:
         state.library = [

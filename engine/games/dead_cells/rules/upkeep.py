@@ -63,7 +63,7 @@ def clear_enemies(state: PrisonState, events: list[Event]) -> None:
 def _clear_ground(state: PrisonState, events: list[Event]) -> None:
     """What was not looted is lost; blueprints go back under their deck."""
     state.ground = [0] * LOOT_TYPES
-    state.gear_discard += state.ground_items
+    state.gear_discard = state.gear_discard + state.ground_items
     return_blueprints(state, state.ground_prints, events)
     state.ground_items, state.ground_prints = [], []
     events.append(("ground_cleared", EVERYONE, ""))

@@ -7,6 +7,7 @@ from engine.games.dead_cells.cards.catalogue import ITEMS
 from engine.games.dead_cells.rules.abilities import abilities, of_group
 from engine.games.dead_cells.rules.company import owner
 from engine.games.dead_cells.rules.hearts import refit
+from engine.games.dead_cells.rules.rows import with_, without
 from engine.games.dead_cells.state import PrisonState
 
 Entry = tuple[Any, ...]
@@ -23,8 +24,8 @@ def room(state: PrisonState, fighter: int) -> int:
 
 def wear(state: PrisonState, fighter: int, item: int, events: list[Event]) -> None:
     """Put a piece on; if there is no room for it, its owner is asked what to discard."""
-    state.worn[fighter].append(item)
-    state.pets[fighter].append(0)
+    state.worn = with_(state.worn, fighter, [*state.worn[fighter], item])
+    state.pets = with_(state.pets, fighter, [*state.pets[fighter], 0])
     events.append(("wore", EVERYONE, "54", fighter, item))
     refit(state, fighter, events)
     if crowded(state, fighter):
@@ -50,9 +51,10 @@ def drop_actions(state: PrisonState, entry: Entry, seat: int) -> list[Action]:
 def take_drop(state: PrisonState, entry: Entry, seat: int, action: Action, events: list[Event]) -> None:
     """Discard it; asked again while it is still too much."""
     fighter, place = entry[1], action[1]
-    item = state.worn[fighter].pop(place)
-    del state.pets[fighter][place]
-    state.gear_discard.append(item)
+    item = state.worn[fighter][place]
+    state.worn = with_(state.worn, fighter, without(state.worn[fighter], place))
+    state.pets = with_(state.pets, fighter, without(state.pets[fighter], place))
+    state.gear_discard = [*state.gear_discard, item]
     events.append(("dropped", EVERYONE, "54", fighter, place, item))
     refit(state, fighter, events)
     if not crowded(state, fighter):

@@ -12,6 +12,7 @@ from engine.games.dead_cells.rules.gaining import POTIONS
 from engine.games.dead_cells.rules.looting import drink, drinkers
 from engine.games.dead_cells.rules.places import FOE, part
 from engine.games.dead_cells.rules.places import SERENADE as SERENADES_BOARD
+from engine.games.dead_cells.rules.rows import marked
 from engine.games.dead_cells.rules.skills import useful
 from engine.games.dead_cells.rules.tracks import MELEE
 from engine.games.dead_cells.state import NOBODY, SLOTS, PrisonState
@@ -106,6 +107,6 @@ def take_zero(state: PrisonState, entry: Entry, seat: int, action: Action, event
         drink(state, action[1], events)
         return
     place = dict(places(state, fighter))[action[1]]
-    state.spent[fighter] |= 1 << action[1]
+    state.spent = marked(state.spent, fighter, action[1])
     events.append(("at_zero", EVERYONE, "39", fighter, action[1], *place))
     state.todo.append(("do", SLOTS + fighter, place[0], place[1], (place[2], 0)))
