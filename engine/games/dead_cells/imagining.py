@@ -40,6 +40,9 @@ def redeal(state: PrisonState, seat: int | None, dice: int) -> PrisonState:
     """A copy of the truth in which all that a seat cannot know is dealt again."""
     twin = state.clone()
     twin.dice = seeded(dice)
+    twin.hands, twin.active, twin.decks = (
+        [row[:] for row in rows] for rows in (state.hands, state.active, state.decks)
+    )
     for fighter in range(state.fighters):
         if not sees_cards(state, seat, fighter):
             twin.hands[fighter] = [UNSEEN] * len(twin.hands[fighter])

@@ -93,11 +93,11 @@ class PrisonState(State):
     worn: Annotated[list[list[int]], UNCHANGED]
     pets: Annotated[list[list[int]], UNCHANGED]
     """Damage on each worn companion, in the order of `worn`."""
-    decks: list[list[int]]
+    decks: Annotated[list[list[int]], UNCHANGED]
     """The last card is drawn next."""
-    hands: list[list[int]]
-    discards: list[list[int]]
-    active: list[list[int]]
+    hands: Annotated[list[list[int]], UNCHANGED]
+    discards: Annotated[list[list[int]], UNCHANGED]
+    active: Annotated[list[list[int]], UNCHANGED]
     shown: int
     """1 while committed cards lie face up."""
     fallen: int

@@ -5,6 +5,7 @@ from engine.core.event import EVERYONE, Event, all_but, only
 from engine.games.dead_cells.cards.prisoners import SERENADE
 from engine.games.dead_cells.options import OPEN_HANDS
 from engine.games.dead_cells.rules.company import owner
+from engine.games.dead_cells.rules.rows import with_
 from engine.games.dead_cells.state import NOBODY, PrisonState, place_index
 
 HAND = 3
@@ -19,12 +20,12 @@ def top_card(state: PrisonState, fighter: int, events: list[Event]) -> int:
     if not deck:
         if not state.discards[fighter]:
             return NOBODY
-        deck += state.discards[fighter]
-        state.discards[fighter] = []
-        deck.sort()
+        deck = sorted(state.discards[fighter])
+        state.discards = with_(state.discards, fighter, [])
         state.dice = shuffle(state.dice, deck)
         events.append(("reshuffled", EVERYONE, "68", fighter))
-    return deck.pop()
+    state.decks = with_(state.decks, fighter, deck[:-1])
+    return deck[-1]
 
 
 def draw_cards(state: PrisonState, fighter: int, n: int, events: list[Event]) -> None:
@@ -37,7 +38,7 @@ def draw_cards(state: PrisonState, fighter: int, n: int, events: list[Event]) ->
         drawn.append(card)
     if not drawn:
         return
-    state.hands[fighter] = sorted(state.hands[fighter] + drawn)
+    state.hands = with_(state.hands, fighter, sorted(state.hands[fighter] + drawn))
     if state.house[OPEN_HANDS]:
         events.append(("drew", EVERYONE, "", fighter, tuple(sorted(drawn))))
     else:

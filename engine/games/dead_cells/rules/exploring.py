@@ -18,6 +18,7 @@ from engine.games.dead_cells.rules import boss
 from engine.games.dead_cells.rules.company import alive, in_order, speaker
 from engine.games.dead_cells.rules.ending import DEATH
 from engine.games.dead_cells.rules.places import CORRIDOR, CURSE, TILE
+from engine.games.dead_cells.rules.rows import with_
 from engine.games.dead_cells.rules.testing import deck_shows, matching, pay_symbol, take_token_back
 from engine.games.dead_cells.state import PrisonState
 
@@ -62,7 +63,7 @@ def _reshuffle_serenade(state: PrisonState, events: list[Event]) -> None:
         return
     deck = sorted(state.decks[1] + state.discards[1])
     state.dice = shuffle(state.dice, deck)
-    state.decks[1], state.discards[1] = deck, []
+    state.decks, state.discards = with_(state.decks, 1, deck), with_(state.discards, 1, [])
     events.append(("reshuffled", EVERYONE, "63", 1))
 
 

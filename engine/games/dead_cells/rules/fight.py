@@ -39,7 +39,7 @@ from engine.games.dead_cells.rules.looting import (
     GROUND_VIALS,
 )
 from engine.games.dead_cells.rules.places import PRINTED_NUMBER
-from engine.games.dead_cells.rules.rows import more
+from engine.games.dead_cells.rules.rows import but, joined, more, with_
 from engine.games.dead_cells.rules.tracks import advance
 from engine.games.dead_cells.rules.triggers import fire
 from engine.games.dead_cells.state import NOBODY, PrisonState
@@ -166,7 +166,7 @@ def passing(state: PrisonState, entry: Entry, events: list[Event]) -> None:
     card = top_card(state, fighter, events)
     if card == NOBODY:
         return
-    state.discards[fighter].append(card)
+    state.discards = joined(state.discards, fighter, card)
     events.append(("turned_up", EVERYONE, "46", fighter, card))
     symbols = COMBAT[card].symbols
     if len(symbols) == 1:
@@ -205,8 +205,8 @@ def take_redraw(state: PrisonState, entry: Entry, seat: int, action: Action, eve
     """As many cards are drawn as were discarded."""
     _, fighter, dropped = state.todo.pop()
     if action[0] == "drop":
-        state.hands[fighter].remove(action[1])
-        state.discards[fighter].append(action[1])
+        state.hands = with_(state.hands, fighter, but(state.hands[fighter], action[1]))
+        state.discards = joined(state.discards, fighter, action[1])
         events.append(("discarded", EVERYONE, "46", fighter, action[1]))
         state.todo.append(("redraw", fighter, dropped + 1))
     elif dropped:
@@ -229,8 +229,8 @@ def take_commit(state: PrisonState, entry: Entry, seat: int, action: Action, eve
     _, fighter, which = state.todo.pop()
     card = action[1]
     said = action[2] * CODE + action[3] if len(action) > 2 else 0
-    state.hands[fighter].remove(card)
-    state.active[fighter].append(card)
+    state.hands = with_(state.hands, fighter, but(state.hands[fighter], card))
+    state.active = joined(state.active, fighter, card)
     state.announced[fighter * 2 + which] = said
     place = fighter * 2 + which
     if state.house[OPEN_HANDS]:
@@ -258,8 +258,9 @@ def reveal(state: PrisonState, entry: Entry, events: list[Event]) -> None:
 def _reveal_serenade(state: PrisonState, fighter: int, events: list[Event]) -> None:
     """Her deck is not reshuffled: when it is empty she does what is printed on her board (ruling 63)."""
     deck = state.decks[fighter]
-    card = deck.pop() if deck else PRINTED_NUMBER
-    state.active[fighter] = [card]
+    card = deck[-1] if deck else PRINTED_NUMBER
+    state.decks = with_(state.decks, fighter, deck[:-1])
+    state.active = with_(state.active, fighter, [card])
     events.append(("serenades_card", EVERYONE, "63", fighter, card))
     discard = state.discards[0]
     symbols = COMBAT[discard[-1]].symbols if discard else ()

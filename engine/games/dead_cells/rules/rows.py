@@ -34,3 +34,8 @@ def without(row: list[T], place: int) -> list[T]:
 def but(row: list[T], value: T) -> list[T]:
     """The row without the first such value."""
     return without(row, row.index(value))
+
+
+def joined(rows: list[list[T]], place: int, *values: T) -> list[list[T]]:
+    """The rows with values at the end of one of them."""
+    return with_(rows, place, [*rows[place], *values])

@@ -10,6 +10,7 @@ from engine.games.dead_cells.options import OPEN_HANDS
 from engine.games.dead_cells.rules.company import owner
 from engine.games.dead_cells.rules.drawing import draw_cards, top_card
 from engine.games.dead_cells.rules.places import part
+from engine.games.dead_cells.rules.rows import but, joined, with_
 from engine.games.dead_cells.state import NOBODY, PrisonState
 
 Entry = tuple[Any, ...]
@@ -67,7 +68,7 @@ def deck_shows(state: PrisonState, symbols: tuple[int, ...], events: list[Event]
     card = top_card(state, state.first, events)
     if card == NOBODY:
         return False
-    state.discards[state.first].append(card)
+    state.discards = joined(state.discards, state.first, card)
     passed = bool(set(COMBAT[card].symbols) & set(symbols))
     events.append(("deck_test", EVERYONE, "51", state.first, card, int(passed)))
     return passed
@@ -84,8 +85,8 @@ def pay_symbol(state: PrisonState, symbols: tuple[int, ...], events: list[Event]
 
 
 def _discard(state: PrisonState, card: int, events: list[Event]) -> None:
-    state.hands[state.first].remove(card)
-    state.discards[state.first].append(card)
+    state.hands = with_(state.hands, state.first, but(state.hands[state.first], card))
+    state.discards = joined(state.discards, state.first, card)
     events.append(("hand_test", EVERYONE, "50", state.first, card))
     draw_cards(state, state.first, 1, events)
 

@@ -91,10 +91,11 @@ def put_cards_away(state: PrisonState, events: list[Event]) -> None:
 
 def discard_active(state: PrisonState, events: list[Event]) -> None:
     """Serenade's printed row is no card."""
-    for fighter in range(state.fighters):
-        cards = [card for card in state.active[fighter] if card != PRINTED_NUMBER]
-        state.discards[fighter] += cards
-        state.active[fighter] = []
+    state.discards = [
+        discard + [card for card in cards if card != PRINTED_NUMBER]
+        for discard, cards in zip(state.discards, state.active, strict=True)
+    ]
+    state.active = [[] for _ in state.active]
     state.shown = 0
     state.announced = [0] * 2 * state.fighters
     events.append(("cards_away", EVERYONE, ""))
