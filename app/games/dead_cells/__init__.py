@@ -1,4 +1,4 @@
-"""Dead Cells: its credit and its colour. It is not in the engine yet, so there is nothing to play."""
+"""Dead Cells: its credit and its colour. The engine plays it; its table is still to come."""
 
 from app.table.kit import Credit, Kit
 from engine.core.text import N_
