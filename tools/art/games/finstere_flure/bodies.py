@@ -5,8 +5,8 @@ from itertools import pairwise
 
 import numpy as np
 
+from ...outline import edged, ellipse, moved, poly, rect, ribbon, soft, trace
 from .features import arm, boil, eye, seam
-from .outline import edged, ellipse, moved, poly, rect, ribbon, soft, trace
 from .pen import Pen
 
 

@@ -2,9 +2,9 @@
 
 from collections.abc import Callable, Iterator
 
+from ...outline import arch, blob, ellipse, moved, poly, rect, ribbon, ring
 from ...sprites.sprite import Sprite
 from .features import tooth
-from .outline import arch, blob, ellipse, moved, poly, rect, ribbon, ring
 from .pen import Pen
 from .relief import Relief
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from .outline import Place, arc, blob, curve, ellipse, moved, points, ribbon
+from ...outline import Place, arc, blob, curve, ellipse, moved, points, ribbon
 from .pen import Pen
 
 VEINS = (200, 250, 330, 20)

@@ -3,8 +3,8 @@
 import math
 from collections.abc import Iterator
 
+from ...outline import arch, clipped, poly, rect, ribbon
 from ...sprites.sprite import Sprite
-from .outline import arch, clipped, poly, rect, ribbon
 from .pen import Pen
 from .relief import Relief
 

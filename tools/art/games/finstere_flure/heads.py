@@ -2,8 +2,8 @@
 
 import math
 
+from ...outline import blob, ellipse, moved, rect, ribbon, ring, soft, trace
 from .features import boil, eye, tooth
-from .outline import blob, ellipse, moved, rect, ribbon, ring, soft, trace
 from .pen import Pen
 
 

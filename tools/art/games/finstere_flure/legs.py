@@ -1,7 +1,7 @@
 """Legs of the monster; they hang from (0, -0.72)."""
 
+from ...outline import blob, curve, edged, ellipse, moved, rect, ribbon, soft, trace
 from .features import boil, eye
-from .outline import blob, curve, edged, ellipse, moved, rect, ribbon, soft, trace
 from .pen import Pen
 
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from .outline import Shape, moved
+from ...outline import Shape, moved
 from .relief import Relief
 
 

@@ -5,9 +5,9 @@ from collections.abc import Iterator
 
 import numpy as np
 
+from ...outline import Points, curve, ellipse, ribbon
 from ...sprites.sprite import Sprite
 from .ground import CELL, UNIT
-from .outline import Points, curve, ellipse, ribbon
 from .relief import Relief
 
 POOLS = {"pool_square": (2, 2, 3), "pool_long": (4, 1, 4), "pool_long_upright": (1, 4, 7)}

@@ -14,12 +14,12 @@ import skia
 from scipy import ndimage
 
 from ...grain import Array
+from ...outline import Shape, hand_cut
 from ...paint import fill
 from ...palette import SEED, WHITE
 from ...picture import Pixels, fringed, straight, surface, to_bytes
-from .outline import Shape, hand_cut
-from .ramps import shown, tone
-from .tooth import DIRECTIONS, tooth
+from ...ramps import shown, tone
+from ...tooth import DIRECTIONS, tooth
 
 DYE = ("skin", "cloth")
 """Paints the app decides on: they are drawn as values into a layer of their own."""

@@ -5,9 +5,9 @@ from collections.abc import Callable, Iterator
 
 import numpy as np
 
+from ...outline import Shape, blob, ellipse, moved, poly, ribbon, ring, wheel
 from ...sprites.sprite import Sprite
 from .ground import cell, middle
-from .outline import Shape, blob, ellipse, moved, poly, ribbon, ring, wheel
 from .pen import Pen
 from .relief import Relief
 

@@ -6,12 +6,12 @@ A face is a light or a dark disc with room for a number, which the app writes.
 import math
 from collections.abc import Callable, Iterator
 
+from ...outline import Shape, clipped, edged, ellipse, moved, rect, ribbon, ring, soft, wheel
 from ...palette import SEATS, Seat
+from ...ramps import PAINTS
 from ...sprites.sprite import Sprite
 from .ground import cell, middle
-from .outline import Shape, clipped, edged, ellipse, moved, rect, ribbon, ring, soft, wheel
 from .pen import Pen
-from .ramps import PAINTS
 from .relief import Relief
 
 PLATE = 0.255

@@ -3,8 +3,8 @@
 from collections.abc import Callable, Iterator
 from functools import partial
 
+from ...outline import Shape, arch, blob, ellipse, moved, poly, rect, ribbon, ring
 from ...sprites.sprite import Sprite
-from .outline import Shape, arch, blob, ellipse, moved, poly, rect, ribbon, ring
 from .pen import Pen
 from .relief import Relief
 

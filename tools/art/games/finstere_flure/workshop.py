@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterator
 
 import numpy as np
 
+from ...outline import arc, blob, clipped, ellipse, moved, rect, ribbon
 from ...sprites.sprite import Sprite
-from .outline import arc, blob, clipped, ellipse, moved, rect, ribbon
 from .pen import Pen
 from .relief import Relief
 

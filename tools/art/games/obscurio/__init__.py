@@ -1,4 +1,4 @@
-"""The pictures of Obscurio's companion: trap tokens, cohesion, doors, loyalties, the Watcher."""
+"""The pictures of Obscurio: trap tokens, cohesion, doors, loyalties, the Watcher, and the Illusion cards."""
 
 from collections.abc import Iterator
 
@@ -6,6 +6,7 @@ from ...atlas import write_atlas
 from ...sprites.sprite import Sprite
 from .cohesion import cohesion
 from .doors import doors
+from .illusions.deck import draw_illusions
 from .loyalty import loyalties
 from .tokens import tokens
 
@@ -19,5 +20,6 @@ def _sprites() -> Iterator[Sprite]:
 
 
 def draw_obscurio() -> None:
-    """Write assets/obscurio/obscurio.atlas and its page."""
+    """Write assets/obscurio: the atlas with its page, the Illusion cards and their words."""
     write_atlas("obscurio", _sprites(), PAGE, BLEED)
+    draw_illusions()

@@ -4,8 +4,8 @@ from functools import cache
 
 import numpy as np
 
-from ...grain import Array
-from ...palette import channels
+from .grain import Array
+from .palette import channels
 
 STEPS = 512
 

@@ -90,11 +90,27 @@ def ellipse(x: float, y: float, wide: float, high: float | None = None) -> Shape
     return [arc(x, y, wide, wide if high is None else high, 0, 360, 48)]
 
 
+def star(x: float, y: float, radius: float, tips: int = 5, inner: float = 0.42) -> Shape:
+    """A star with its first tip upward; `inner` is how far the notches lie from the centre."""
+    return wheel(x, y, (radius, radius * inner), 2 * tips)
+
+
+def pie(x: float, y: float, radius: float, start: float, end: float) -> Shape:
+    """A piece of a disc between two angles, cut straight from end to end."""
+    return [arc(x, y, radius, radius, start, end)]
+
+
 def ring(x: float, y: float, inner: float, outer: float, start: float = 0, end: float = 359.9) -> Shape:
     """A band of a circle between two angles."""
     count = max(6, round(abs(end - start) / 7))
     out, back = arc(x, y, outer, outer, start, end, count), arc(x, y, inner, inner, start, end, count)[::-1]
     return [np.vstack([out, back])]
+
+
+def opening(x: float, foot: float, half_width: float, height: float) -> Shape:
+    """An arched opening, a window or a doorway, by the middle of its foot."""
+    top = arc(x, foot - height + half_width, half_width, half_width, 180, 360, 14)
+    return [np.vstack([points([(x - half_width, foot)]), top, points([(x + half_width, foot)])])]
 
 
 def arch(x: float, y: float, size: float) -> Shape:

@@ -8,10 +8,10 @@ import numpy as np
 import skia
 from scipy import ndimage
 
-from ...grain import Array
-from ...paint import stroke
-from ...palette import BLACK, SEED, WHITE
-from ...picture import opaque, surface
+from .grain import Array
+from .paint import stroke
+from .palette import BLACK, SEED, WHITE
+from .picture import opaque, surface
 
 SIZE = 1024
 DIRECTIONS = 8
