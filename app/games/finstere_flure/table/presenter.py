@@ -39,6 +39,7 @@ from engine.games.finstere_flure.events import cells_of
 from engine.games.finstere_flure.queries import is_laying, pawns_of, position_after, position_now, seat_asked
 from engine.games.finstere_flure.rules.walker import Position
 from engine.games.finstere_flure.view import FlureView
+from engine.games.finstere_flure.words.text import EVERYDAY, seat_of
 
 SIDES = {"up": 0, "right": 1, "down": 2, "left": 3}
 WHITE = (1.0, 1.0, 1.0, 1.0)
@@ -50,6 +51,7 @@ class FlureTable(Presenter):
     uses_side = True
     broad = True
     atlases = (FLURE.path,)
+    everyday = EVERYDAY
     keys = (
         (N_("Arrows"), N_("move one step")),
         (N_("Space, Enter"), N_("end the move")),
@@ -189,6 +191,11 @@ class FlureTable(Presenter):
     def panels(self, view: FlureView) -> list[Panel]:
         """One for each player."""
         return panels(view, self.desk.players, self.desk.name_of)
+
+    def hue_of(self, event: Event) -> str:
+        """A pawn is told in the colour of its owner, whoever moves it."""
+        seat = seat_of(event)
+        return "" if seat is None else self.desk.players[seat].hue
 
     def cells_of(self, event: Event) -> list[int]:
         return [self.board_orientation.shown(cell) for cell in cells_of(event)]
