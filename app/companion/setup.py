@@ -8,7 +8,6 @@ from kivy.app import App
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
-from app.services.storage import StorageTrouble
 from app.setup.memory import SetupMemory
 from app.setup.option_row import OptionGroup, grouped
 from app.setup.plan import Chance, Plan
@@ -73,10 +72,7 @@ class SetUp(NamedTuple):
 
     def remember(self, plan: BoxPlan) -> None:
         """Keep what was chosen; a full disk is said in one line."""
-        try:
-            self._memory().remember(self._name, plan.plain())
-        except StorageTrouble as trouble:
-            App.get_running_app().say(str(trouble))
+        App.get_running_app().keep(lambda: self._memory().remember(self._name, plan.plain()))
 
     @property
     def _name(self) -> str:

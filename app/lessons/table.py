@@ -18,7 +18,6 @@ from app.lessons.dialogs import told
 from app.lessons.lessons import PUZZLES, Lesson, Progress, lessons_of
 from app.lessons.marks import LessonMarks
 from app.look.kv import load
-from app.services.storage import StorageTrouble
 from app.table.presenter import Ask
 from app.table.screen import Table
 from app.table.shown import Shown
@@ -296,10 +295,8 @@ class LessonTable(Table):
             dialogs.console(self)
 
     def _mark_done(self) -> None:
-        try:
-            self.marks.add(self.lesson.key if self.lesson else "")
-        except StorageTrouble as trouble:
-            App.get_running_app().say(str(trouble))
+        key = self.lesson.key if self.lesson else ""
+        App.get_running_app().keep(lambda: self.marks.add(key))
 
 
 load(__name__)

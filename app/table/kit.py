@@ -50,6 +50,8 @@ class Kit(NamedTuple):
     accent: str
     """Six hexadecimal digits; a colour that never carries meaning alone."""
     credit: Credit
+    paper: Colour = (1.0, 1.0, 1.0, 1.0)
+    """What the paper of its tables is tinted with."""
     picture: str = ""
     """Its card on the home screen: a file of assets/home."""
     table: str = ""

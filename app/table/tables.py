@@ -225,11 +225,7 @@ class Tables(Page):
 
     def rename(self, kept: Anything, title: str) -> None:
         """Give a table this name."""
-        app = App.get_running_app()
-        try:
-            _shelf(kept).rename(kept, title)
-        except StorageTrouble as trouble:
-            app.say(str(trouble))
+        App.get_running_app().keep(lambda: _shelf(kept).rename(kept, title))
         self.refresh()
 
     def _sharing(self, kept: Anything) -> list[Answer]:
@@ -255,11 +251,7 @@ class Tables(Page):
 
     def remove(self, kept: Anything) -> None:
         """Take a table away for good."""
-        app = App.get_running_app()
-        try:
-            _shelf(kept).remove(kept.name)
-        except StorageTrouble as trouble:
-            app.say(str(trouble))
+        App.get_running_app().keep(lambda: _shelf(kept).remove(kept.name))
         self.refresh()
 
     def use_code(self) -> None:

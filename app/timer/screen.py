@@ -8,7 +8,6 @@ from kivy.app import App
 from kivy.properties import BooleanProperty, ObjectProperty
 
 from app.look.kv import load
-from app.services.storage import StorageTrouble
 from app.timer.memory import LONGEST, MOST_LAYERS, SHORTEST, STEP, TimerMemory, TimerSetting
 from app.timer.sand_clock import SandClock
 from app.timer.sand_hall import SandHall  # noqa: F401  (used in the KV rule)
@@ -61,10 +60,7 @@ class Timer(Page):
 
     def save(self) -> None:
         """Keep setting and sand; where the device will not, the sand runs on unkept."""
-        try:
-            self._memory.remember(self.setting, self.clock.sand)
-        except StorageTrouble as trouble:
-            App.get_running_app().say(str(trouble))
+        App.get_running_app().keep(lambda: self._memory.remember(self.setting, self.clock.sand))
 
     def tell_end(self) -> None:
         """Say it in words where the glass is not seen."""

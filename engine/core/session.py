@@ -12,10 +12,11 @@ from typing import Any, Self
 from engine.core import dice
 from engine.core.audience import Audience
 from engine.core.bot import Advice, Thinking, Told, to_the_end
-from engine.core.errors import IllegalAction, ScenarioError, SetupError, UndoBarrier
+from engine.core.errors import MALFORMED, IllegalAction, SaveError, ScenarioError, SetupError, UndoBarrier
 from engine.core.event import Event
 from engine.core.game import NOTHING, Action, Carry, Game, Games, Options, Outcome, View
 from engine.core.moment import Moment, last_deed, next_deed
+from engine.core.plain import check_plain
 from engine.core.registry import GAMES, found
 from engine.core.start import Start
 from engine.core.state import State, frozen
@@ -43,7 +44,7 @@ class Session:
     >>> copy.undo()
     Traceback (most recent call last):
         ...
-    engine.core.errors.UndoBarrier: cannot undo a reveal: Red starts on A1, exits: north, east
+    engine.core.errors.UndoBarrier: cannot undo a reveal: Red starts here, exits: north, east
     """
 
     def __init__(
@@ -93,13 +94,21 @@ class Session:
 
     @classmethod
     def scenario(cls, game: str | Game[Any], data: Mapping[str, Any]) -> Self:
-        """Start from a described position; ScenarioError gives the path of a wrong field."""
+        """Start from a described position; ScenarioError gives the path of a wrong field.
+
+        A position that a save could not be opened with again is none.
+        """
         game = found(game)
         if not isinstance(data, Mapping):
             raise ScenarioError("scenario", Phrase("a scenario must be an object with named fields"))
-        state, seats, options = game.scenario(data)
-        session = cls(game, seats, 0, options, state)
-        session._scenario = deepcopy(data)
+        try:
+            check_plain(data)
+            state, seats, options = game.scenario(data)
+            session = cls(game, seats, 0, options, state)
+            session._scenario = deepcopy(data)
+            cls.unsealed(session.sealed(), {game.info.key: game})
+        except (*MALFORMED, SaveError) as bad:
+            raise ScenarioError("scenario", Phrase("this is no position of the game")) from bad
         return session
 
     @classmethod

@@ -12,6 +12,7 @@ KIT = Kit(
         N_("In English: {title}"),
         {"title": "Fearsome Floors"},
     ),
+    paper=(0.76, 1.16, 0.88, 1.0),
     picture="finstere_flure.png",
     table="app.games.finstere_flure.table.presenter:FlureTable",
     companion="app.games.finstere_flure.companion.page:page",

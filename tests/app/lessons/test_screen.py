@@ -65,8 +65,7 @@ def touch_cell(page: Any, name: str) -> None:
 def press(page: Any, words: str) -> None:
     """Press the button in the tray's place that begins with these words."""
     choices = page.ids.desk.ids.choices
-    button = next(each for each in choices.ids.column.children if each.text.startswith(words))
-    choices.ids.scroll.scroll_to(button, animate=False)
+    button = next(each for each in choices.buttons if each.text.startswith(words))
     frames(3)
     tap_on(button)
     frames(4)

@@ -183,7 +183,7 @@ def test_words_to_all_have_the_room_they_want(prompt: Any) -> None:
     prompt.along, prompt.room, prompt.sentence = 490, 74, LONGER
     frames(3)
     assert prompt.height <= 74
-    prompt.player = ""
+    prompt.player = prompt.mark = ""
     frames(3)
     assert prompt.strip.hinted
     assert prompt.height > 74

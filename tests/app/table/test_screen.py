@@ -201,17 +201,38 @@ def test_undo_and_redo_have_titles_and_walk_in_time(open_shell):
     assert page.session.log[-1] == (0, ("put", 4))
 
 
-def test_a_hint_says_what_and_why_and_can_be_followed(open_shell):
+def choices_of(page):
+    """What is offered in the tray's place, by its words."""
+    return {button.text: button for button in page.ids.desk.ids.choices.buttons}
+
+
+def test_a_hint_stands_at_the_prompt_and_can_be_followed(open_shell):
     app = open_shell()
     page = sit_down(app, ("", "medium"))
     tap_on(page.ids.desk.ids.hint)
-    settle(lambda: app.dialogs.top)
-    dialog = app.dialogs.top
-    assert dialog.body == "Tiles on the floor count at the end"
-    do_it = dialog.ids.answers.children[-1]
-    tap_on(do_it)
+    settle(lambda: page.hints.given)
+    frames(2)
+    assert app.dialogs.top is None
+    assert page.ids.desk.ids.strip.hint == "Tiles on the floor count at the end"
+    tap_on(choices_of(page)["Play this move"])
     frames(3)
     assert len(page.session.log) >= 1
+    assert page.hints.given is None
+
+
+def test_a_hint_is_put_away_by_its_button_or_by_undo(open_shell):
+    app = open_shell()
+    page = sit_down(app, ("", "medium"))
+    asked = page.ids.desk.ids.strip.title
+    for put_away in (lambda: tap_on(choices_of(page)["Got it"]), page.undo):
+        tap_on(page.ids.desk.ids.hint)
+        settle(lambda: page.hints.given)
+        frames(2)
+        assert page.ids.desk.ids.strip.title != asked
+        put_away()
+        frames(2)
+        assert (page.hints.given, page.ids.desk.ids.strip.title) == (None, asked)
+    assert page.session.log == []
 
 
 class Slow(Thinking):
@@ -239,8 +260,8 @@ def test_a_friend_who_thinks_long_blocks_nothing_and_says_that_he_thinks(open_sh
     frames(5)
     assert 0 < slow.asked < 40
     assert app.toast.text == "Thinking…"
-    settle(lambda: app.dialogs.top)
-    assert app.dialogs.top.body == "It was worth it"
+    settle(lambda: page.hints.given)
+    assert page.ids.desk.ids.strip.hint == "It was worth it"
 
 
 def test_who_plays_before_the_hint_has_come_hears_none(open_shell, monkeypatch):
@@ -254,7 +275,7 @@ def test_who_plays_before_the_hint_has_come_hears_none(open_shell, monkeypatch):
     asked = slow.asked
     frames(60)
     assert slow.asked == asked
-    assert app.dialogs.top is None
+    assert page.hints.given is None
 
 
 def test_the_log_tells_who_did_what(open_shell):
@@ -399,4 +420,4 @@ def test_only_a_table_without_a_lot_offers_its_code(open_shell, lot):
     settle(lambda: app.navigator.current == "result")
     shown = [getattr(widget, "text", "") for widget in app.navigator.page.walk()]
     assert "Watch replay" in shown
-    assert ("Share game code" in shown) == (lot == 0)
+    assert app.navigator.page.ids.share.disabled == (lot != 0)

@@ -236,7 +236,7 @@ class Hand:
             board.pieces.drag(scenery.stone_at(held.cell), hangs)
         elif isinstance(held, Piece):
             self._ghost(held.kind, self.companion.way_of(held), self._corner(cell))
-        board.overlay.marks.select(None if cell is None else orientation.shown(cell), (1, 1, 1, 1))
+        board.overlay.select(None if cell is None else orientation.shown(cell), (1, 1, 1, 1))
 
     def drop(self, cell: int | None) -> None:
         """Put it down where the finger leaves; beside the board it goes back."""

@@ -108,9 +108,7 @@ class MirrorView(BoxLayout):
         self.scenery.show(table.board)
         self.scenery.look(position_now(table.board))
         here = self.hand.cell()
-        self.board.overlay.marks.select(
-            None if here is None else self.board_orientation.shown(here), (1, 1, 1, 1)
-        )
+        self.board.overlay.select(None if here is None else self.board_orientation.shown(here), (1, 1, 1, 1))
         self.roster.show(table.board, list(self.page.hues), self.hand.pawn)
         self.shelf.show()
         self.words = self._words()

@@ -184,12 +184,7 @@ class MonsterKit(Page):
         if self._session is None:
             return False
         self._session.table[KEY] = self.look.to_json()
-        try:
-            app.saves.save(self._name, self._session)
-        except StorageTrouble as trouble:
-            app.say(str(trouble))
-            return False
-        return True
+        return bool(app.keep(lambda: app.saves.save(self._name, self._session)))
 
     def _fill_shelves(self) -> None:
         for part in ROWS:

@@ -237,6 +237,12 @@ class MonsterStage(FloatLayout):
             self.strips[kind].settle(App.get_running_app().settings.duration(FLIP_SECONDS))
         return True
 
+    def lose(self, _touch: Any) -> None:
+        """Lay back the strip of a finger that is here no more."""
+        if self._held is not None:
+            self.strips[self._held[1]].settle(0)
+            self._held = None
+
     def _fit(self, *_change: Any) -> None:
         unit = self.unit
         for kind, strip in self.strips.items():

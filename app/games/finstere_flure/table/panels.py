@@ -36,6 +36,7 @@ def _panel(view: FlureView, seat: int, player: Player, name: str) -> Panel:
         pattern=f"pattern_{hue.pattern}",
         status=_status(view, seat, active),
         active=active,
+        turn=active,
         slots=tuple(_slot(view, pawn, player.hue) for pawn in pawns_of(view, seat)),
         crest=True,
     )

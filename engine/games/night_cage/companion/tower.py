@@ -31,6 +31,9 @@ CHECKLIST = (
 )
 """The turn aid, in the order of the turn."""
 
+MOST_TILES = 200
+"""More than any box holds."""
+
 NO_GATE = N_("Lost: no Gates left.")
 NO_KEYS = N_("Lost: not enough keys left for everyone.")
 
@@ -198,10 +201,29 @@ class TowerCompanion(Companion[Figures]):
         try:
             history = History.from_plain(data["past"], _read, cls.spoken)
             companion = cls(int(data["prisoners"]), _numbers(data["total"]), bool(data["draws"]), history)
-            companion.view()
+            companion.check()
         except MALFORMED as bad:
             raise SaveError(Phrase("the saved game cannot be read")) from bad
         return companion
+
+    def check(self) -> None:
+        """ValueError if a count of this moment is not one of the box."""
+        now, people = self.now, range(self.prisoners)
+        rows = {
+            "prisoners": self.prisoners in STARTING_PILE,
+            "total": len(self.total) == KINDS and all(0 <= count <= MOST_TILES for count in self.total),
+            "deck": all(kind in TILES for kind in now.deck) and len(now.deck) <= MOST_TILES,
+            "gone": len(now.gone) == KINDS and all(0 <= count <= MOST_TILES for count in now.gone),
+            "drawn": now.drawn == 0 or now.drawn in TILES,
+            "turn": now.turn in people and 0 <= now.marker <= self.prisoners,
+            "rest": 0 <= now.rest <= MOST_TILES,
+            "nerve": len(now.nerve) == self.prisoners and all(0 <= each <= MOST_NERVE for each in now.nerve),
+            "lit": len(now.lit) == self.prisoners,
+            "key": len(now.key) == self.prisoners,
+        }
+        for row, fits in rows.items():
+            if not fits:
+                raise ValueError(row)
 
     @staticmethod
     def spoken(title: Title) -> Phrase:

@@ -336,16 +336,38 @@ def test_a_walk_is_still_there_after_the_table_was_left(sit_down):
     assert app.navigator.page.presenter.stepping.open
 
 
-def test_the_preview_shows_odds_and_is_remembered(sit_down):
+def test_the_forecast_belongs_to_what_is_considered_now(sit_down):
     page = sit_down(WIDE, scenario=told([[14, 4]], [[3, 3]]))
-    assert not page.presenter.side_panel.previewing
-    tap_on(page.presenter.side_panel.ids.preview)
+    panel, overlay = page.presenter.side_panel, page.board.overlay
+    assert not panel.previewing
+    tap_on(panel.ids.preview)
     frames(2)
-    shown = page.presenter.forecast_now()
-    assert len(shown.lines) >= 1
-    assert any("/" in badge.text for badge in shown.badges)
-    other = sit_down(WIDE, scenario=told([[14, 4]], [[3, 3]]))
-    assert other.presenter.side_panel.previewing
+    assert len(page.presenter.forecast_now().lines) >= 1
+    assert page.ids.desk.ids.strip.hint.startswith("Then the monster eats")
+    pawn = page.presenter.moving.playable[0]
+    page.play(("pawn", pawn), ("end",))
+    frames(4)
+    assert not panel.previewing
+    assert overlay.dials.shown == ()
+
+
+def test_the_prompt_tells_the_walk_and_the_next_player_is_asked_after_it(sit_down):
+    page = sit_down(WIDE, seats=2, settings={"animation": "normal"})
+    seen = []
+    page.ids.desk.ids.strip.bind(sentence=lambda _strip, words: seen.append(words))
+    while not page.presenter.walking:
+        legal = page.session.legal(page.asked)
+        page.play(next((each for each in legal if each[0] in ("pawn", "end")), legal[0]))
+        frames(1)
+    assert not any(panel.active for panel in page.seats.panels)
+    settle(lambda: any(", step 1 of " in words for words in seen))
+    skip = page.ids.desk.ids.strip.choices[0]
+    assert skip.text == "Skip"
+    skip.act()
+    frames(3)
+    assert not page.presenter.animation.playing
+    assert sum(panel.active for panel in page.seats.panels) == 1
+    assert ", step" not in page.ids.desk.ids.strip.sentence
 
 
 def test_a_tap_skips_the_walk_and_means_nothing_else(sit_down):
