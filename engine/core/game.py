@@ -256,6 +256,10 @@ class Game(ABC, Generic[S]):
         """One line for the log about an event, or None if it is not worth one."""
         return None
 
+    def teller(self, state: S) -> Callable[[Event], Phrase | None]:
+        """What tells the events of a whole game one after the other, from its first state on."""
+        return self.tell
+
     def draw_text(self, state: S) -> str:
         """The position in letters: for a terminal, for golden games, for whoever looks for a fault."""
         return repr(state)

@@ -44,7 +44,7 @@ class Session:
     >>> copy.undo()
     Traceback (most recent call last):
         ...
-    engine.core.errors.UndoBarrier: cannot undo a reveal: Red starts on A1, exits: north, east
+    engine.core.errors.UndoBarrier: cannot undo a reveal: Red starts here, exits: north, east
     """
 
     def __init__(

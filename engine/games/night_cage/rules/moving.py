@@ -106,8 +106,11 @@ def take_again(state: CageState, entry: Entry, seat: int, action: Action, events
     state.todo.pop()
     _, may_move, passed = entry
     if action[0] in PASSES:
-        state.todo.append(("again", may_move, passed + 1))
+        question = ("again", may_move, passed + 1)
+        state.todo.append(question)
         pass_key(state, action, events)
+        if state.todo[-1] == question and again_actions(state, question, seat) == [END]:
+            state.todo.pop()
     elif action != END:
         pay(state, state.active, "again", events)
         _set_off(state, action, events)
@@ -182,7 +185,8 @@ def arrive(state: CageState, entry: Entry, events: list[Event]) -> None:
     """The prisoner is there; he wins at this instant or never for this step (ruling 83)."""
     _, prisoner, cell, how = entry
     before, state.at[prisoner] = state.at[prisoner], cell
-    events.append(("moved", EVERYONE, "", prisoner, before, cell, how))
+    side, board = GRIDS[state.size].next[before].index(cell), state.board
+    events.append(("moved", EVERYONE, "", prisoner, before, cell, how, side, board[before], board[cell]))
     if check_escape(state, cell, events):
         return
     if how == "rear":
