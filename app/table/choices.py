@@ -18,7 +18,7 @@ LEAST, MOST = dp(48), dp(72)
 """Height of a button."""
 SMALLEST, LABEL = sp(15), sp(15.5)
 """Letters as small as can be, and the smallest for which a picture stays."""
-AROUND = dp(6)
+AROUND = dp(8)
 """What is left free above and below the words of a button."""
 BESIDE = dp(72)
 """What its edges and its picture take of its width."""

@@ -156,6 +156,8 @@ class NightCageTable(Presenter):
         for event in events:
             if event[0] in SAID_ALOUD:
                 self._announce(event)
+        if "engulfed" in kinds:
+            self._strike.quake()
         if STRUCK & kinds:
             self._play_blow(events, before, shown)
         else:
