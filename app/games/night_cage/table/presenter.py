@@ -172,6 +172,7 @@ class NightCageTable(Presenter):
         self.desk.board.overlay.clear()
         self.desk.tray.offer([])
         self.desk.offer([])
+        self._scenery.step_ahead(view)
         blow = blow_of(events, before, view, self._scenery.grid)
         left = before["stack"], view["stack"]
         darken = partial(self._scenery.show, view, animated=True)

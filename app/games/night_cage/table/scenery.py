@@ -136,6 +136,20 @@ class Scenery:
             )  # fmt: skip
             pieces.tint(number, HERE)
 
+    def step_ahead(self, view: CageView) -> None:
+        """Let prisoners walk to where they stand now, before anything else of the view is shown."""
+        for number, cell in enumerate(view["at"]):
+            place = self.place_of(view, number)
+            before = self._places.get(number)
+            if (
+                cell >= 0
+                and place is not None
+                and before not in (None, place)
+                and number not in self._falling
+            ):
+                self._walk(number, before, place)
+                self._places[number] = place
+
     def place_of(self, view: CageView, prisoner: int) -> Point | None:
         """Where a prisoner stands or waits; None before he has begun."""
         cell, line = view["at"][prisoner], view["line"][prisoner]
