@@ -17,7 +17,7 @@ def told(words: Words) -> str:
 def read(table: Any) -> None:
     """The words of a puzzle."""
     app, lesson = App.get_running_app(), table.lesson
-    app.dialogs.ask(told(lesson.title), told(lesson.text), [Answer(app.tr._("Got it"), None, "primary")])
+    app.dialogs.ask(told(lesson.title), told(lesson.text), [Answer(app.tr._("Start"), None, "primary")])
 
 
 def nudge(table: Any) -> None:

@@ -7,6 +7,7 @@ from kivy.app import App
 from app.table.codes import Code, written
 from app.table.share import share
 from app.widgets.dialog import Answer
+from engine.core.game import Action
 
 
 def open_menu(table: Any) -> None:
@@ -20,6 +21,7 @@ def open_menu(table: Any) -> None:
         Answer(_("Show whole board"), table.presenter.surface.reset_view, icon="zoom_reset"),
         *_furnishing(table, game),
         *_sharing(table.session),
+        *_giving_up(table),
         Answer(_("Settings"), lambda: app.go("settings"), icon="settings"),
         Answer(_("Leave game"), app.navigator.home, icon="home"),
     ]
@@ -35,6 +37,22 @@ def _time_travel(table: Any) -> list[Answer]:
     if desk.redo_title:
         found.append(Answer(_("Redo: {title}").format(title=desk.redo_title), table.redo, icon="redo"))
     return found
+
+
+def _giving_up(table: Any) -> list[Answer]:
+    """Where whoever is asked can give the game up; it is asked about once more."""
+    asked = table.asked
+    if asked is None or not table.session.surrender(asked):
+        return []
+    words = App.get_running_app().tr._("Give up")
+    return [Answer(words, lambda: _ask_to_give_up(table, *table.session.surrender(asked)), icon="cancel")]
+
+
+def _ask_to_give_up(table: Any, action: Action) -> None:
+    app = App.get_running_app()
+    _ = app.tr._
+    yes = Answer(_("Give up"), lambda: table.play(action), "danger", "cancel")
+    app.dialogs.ask(_("Give up?"), _("The game ends here, and you lose."), [yes, Answer(_("Keep playing"))])
 
 
 def _furnishing(table: Any, game: str) -> list[Answer]:

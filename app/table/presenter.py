@@ -119,6 +119,9 @@ class Presenter(ABC):
     keys: ClassVar[tuple[tuple[str, str], ...]] = ()
     """Keys of the desktop that only this game has: how a key is written, and what it does."""
 
+    everyday: ClassVar[frozenset[str]] = frozenset()
+    """Rules that surprise nobody: a line of the log leads to them, but does not name them."""
+
     atlases: ClassVar[tuple[Path, ...]] = ()
     """Atlases that Kivy loads by the addresses of their sprites and only this game needs."""
 
@@ -196,6 +199,10 @@ class Presenter(ABC):
     def cells_of(self, event: Event) -> Sequence[Ref]:
         """The places of the surface that an event touched, to be shown when its log line is tapped."""
         return []
+
+    def hue_of(self, event: Event) -> str:
+        """The colour of the figure that an event is about; empty for the colour of whoever did it."""
+        return ""
 
     def key(self, name: str) -> bool:
         """A key of the desktop; True if it meant something here."""

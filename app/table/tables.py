@@ -199,7 +199,7 @@ class Tables(Page):
         """Offer everything that can be done with a table."""
         app = App.get_running_app()
         _ = app.tr._
-        answers = [Answer(_("Remove"), lambda: self.ask_to_remove(kept), "danger", "bin"), Answer(_("Close"))]
+        answers = [Answer(_("Delete"), lambda: self.ask_to_remove(kept), "danger", "bin"), Answer(_("Close"))]
         if kept.info is not None:
             answers = [
                 Answer(_("Open"), lambda: self.open(kept), "primary", "play"),
@@ -248,10 +248,10 @@ class Tables(Page):
         _ = app.tr._
         why = self.status(kept) if kept.info is None else _("This cannot be undone.")
         answers = [
-            Answer(_("Remove"), lambda: self.remove(kept), "danger", "bin"),
+            Answer(_("Delete"), lambda: self.remove(kept), "danger", "bin"),
             Answer(_("Cancel")),
         ]
-        app.dialogs.ask(_("Remove {table}?").format(table=self.heading(kept)), why, answers)
+        app.dialogs.ask(_("Delete {table}?").format(table=self.heading(kept)), why, answers)
 
     def remove(self, kept: Anything) -> None:
         """Take a table away for good."""

@@ -187,6 +187,13 @@ class Game(ABC, Generic[S]):
     def legal(self, state: S, seat: int) -> list[Action]:
         """Every action open to the seat now, unique and in a stable order."""
 
+    def surrender(self, state: S) -> Action | None:
+        """The action with which whoever decides may give the game up; None where there is none.
+
+        It is not in `legal`: no computer player, hint or playout comes upon it, and a table asks twice.
+        """
+        return None
+
     def answered(self, state: S) -> tuple[int, ...]:
         """The seats that have answered the open step and may still answer otherwise."""
         return ()
@@ -248,6 +255,10 @@ class Game(ABC, Generic[S]):
     def tell(self, event: Event) -> Phrase | None:
         """One line for the log about an event, or None if it is not worth one."""
         return None
+
+    def teller(self, state: S) -> Callable[[Event], Phrase | None]:
+        """What tells the events of a whole game one after the other, from its first state on."""
+        return self.tell
 
     def draw_text(self, state: S) -> str:
         """The position in letters: for a terminal, for golden games, for whoever looks for a fault."""

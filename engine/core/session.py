@@ -146,10 +146,16 @@ class Session:
         """What a seat that has answered the open step may play instead; empty for all others."""
         return self.game.changes(self.state, seat) if seat in self.game.answered(self.state) else []
 
-    def play(self, seat: int, action: Action) -> list[Event]:
-        """Carry out an action of `legal` or `changes`; IllegalAction says why not, and nothing has changed.
+    def surrender(self, seat: int) -> list[Action]:
+        """The action with which the seat may give the game up now; empty if there is none."""
+        given_up = self.game.surrender(self.state) if seat in self.deciders else None
+        return [] if given_up is None else [given_up]
 
-        The listed action is played, not the given one: 1.0 equals 1 here, but not in a save.
+    def play(self, seat: int, action: Action) -> list[Event]:
+        """Carry out an action of `legal`, `changes` or `surrender`.
+
+        IllegalAction says why not, and nothing has changed. The listed action is played, not the given one:
+        1.0 equals 1 here, but not in a save.
         """
         return self._play(seat, action, ())
 
@@ -340,7 +346,7 @@ class Session:
     def _play(self, seat: int, action: Action, continues: tuple[int, ...]) -> list[Event]:
         actions = self.legal(seat)
         if action not in actions:
-            actions = self.changes(seat)
+            actions = [*self.changes(seat), *self.surrender(seat)]
             if action not in actions:
                 raise IllegalAction(self.voice.say(self._refusal(seat, action)))
         seat, action = int(seat), actions[actions.index(action)]

@@ -151,10 +151,10 @@ def test_a_table_with_secrets_has_no_code_to_show(app: Any) -> None:
 def test_a_table_is_removed_only_after_asking(app: Any) -> None:
     keep(app)
     page = open_tables(app)
-    for answer, left in (("Cancel", 1), ("Remove", 0)):
+    for answer, left in (("Cancel", 1), ("Delete", 0)):
         tap_on(rows(page)[0].ids.more)
         frames(8)
-        press(app, "Remove")
+        press(app, "Delete")
         press(app, answer)
         assert len(rows(page)) == left
     assert page.empty
@@ -167,7 +167,7 @@ def test_an_unreadable_table_says_why_and_can_be_removed(app: Any) -> None:
     assert (row.broken, row.status) == (True, "the file is incomplete or corrupted")
     tap_on(row.ids.face)
     frames(8)
-    press(app, "Remove")
+    press(app, "Delete")
     assert page.empty
 
 

@@ -51,6 +51,7 @@ from engine.games.finstere_flure.queries import (
 )
 from engine.games.finstere_flure.rules.walker import Position
 from engine.games.finstere_flure.view import FlureView
+from engine.games.finstere_flure.words.text import EVERYDAY, seat_of
 
 SKIP = N_("Skip")
 SIDES = {"up": 0, "right": 1, "down": 2, "left": 3}
@@ -63,6 +64,7 @@ class FlureTable(Presenter):
     uses_side = True
     broad = True
     atlases = (FLURE.path,)
+    everyday = EVERYDAY
     keys = (
         (N_("Arrows"), N_("move one step")),
         (N_("Space, Enter"), N_("end the move")),
@@ -242,6 +244,11 @@ class FlureTable(Presenter):
         )
         self._told = Ask(str(words), to_all=True)
         self.desk.reword()
+
+    def hue_of(self, event: Event) -> str:
+        """A pawn is told in the colour of its owner, whoever moves it."""
+        seat = seat_of(event)
+        return "" if seat is None else self.desk.players[seat].hue
 
     def cells_of(self, event: Event) -> list[int]:
         return [self.board_orientation.shown(cell) for cell in cells_of(event)]

@@ -3,6 +3,7 @@
 from app.table.presenter import Ask
 from engine.core.game import Action
 from engine.core.text import N_, Phrase
+from engine.games.night_cage.queries import saves_all
 from engine.games.night_cage.view import CageView
 
 ASKED = {
@@ -21,6 +22,8 @@ ASKED = {
     "dirge": (N_("place the Dirge"), N_("tap to try a spot, then confirm")),
     "snuff": (N_("remove 1 lit tile"), N_("tap a lit tile")),
 }
+NOTHING_LOST = N_("1 Nerve: lose no tiles. The candle goes out anyway")
+"""What a Nerve does on a Keeper's own tile."""
 PREVIEW = N_("tap again to confirm")
 TURNABLE = N_("tap to rotate, then confirm")
 LYING = N_("confirm or tap another cell")
@@ -36,7 +39,6 @@ ICONS = {
     "give": "swap",
     "receive": "swap",
     "sustain": "hint",
-    "give_up": "cancel",
 }
 
 
@@ -45,6 +47,8 @@ def ask_for(view: CageView, begun: str = "") -> Ask:
     if not view["step"]:
         return Ask(str(Phrase("The game is over")))
     sentence, hint = ASKED[view["step"]]
+    if view["step"] == "block" and saves_all(view):
+        hint = NOTHING_LOST
     hint = begun or hint
     return Ask(str(Phrase(sentence)), str(Phrase(hint)) if hint else "")
 

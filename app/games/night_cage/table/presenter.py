@@ -36,7 +36,7 @@ from engine.games.night_cage import events as cage_events
 from engine.games.night_cage.queries import prisoner_asked, whose_turn
 from engine.games.night_cage.rules.board import GRIDS
 from engine.games.night_cage.view import CageView
-from engine.games.night_cage.words.text import tell
+from engine.games.night_cage.words.text import EVERYDAY, prisoner_of, tell
 
 CHOICE = N_("the choice")
 NOTHING = Targets({}, {}, 0, [])
@@ -44,9 +44,6 @@ SUNK = (0.8, 0.8, 0.8, 0.92)
 """How a pit is seen that is not there yet."""
 DIRGE_WAITS = "dirge"
 """The decision where the Dirge comes down, and its name while a finger drags it about."""
-
-ONLY_TURNED = ("step_on", "land_on")
-"""Decisions about a tile whose cell is fixed: it lies there at once, to be turned."""
 
 SIDES = {"up": 0, "right": 1, "down": 2, "left": 3}
 SOUNDS = {
@@ -62,8 +59,8 @@ SOUNDS = {
 STRUCK = {"attacked", "burned"}
 """Events that are seen as a blow."""
 
-SAID_ALOUD = ("burned", "omen", "flickers", "hangs")
-"""Events that cost all of them and hardly show on the board: they are said in a line."""
+SAID_ALOUD = ("forced", "burned", "omen", "flickers", "hangs")
+"""Events that cost all of them, or need no touch, and hardly show on the board: they are said in a line."""
 
 STEP_OF = {"choose": "move", "again": "move", "scrambling": "scramble"}
 """The step that is asked for, by what waits."""
@@ -87,6 +84,7 @@ class NightCageTable(Presenter):
     uses_tray = True
     uses_side = True
     atlases = (CAGE.path,)
+    everyday = EVERYDAY
     keys = (
         (N_("Arrows"), N_("move")),
         ("R", N_("rotate the tile")),
@@ -204,6 +202,11 @@ class NightCageTable(Presenter):
         cell = cage_events.cell_of(event)
         return [] if cell is None else [cell]
 
+    def hue_of(self, event: Event) -> str:
+        """Each prisoner has a colour of his own, also where one person plays them all."""
+        number = prisoner_of(event)
+        return "" if number is None else self._people[number].hue
+
     def point_out(self, action: Action) -> list[int]:
         """The cell that a hint speaks of."""
         cell = cell_of(self._shown.view, action) if self._shown else None
@@ -246,7 +249,7 @@ class NightCageTable(Presenter):
         self.desk.tray.colour = self._colour()
         self.desk.tray.offer(self._offers(shown.view))
         self._mark()
-        if shown.view["step"] in ONLY_TURNED:
+        if len(self.targets.places) == 1:
             self.desk.tray.placing.hover(next(iter(self.targets.places), None))
 
     def _mark(self) -> None:

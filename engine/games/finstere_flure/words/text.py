@@ -132,6 +132,17 @@ LOST_STONES = {
 }
 
 
+EVERYDAY = frozenset({"5a.1", "5a.3", "5a.9", "5a.10", "5a.12", "5a.18", "5a.19", "5a.20", "5a.22"})
+"""Rules that surprise nobody who has played once: a log need not name them."""
+
+ABOUT_PAWNS = frozenset({"stepped", "rested", "flipped", "left", "pawn_pushed", "eaten", "crushed", "swept"})
+
+
+def seat_of(event: Event) -> int | None:
+    """Whose pawn an event is about; None if it is about none."""
+    return int(event[3]) >> 2 if event[0] in ABOUT_PAWNS else None
+
+
 def tell(event: Event) -> Phrase | None:
     """One line for the log, or None."""
     kind, _, why, *data = event

@@ -24,7 +24,7 @@ CHECKLIST = (
     N_("The crumbling tile you left or stayed on becomes a pit."),
     N_("On a pit? You fall: choose its row or its column."),
     N_("Monsters that saw you move attack, and wake any monster they hit."),
-    N_("Discard unlit tiles. Relight candles next to a lit one, if connected."),
+    N_("Discard unlit tiles. Relight your candle or your neighbours', if connected."),
     N_("Draw and place a tile for each opening."),
     N_("Spend 1 Nerve to move again?"),
     N_("Final Flickers: remove a lit tile, or spend 1 Nerve to sustain."),

@@ -4,12 +4,15 @@ An action that gains something says what. Most actions gain nothing at once, the
 would: these are set against the others, and the aspect in which they stand out is the reason.
 """
 
+from engine.core.event import Event
 from engine.core.game import Action
 from engine.core.text import N_, Phrase
-from engine.games.night_cage.players.bots import Judged, judge
+from engine.games.night_cage.players.bots import PLAIN, Judged, judge
 from engine.games.night_cage.players.prospects import Prospects, prospects
+from engine.games.night_cage.rules.sight import watchers
 from engine.games.night_cage.rules.turn import SCRIPT
 from engine.games.night_cage.state import CageState
+from engine.games.night_cage.words.text import prisoner_name
 
 Gains = dict[str, float]
 """By aspect: those of the prospects, what may still be found, and what an action itself costs."""
@@ -49,16 +52,56 @@ FORESEEN = N_("best result when looking a few turns ahead")
 ENDINGS = (N_("it ends the game"), N_("everyone escapes"))
 
 
+FACTS = (
+    ("key", N_("{who} gets a key"), 3),
+    ("gave", N_("{who} gets a key"), 4),
+    ("relit", N_("{who}'s candle is relit"), 3),
+)
+"""Events that are reason enough, what they say, and where they name the prisoner."""
+
+STEPS = ("move", "charge", "scramble")
+ONLY_UNSEEN = N_("the only move that no monster sees")
+
+
 def reason(state: CageState, seat: int, action: Action) -> Phrase:
     """Say why an action looks good."""
     judged = judge(state, seat, action)
     if judged.after is None:
         return Phrase(ENDINGS[judged.won])
+    fact = _fact(state, seat, action)
+    if fact is not None:
+        return fact
     gains = _gains(judged, prospects(state))
     best = max(GAINED, key=lambda aspect: gains[aspect])
     if gains[best] > 0:
         return Phrase(GAINED[best])
     return _by_comparison(gains, _others(state, seat, action))
+
+
+def _fact(state: CageState, seat: int, action: Action) -> Phrase | None:
+    """What can be pointed at: who gets a key, whose candle is relit, the only step that is safe."""
+    events = _tried(state, seat, action)[1]
+    for kind, words, place in FACTS:
+        for event in events:
+            if event[0] == kind:
+                return Phrase(words, who=prisoner_name(event[place]))
+    steps = [each for each in SCRIPT.legal(state, seat) if each[0] in STEPS]
+    unseen = [each for each in steps if _is_unseen(*_tried(state, seat, each))]
+    return Phrase(ONLY_UNSEEN) if len(steps) > 1 and unseen == [action] else None
+
+
+def _tried(state: CageState, seat: int, action: Action) -> tuple[CageState, list[Event]]:
+    """The action on a copy whose stack is of plain passages: what follows for certain."""
+    twin = state.clone()
+    twin.deck[:] = PLAIN[: len(twin.deck)]
+    return twin, SCRIPT.apply(twin, seat, action)
+
+
+def _is_unseen(state: CageState, events: list[Event]) -> bool:
+    """Whether nothing attacked, and no monster sees whoever moved."""
+    moved = [event[5] for event in events if event[0] == "moved"]
+    attacked = any(event[0] == "attacked" for event in events)
+    return not attacked and bool(moved) and not watchers(state, moved[0])
 
 
 def _gains(judged: Judged, before: Prospects) -> Gains:

@@ -1,10 +1,12 @@
 """Every way to win and to lose."""
 
 from engine.core.event import EVERYONE, Event
-from engine.core.game import Outcome
+from engine.core.game import Action, Outcome
+from engine.core.pending import NOBODY_ASKED
 from engine.core.text import N_
 from engine.games.night_cage.rules.board import GRIDS
 from engine.games.night_cage.rules.house import NO_ISOLATION_LOSS
+from engine.games.night_cage.rules.laying import drop, in_hand
 from engine.games.night_cage.rules.tiles import EXITS, GATE, PIT
 from engine.games.night_cage.state import CageState
 
@@ -31,6 +33,8 @@ RULINGS = {
     CIRCLES: "",
 }
 
+GIVE_UP: Action = ("give_up",)
+
 PATIENCE = 40
 """Turns in a row without a tile drawn or lost, after which a game is over.
 
@@ -43,6 +47,15 @@ def finish(state: CageState, how: int, events: list[Event]) -> None:
     state.ended = how
     state.todo.clear()
     events.append(("over", EVERYONE, RULINGS[how], how, state.fuel, state.quiet))
+
+
+def give_up(state: CageState) -> list[Event]:
+    """The players end the game themselves, whatever is asked (ruling 91)."""
+    events: list[Event] = []
+    for kind in in_hand(state):
+        drop(state, kind, events)
+    finish(state, GAVE_UP, events)
+    return [*events, NOBODY_ASKED]
 
 
 def outcome(state: CageState) -> Outcome | None:

@@ -1,5 +1,7 @@
 """Words for actions, events and refusals."""
 
+import re
+
 import pytest
 
 from engine import GAMES, IllegalAction, Session
@@ -55,7 +57,6 @@ def test_every_kind_of_event_has_words_or_is_meant_to_have_none():
         (("C3",), ("end",), "must move or stay"),
         (("C3",), ("take",), "no key here"),
         (("C3",), ("give", 1), "adjacent, connected prisoner"),
-        (("C3",), ("give_up",), "in the Final Flickers"),
         (("D3",), ("move", EAST), "no exit on that side"),
         (("C3",), ("dance",), "cannot do that now"),
         (("C3",), ("move", "far"), "cannot do that now"),
@@ -79,8 +80,8 @@ def test_a_refusal_says_what_is_asked_instead():
 @pytest.mark.parametrize(
     ("prisoner", "action", "words"),
     [
-        ("C3", ("move", WEST), "Red moves to B3"),
-        ("C3 out", ("move", SOUTH), "Red steps into the dark at C4"),
+        ("C3", ("move", WEST), "Red moves to the west"),
+        ("C3 out", ("move", SOUTH), "Red steps into the dark to the south"),
         ("C3", ("stay",), "Red stays: lose 1 tile, gain 1 Nerve"),
     ],
 )
@@ -116,3 +117,33 @@ def test_the_board_can_be_drawn_in_letters():
     assert drawn[0].split() == list("ABCDEF")
     assert drawn[3] == "3 .  ┼b ┼R │  .  .  "
     assert "R+key**" in drawn[-1]
+
+
+def test_the_log_tells_a_move_with_from_and_to():
+    t = table(ROW, "C3", stack=("t",) * 9)
+    t.play("move", WEST)
+    assert told(t)[0] == "Red moves to the west: Four-way passage to Four-way passage"
+
+
+@pytest.mark.parametrize("line", ["row", "column"])
+def test_a_fall_is_told_by_what_one_sees(line):
+    t = table(WALLED_IN, "C3", stack=("t",) * 9)
+    t.play("stay").play(*t.legal("fall")[line == "column"])
+    assert told(t)[0] == f"Red falls along the {line}"
+
+
+def test_no_words_name_a_cell_by_letters_that_are_not_on_the_board():
+    session, luck = Session.new("night_cage", 4, 9, variant="expert", dirge=True, pathless=2), dice.seeded(2)
+    game, said = session.game, []
+    while session.deciders:
+        seat = session.deciders[0]
+        said += [session.describe(action) for action in session.legal(seat)]
+        action, luck = game.policy(session.state, seat, luck)
+        said += [str(game.tell(event)) for event in session.play(seat, action)]
+    assert not [line for line in said if re.search(r"\b[A-G][1-7]\b", line)]
+
+
+def told(t):
+    """The lines of the log about the last action."""
+    lines = [t.session.game.tell(event) for event in t.events]
+    return [str(line) for line in lines if line is not None]
