@@ -39,9 +39,6 @@ LAYOUT_PASSES = 60
 TOAST_HEIGHT = {"phone": 0.345, "tall": 0.3, "wide": 0.12}
 """How high a message lies, in shares of the window: above what a table asks, over the rim of its board."""
 
-LEAST_WINDOW = (360, 480)
-"""A window of a desktop is not smaller than this."""
-
 BACK_KEYS = (27, 1001)
 """Escape on a desktop, the back key of Android."""
 
@@ -97,7 +94,6 @@ class Lanterne(MDApp):
         Clock.max_iteration = LAYOUT_PASSES
         self.insets = device_insets()
         Window.clearcolor = (0.031, 0.024, 0.02, 1)
-        Window.minimum_width, Window.minimum_height = LEAST_WINDOW
         Window.bind(size=self._resized, on_keyboard=self._key)
         self.fingers.watch()
         self._resized(Window, Window.size)

@@ -16,9 +16,9 @@ from app.widgets.paper import PaperButton
 EDGE, GAP = dp(10), dp(6)
 LEAST, MOST = dp(48), dp(72)
 """Height of a button."""
-SMALLEST, LABEL = sp(15), sp(15.5)
-"""Letters as small as can be, and the smallest for which a picture stays."""
-AROUND = dp(6)
+SMALLEST = sp(15)
+"""Letters as small as can be."""
+AROUND = dp(8)
 """What is left free above and below the words of a button."""
 BESIDE = dp(72)
 """What its edges and its picture take of its width."""
@@ -91,7 +91,7 @@ class Choices(Widget):
         """Set the largest letters that fit; a picture gives way before they become too small."""
         icon = button.icon or button.left_out
         size = _fitting(button.text, button.width - BESIDE, room) if icon else 0.0
-        keeps = bool(icon) and size >= LABEL
+        keeps = bool(icon) and size >= App.get_running_app().theme.label
         button.left_out, button.icon = ("" if keeps else icon), (icon if keeps else "")
         button.font_size = size if keeps else _fitting(button.text, button.width - ALONE, room)
 

@@ -112,7 +112,7 @@ def most_words(needs: Needs) -> float:
     if needs.broad:
         return _broad_prompt(needs)
     below = needs.height - HEAD - _phone_seats(needs) - _phone_board(needs) - 4 * EDGE
-    return below - (LEAST_FOOT + EDGE if needs.side or needs.tray else 0.0)
+    return below - (_least_foot(needs) + EDGE if needs.side or needs.tray else 0.0)
 
 
 def _wide(needs: Needs) -> Plan:
@@ -233,12 +233,17 @@ def _phone_seats(needs: Needs) -> float:
 
 def _phone_board(needs: Needs) -> float:
     """A square board is as high as the phone is wide, if there is room; another one has what is left."""
-    foot = LEAST_FOOT + EDGE if needs.side or needs.tray else 0.0
+    foot = _least_foot(needs) + EDGE if needs.side or needs.tray else 0.0
     left = needs.height - HEAD - _phone_seats(needs) - 4 * EDGE
     if needs.broad:
         strip = SHELF["phone"] if needs.tray else STRIP["phone"] if needs.side else 0.0
         return left - _broad_prompt(needs) - min(strip, needs.height * 0.3) - EDGE
     return min(needs.width, left - PROMPT * max(1.0, needs.text) - foot)
+
+
+def _least_foot(needs: Needs) -> float:
+    """Two buttons of two lines must be read there, where the phone is high enough for large text."""
+    return LEAST_FOOT + (80.0 * max(0.0, needs.text - 1.0) if needs.height >= HIGH else 0.0)
 
 
 def _broad_prompt(needs: Needs) -> float:

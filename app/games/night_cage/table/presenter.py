@@ -154,6 +154,8 @@ class NightCageTable(Presenter):
         for event in events:
             if event[0] in SAID_ALOUD:
                 self._announce(event)
+        if "engulfed" in kinds:
+            self._strike.quake()
         if STRUCK & kinds:
             self._play_blow(events, before, shown)
         else:
@@ -168,6 +170,7 @@ class NightCageTable(Presenter):
         self.desk.board.overlay.clear()
         self.desk.tray.offer([])
         self.desk.offer([])
+        self._scenery.step_ahead(view)
         blow = blow_of(events, before, view, self._scenery.grid)
         left = before["stack"], view["stack"]
         darken = partial(self._scenery.show, view, animated=True)

@@ -1,6 +1,7 @@
 """The board as a view describes it: tiles, the Dirge, prisoners, light; it shows what has changed."""
 
 from collections.abc import Iterable
+from functools import partial
 from typing import Any
 
 from app.board.geometry import Grid, Point
@@ -9,7 +10,7 @@ from app.board.layer import WHITE
 from app.board.sights import Coat, Line, Style
 from app.board.sprites import Sprites
 from app.games.night_cage.table.atlas import CAGE
-from app.games.night_cage.table.lamps import lamps
+from app.games.night_cage.table.lamps import daybreak, escaped, lamps
 from app.games.night_cage.table.looks import Look, dark_sprite, look_of, pawn_sprite, tile_sprite
 from app.games.night_cage.table.prisoners import Prisoner
 from app.look.places import INTERFACE
@@ -80,7 +81,10 @@ class Scenery:
         self._show_tiles(view, animated)
         self._show_dirge(view)
         self._show_prisoners(view, animated)
-        self.board.light.show(lamps(view, self.grid), animated=animated)
+        night = lamps(view, self.grid)
+        self.board.light.show(
+            [*night, daybreak(view, self.grid)] if escaped(view) else night, animated=animated
+        )
 
     def hold(self, view: CageView, cell: int, kind: int, turns: int) -> None:
         """Lay a tile on a cell for a try, in the light that it would have there."""
@@ -131,6 +135,20 @@ class Scenery:
                 flame=WICK if burning else 0.0, tint=THERE,
             )  # fmt: skip
             pieces.tint(number, HERE)
+
+    def step_ahead(self, view: CageView) -> None:
+        """Let prisoners walk to where they stand now, before anything else of the view is shown."""
+        for number, cell in enumerate(view["at"]):
+            place = self.place_of(view, number)
+            before = self._places.get(number)
+            if (
+                cell >= 0
+                and place is not None
+                and before not in (None, place)
+                and number not in self._falling
+            ):
+                self._walk(number, before, place)
+                self._places[number] = place
 
     def place_of(self, view: CageView, prisoner: int) -> Point | None:
         """Where a prisoner stands or waits; None before he has begun."""
@@ -208,6 +226,8 @@ class Scenery:
             falling = view["at"][number] < 0
             if known and animated and falling == (number in self._falling):
                 self._follow(prisoner, place, lit)
+            elif known and animated and falling:
+                pieces.fall(number, partial(self._put, prisoner, place, lit[number], falling))
             else:
                 self._put(prisoner, place, lit[number], falling)
             self._places[number] = place

@@ -29,7 +29,7 @@ from engine.core.event import Event
 from engine.games.night_cage.rules.tiles import kind_of
 from engine.games.night_cage.view import CageView
 
-SECONDS = 0.6
+SECONDS, QUAKE_SECONDS = 0.6, 0.5
 WAKES, LASHES, STRIKES, DARKENS, FLIES = 0.0, 0.15, 0.30, 0.5, 0.72
 """When each part begins, as a share of the whole."""
 SWELLS = 0.2
@@ -109,6 +109,15 @@ class Strike(Layer):
             linear,
             lambda: self._end(done),
         )
+
+    def quake(self) -> None:
+        """Let the board shudder: something great has come down."""
+
+        def step(share: float) -> None:
+            fading = dp(5) * (1 - share)
+            self._board.scene.shake((fading * math.sin(share * 40), fading * math.cos(share * 31)))
+
+        self.motions.start("quake", QUAKE_SECONDS, step, linear, lambda: self._board.scene.shake((0.0, 0.0)))
 
     def _step(self, now: float) -> None:
         self._quads.clear()

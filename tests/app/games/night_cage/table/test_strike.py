@@ -6,6 +6,8 @@ import pytest
 from kivy.app import App
 from kivy.core.window import Window
 
+from app.board.geometry import Grid
+from app.games.night_cage.table.lamps import DAY_RADIUS, daybreak, escaped
 from app.games.night_cage.table.strike import SECONDS, Flying, blow_of
 from app.games.night_cage.table.tower import Tower
 from tests.app.fingers import frames, settle, tap
@@ -14,7 +16,7 @@ from tests.app.real_games import open_table
 from tests.app.sizes import PHONE, WIDE
 from tests.engine.games.night_cage.rulings import ruling
 from tools.scenes.games.night_cage import about_to_be_hit
-from tools.scenes.stage import Found, first
+from tools.scenes.stage import Found, asked, first, moments
 
 pytestmark = pytest.mark.ui
 
@@ -42,8 +44,6 @@ def test_a_blow_has_a_line_for_every_victim_and_its_cost(danger: Found) -> None:
     session = danger.session.clone()
     before = session.view(None)
     events = session.play(session.deciders[0], danger.preview)
-    from app.board.geometry import Grid
-
     blow = blow_of(events, before, session.view(None), Grid(6, 6, rim=0.5))
     attacked = [event for event in events if event[0] == "attacked"]
     assert len(blow.monsters) == len(attacked) >= 1
@@ -73,3 +73,26 @@ def test_without_animations_there_is_only_the_end(sit_down: Any, danger: Found) 
     page = struck(sit_down, danger, WIDE, "off")
     assert not page.presenter._strike.playing
     assert tower_of(page).count == page.session.view(None)["stack"]
+
+
+def test_the_whole_cage_is_lit_when_everybody_is_out(danger: Found) -> None:
+    grid, view = Grid(6, 6, rim=0.5), danger.session.view(None)
+    assert not escaped(view)
+    assert escaped({**view, "ended": 1})
+    day = daybreak(view, grid)
+    assert (day.cells, day.radius) == (frozenset(grid), DAY_RADIUS)
+
+
+@ruling(26)
+def test_who_falls_is_seen_to_fall(sit_down: Any) -> None:
+    sit_down(WIDE, settings={"animation": "normal"})
+    session = next(each for each in moments("night_cage") if asked(each) == "fall")
+    page = open_table(App.get_running_app(), session.clone(), PEOPLE[:4])
+    frames(4)
+    number = session.view(None)["details"][0]
+    page.play(session.legal(session.deciders[0])[0])
+    assert number in page.board.pieces.motions
+    settle(lambda: number not in page.board.pieces.motions)
+    assert page.board.pieces.where(number) == page.presenter._scenery.place_of(
+        page.session.view(None), number
+    )
