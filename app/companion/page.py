@@ -145,16 +145,16 @@ class CompanionPage(BoxLayout):
         app = App.get_running_app()
         _ = app.tr._
         answers = [
-            Answer(_("Clear the table"), self.ask_anew, "danger", "bin"),
-            Answer(_("Go on playing"), None, "primary"),
+            Answer(_("Delete game"), self.ask_anew, "danger", "bin"),
+            Answer(_("Keep playing"), None, "primary"),
         ]
-        app.dialogs.ask(_("A new table"), _(self.cleared), answers)
+        app.dialogs.ask(_("New game"), _(self.cleared), answers)
 
     def open_menu(self) -> None:
         """Everything that is not wanted all the time."""
         app = App.get_running_app()
         _ = app.tr._
-        answers = [*self.menu(), Answer(_("A new table"), self.ask_for_table, icon="plus")]
+        answers = [*self.menu(), Answer(_("New game"), self.ask_for_table, icon="plus")]
         app.dialogs.ask(_("Companion"), "", answers)
 
     def without_table(self) -> None:

@@ -119,8 +119,8 @@ def _ask(setup: SetUp, plan: BoxPlan, opened: Opened, people: People | None) -> 
         setup.remember(plan)
         opened(plan)
 
-    answer = Answer(app.tr._("Open the table"), open_table, "primary", "tick")
-    app.dialogs.show(Dialog([answer], place, title=app.tr._("A new table")))
+    answer = Answer(app.tr._("Start game"), open_table, "primary", "tick")
+    app.dialogs.show(Dialog([answer], place, title=app.tr._("New game")))
 
 
 def _rows(setup: SetUp, plan: BoxPlan, people: Sequence[Widget]) -> list[Widget]:

@@ -242,7 +242,7 @@ class LessonTable(Table):
         self._fill_strip()
         if self.ids.lesson.reads_on:
             tr = App.get_running_app().tr
-            self.prompt(None, Ask(tr._("Nothing to do yet"), tr._("read, then touch the arrow")))
+            self.prompt(None, Ask(tr._("Read the text above"), tr._("then tap the arrow")))
         self._point()
 
     def _fill_strip(self) -> None:
@@ -274,8 +274,8 @@ class LessonTable(Table):
     def _not_now(self) -> str:
         tr = App.get_running_app().tr
         if self.progress is not None and (self.progress.solved or self.progress.failed):
-            return str(tr._("This lesson is over: begin it again, or go on."))
-        return str(tr._("Later! First what the strip above asks for."))
+            return str(tr._("Lesson complete: restart it or go on to the next."))
+        return str(tr._("Not yet: follow the instruction above."))
 
     def _go_on(self) -> None:
         """Let nobody think; when the lesson has come to an end, say so."""

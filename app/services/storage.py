@@ -33,14 +33,14 @@ PASSING = re.compile(r"\.(old|broken|\d+\.(new|keep))$")
 """Endings of files that belong to another file."""
 
 TROUBLES: Mapping[int, str] = {
-    errno.ENOSPC: N_("There is no room left on this device: {name} was not saved."),
-    errno.EDQUOT: N_("There is no room left on this device: {name} was not saved."),
-    errno.EROFS: N_("This device does not let anything be written: {name} was not saved."),
-    errno.EACCES: N_("Lanterne has no permission for its own folder: {name}."),
-    errno.EPERM: N_("Lanterne has no permission for its own folder: {name}."),
-    errno.ENOENT: N_("There is no file {name}."),
+    errno.ENOSPC: N_("Not enough storage on this device: {name} was not saved."),
+    errno.EDQUOT: N_("Not enough storage on this device: {name} was not saved."),
+    errno.EROFS: N_("Storage is read-only: {name} was not saved."),
+    errno.EACCES: N_("Lanterne cannot access its own folder: {name}."),
+    errno.EPERM: N_("Lanterne cannot access its own folder: {name}."),
+    errno.ENOENT: N_("File not found: {name}."),
 }
-OTHER_TROUBLE = N_("{name} cannot be reached: the device reports an error.")
+OTHER_TROUBLE = N_("Cannot open {name}: the device reported an error.")
 
 
 class StorageTrouble(Exception):
@@ -130,7 +130,7 @@ class FolderStorage:
     def path(self, folder: Folder, name: str) -> Path:
         """Where a file lies or would lie, its folder made if need be."""
         if not NAME.fullmatch(name):
-            raise StorageTrouble(Phrase("{name} is no name for a file.", name=repr(name)))
+            raise StorageTrouble(Phrase("{name} is not a valid file name.", name=repr(name)))
         with _guarded(name):
             return self._made(folder) / name
 

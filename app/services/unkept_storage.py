@@ -66,4 +66,4 @@ class UnkeptStorage:
 
 
 def _missing(name: str) -> StorageTrouble:
-    return StorageTrouble(Phrase("There is no file {name}.", name=name), missing=True)
+    return StorageTrouble(Phrase("File not found: {name}.", name=name), missing=True)

@@ -28,10 +28,10 @@ from engine.core.bot import STRENGTHS
 from engine.core.text import N_
 
 PARTS = {
-    "": N_("A person"),
+    "": N_("Human player"),
     "easy": N_("Computer, easy"),
     "medium": N_("Computer, medium"),
-    "strong": N_("Computer, strong"),
+    "strong": N_("Computer, hard"),
 }
 """Who can play a seat, in words, by the strength of a player."""
 
@@ -212,9 +212,10 @@ class Setup(Page):
         """Show the code, and offer another shuffle."""
         tr = App.get_running_app().tr
         note = tr._(
-            "Whoever types it plays the same game: as many players, the same rules, the same shuffle."
+            "Anyone who enters this code gets the same game: same number of players, same rules, "
+            "same shuffle."
         )
-        share(self.code(), note, [Answer(tr._("Shuffle anew"), self._reshuffle, icon="dice")])
+        share(self.code(), note, [Answer(tr._("Reshuffle"), self._reshuffle, icon="dice")])
 
     def _reshuffle(self) -> None:
         self.plan.reseed(self.chance)
@@ -300,7 +301,7 @@ class Setup(Page):
 
     def _show_starters(self) -> None:
         tr = App.get_running_app().tr
-        items = [Item("", tr._("Chance"), "dice"), Item(FINGERS, tr._("A finger each"), "hand")]
+        items = [Item("", tr._("Random"), "dice"), Item(FINGERS, tr._("Finger draw"), "hand")]
         items += [
             Item(player.hue, self.name_of(player), f"mark_{player.hue}", False)
             for player in self.plan.players

@@ -40,6 +40,9 @@ LAYOUT_PASSES = 60
 TOAST_HEIGHT = {"phone": 0.345, "tall": 0.3, "wide": 0.12}
 """How high a message lies, in shares of the window: above what a table asks, over the rim of its board."""
 
+LEAST_WINDOW = (360, 480)
+"""A window of a desktop is not smaller than this."""
+
 BACK_KEYS = (27, 1001)
 """Escape on a desktop, the back key of Android."""
 
@@ -96,12 +99,15 @@ class Lanterne(MDApp):
         Clock.max_iteration = LAYOUT_PASSES
         self.insets = device_insets()
         Window.clearcolor = (0.031, 0.024, 0.02, 1)
+        Window.minimum_width, Window.minimum_height = LEAST_WINDOW
         Window.bind(size=self._resized, on_keyboard=self._key)
         self.fingers.watch()
         self._resized(Window, Window.size)
         root = FloatLayout()
         self._navigator = Navigator(all_screens(self.kits))
         self.toast = Toast()
+        self._said: tuple[Any, int] = (None, 0)
+        self._navigator.bind(on_turn=self._end_messages)
         self.bind(form=self._raise_toast)
         self._raise_toast(self, self.form)
         root.add_widget(self._navigator)
@@ -153,8 +159,17 @@ class Lanterne(MDApp):
             self.ask_to_leave()
 
     def say(self, line: str) -> None:
-        """Show one line for a moment."""
+        """Show one line for a moment; it ends with the page that it belongs to."""
+        page = self._navigator.page
+        self._said = page, Clock.frames
+        self.toast.stands_for = page.words_place if page is not None else None
         self.toast.say(line)
+
+    def _end_messages(self, _navigator: Any, page: Any) -> None:
+        """Drop what was said to another page; what was said in the turning of the pages comes along."""
+        told, frame = self._said
+        if told is not page and frame != Clock.frames:
+            self.toast.hush()
 
     def keep(self, write: Callable[[], object]) -> bool:
         """The one door for whatever a screen writes: trouble is said in one line, and play goes on.
@@ -169,15 +184,15 @@ class Lanterne(MDApp):
         return True
 
     def _raise_toast(self, _app: Any, form: str) -> None:
-        self.toast.pos_hint = {"center_x": 0.5, "y": TOAST_HEIGHT[form]}
+        self.toast.usual_place = self.toast.pos_hint = {"center_x": 0.5, "y": TOAST_HEIGHT[form]}
 
     def ask_to_leave(self) -> None:
         """Make sure that nobody leaves by a stray touch."""
         _ = self.tr._
         self.dialogs.ask(
-            _("Leave Lanterne?"),
-            _("Your tables are saved; they will be here when you come back."),
-            [Answer(_("Leave"), self.stop, "primary"), Answer(_("Stay"))],
+            _("Quit Lanterne?"),
+            _("Your games are saved and will be here when you come back."),
+            [Answer(_("Quit"), self.stop, "primary"), Answer(_("Cancel"))],
         )
 
     def _tell_notice(self, _settings: Any, notice: str) -> None:
@@ -191,6 +206,7 @@ class Lanterne(MDApp):
         return False
 
     def _resized(self, _window: Any, size: Any) -> None:
+        self.insets = device_insets()
         self.form = form_of(*size)
 
     def _fill_screen(self, _settings: Any, on: bool) -> None:

@@ -67,7 +67,9 @@ class Campaigns:
         playable = self._catalogue.get(name.partition("-")[0])
         kind = playable.game.campaign() if playable else None
         if kind is None:
-            raise SaveError(Phrase("the file is of a game that is not here: {key}", key=repr(name)))
+            raise SaveError(
+                Phrase("the file is for a game that this version does not have: {key}", key=repr(name))
+            )
         return opened(self._storage, FOLDER, name, kind.unsealed)
 
     def names(self) -> list[str]:

@@ -24,7 +24,7 @@ def open_log(table: Any) -> None:
     log.filtered = len(table.tabletop.people()) > 1
     log.own_seat = (table.asked if table.viewer is None else table.viewer) or 0
     log.lines = lines(table)
-    dialog = Dialog(content=log, title=app.tr._("What happened"))
+    dialog = Dialog(content=log, title=app.tr._("Game log"))
     log.bind(
         on_refs=lambda _log, refs: _show(table, dialog, refs),
         on_rule=lambda _log, rule: _read(table, dialog, rule),

@@ -15,6 +15,7 @@ from app.board.pictures import Pictures
 from app.look.sentence import capital
 from app.table.answer_page import AnswerPage
 from app.table.choices import Choice
+from app.table.closing import Closing, plain
 from app.table.players import Player, called
 from app.table.private_page import PrivatePage
 from app.table.seats import Seat as Panel
@@ -37,6 +38,8 @@ class Ask(NamedTuple):
     hue: str = ""
     to_all: bool = False
     """Whether nobody in particular is meant."""
+    nameless: bool = False
+    """Whether the mark alone says who is meant: the sentence speaks of what would happen."""
 
 
 class Desk(Protocol):
@@ -134,6 +137,11 @@ class Presenter(ABC):
     def timeline(cls, session: Session) -> Timeline | None:
         """The course of a game for its result, if this game has one to show."""
         return None
+
+    @classmethod
+    def closing(cls, session: Session, players: Sequence[Player]) -> Closing:
+        """What the result tells of a game that is over."""
+        return plain(session)
 
     def listen(self, widget: Any, **handlers: Any) -> None:
         """Hear a widget's events until `clear`: board and tray outlive a table."""

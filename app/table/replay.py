@@ -46,6 +46,7 @@ class Replay(TableBase):
         self._now: Session | None = None
         self._actions: list[Replayed] = []
         self._clock = Clock.create_trigger(self._tick, STEP_SECONDS, interval=True)
+        self._wants_side = False
         App.get_running_app().bind(form=self._make_room)
         self.ids.desk.show_instead_of_tray(self.ids.bar)
         self.ids.desk.ids.seats.bind(on_seat=lambda _seats, seat: self.look_as(seat))
@@ -73,14 +74,21 @@ class Replay(TableBase):
         self._whole.voice = self.voice
         self._actions = list(replayed(self._whole, None))
         self.last = len(self._actions)
-        self._make_room()
         self.go_to(step)
 
+    def lay_out(self) -> None:
+        """Lay out the table; the bar has its place whatever the game wants there."""
+        super().lay_out()
+        self.make_room(bool(self.presenter and self.presenter.uses_side), tray=True)
+
+    def make_room(self, side: bool, tray: bool) -> None:
+        """The bar lies in the tray's place, on a phone in the side's too."""
+        self._wants_side = side
+        self._make_room()
+
     def _make_room(self, *_change: Any) -> None:
-        """The bar takes the tray's place, on a phone the side's too."""
-        form = App.get_running_app().form
         self.ids.desk.uses_tray = True
-        self.ids.desk.uses_side = bool(self.presenter and self.presenter.uses_side and form != "phone")
+        self.ids.desk.uses_side = self._wants_side and App.get_running_app().form != "phone"
 
     def leave(self) -> None:
         self.pause_run()
@@ -115,7 +123,7 @@ class Replay(TableBase):
     def what_if(self) -> None:
         """Play on from here, at a table of its own."""
         app, branch = App.get_running_app(), self.session
-        branch.table["name"] = app.tr._("What if, after move {number}").format(number=int(self.step))
+        branch.table["name"] = app.tr._("What if? (from move {number})").format(number=int(self.step))
         name = app.saves.fresh_name(branch)
         details = {} if app.keep(lambda: app.saves.save(name, branch)) else {"session": branch}
         app.navigator.home()
@@ -126,7 +134,7 @@ class Replay(TableBase):
         self.show(Shown(view, self.eyes, {}), events)
         step, bar = int(self.step), self.ids.bar
         action = self._actions[step - 1] if step else None
-        begin = App.get_running_app().tr._("The table is set")
+        begin = App.get_running_app().tr._("Start of the game")
         self.prompt(action.seat if action else None, Ask(action.title if action else begin))
         if action and self.name_of(action.seat) in action.title:
             self.ids.desk.ids.strip.player = ""

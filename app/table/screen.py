@@ -156,10 +156,14 @@ class Table(TableBase):
     def reword(self) -> None:
         """Ask again: what is asked has changed without an action."""
         if self._before is not None and self.tabletop is not None:
+            self.hints.hush()
             self._say_all(self._before)
 
     def undo(self) -> None:
-        """Take back what is not played yet, else the last deed."""
+        """Put a hint away, take back what is not played yet, else the last deed."""
+        if self.hints.given is not None:
+            self.hints.close()
+            return
         if self.presenter is not None and self.presenter.take_back():
             return
         self._travel(lambda: self.tabletop.undo(self.viewer))

@@ -66,7 +66,7 @@ class Timer(Page):
         """Say it in words where the glass is not seen."""
         if not self._shown:
             app = App.get_running_app()
-            app.say(app.tr._("The sand has run out"))
+            app.say(app.tr._("Time's up!"))
 
     def ask_setting(self) -> None:
         """Lay out how long and how many; fresh sand is laid only if something was changed."""
@@ -83,8 +83,8 @@ class Timer(Page):
                 _("As in {game}").format(game=_(kit.credit.title)): kit.timer for kit in _timed(app.kits)
             },
         )
-        answers = [Answer(_("Lay the sand"), partial(self._set, content), "primary"), Answer(_("Leave it"))]
-        app.dialogs.show(Dialog(answers, content, title=_("The sand")))
+        answers = [Answer(_("Set timer"), partial(self._set, content), "primary"), Answer(_("Cancel"))]
+        app.dialogs.show(Dialog(answers, content, title=_("Sand timer")))
 
     def told_setting(self, setting: TimerSetting, _language: str) -> str:
         """How it is set, in one glance."""

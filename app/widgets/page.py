@@ -20,6 +20,11 @@ class Page(Screen):
     ground = BooleanProperty(True)
     """Whether the dark paper is drawn behind; home and tables bring their own."""
 
+    @property
+    def words_place(self) -> Any:
+        """The widget in whose place messages are read, so that they cover nothing else; None if anywhere."""
+        return None
+
     def arrive(self, **details: Any) -> None:
         """Be shown, for the first time or again."""
 

@@ -84,6 +84,8 @@ class PaperButton(Pressed, BoxLayout):
     ink = ColorProperty((1, 1, 1, 1))
     words_height = NumericProperty(0)
     """The height of its words, for rules that lay it out otherwise."""
+    left_out = StringProperty("")
+    """The icon that it has no room for now."""
 
     def _sprite(self) -> str:
         if self.disabled:

@@ -83,7 +83,10 @@ class Companion(ABC, Generic[M]):
         envelope = _bare(data, cls.game) or unseal(data, "companion")
         if envelope["game"] != cls.game:
             raise SaveError(
-                Phrase("the file is of a game that is not here: {key}", key=repr(envelope["game"]))
+                Phrase(
+                    "the file is for a game that this version does not have: {key}",
+                    key=repr(envelope["game"]),
+                )
             )
         check_rules(envelope["rules"], cls)
         try:
@@ -92,7 +95,7 @@ class Companion(ABC, Generic[M]):
             cls.from_plain(state)._prove()
             return cls.from_plain(state), table
         except MALFORMED as bad:
-            raise SaveError(Phrase("the file is cut or garbled")) from bad
+            raise SaveError(Phrase("the file is incomplete or corrupted")) from bad
 
     def _prove(self) -> None:
         """Show every moment and take each back: what cannot be is no table. This companion is spent."""

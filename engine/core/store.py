@@ -67,7 +67,7 @@ def read_file(path: Path) -> bytes:
     """The content of a file that is small enough to be ours."""
     path = Path(path)
     if path.stat().st_size > LARGEST:
-        raise SaveError(Phrase("{name} is far too large for a save", name=path.name))
+        raise SaveError(Phrase("{name} is too large to be a saved game", name=path.name))
     return path.read_bytes()
 
 
@@ -146,13 +146,13 @@ def unseal(data: bytes, kind: str = TABLE) -> Envelope:
         envelope = read_plain(data)
         wanted = _sum(envelope) if isinstance(envelope, dict) else ""
     except (ValueError, RecursionError) as bad:
-        raise SaveError(Phrase("the file is cut or garbled")) from bad
+        raise SaveError(Phrase("the file is incomplete or corrupted")) from bad
     if not isinstance(envelope, dict) or envelope.get("app") != APP:
-        raise SaveError(Phrase("this is not a Lanterne save"))
+        raise SaveError(Phrase("this is not a Lanterne saved game"))
     _check_format(envelope)
     found = str(envelope.get("kind", TABLE))
     if set(envelope) != FIELDS.get(found, frozenset()) or envelope["sum"] != wanted:
-        raise SaveError(Phrase("the file is damaged: its checksum is wrong"))
+        raise SaveError(Phrase("the file is damaged (wrong checksum)"))
     if found != kind:
         here, there = Phrase(KINDS[found]), Phrase(KINDS[kind])
         raise SaveError(Phrase("this file is {found}, not {wanted}", found=here, wanted=there))
@@ -162,7 +162,7 @@ def unseal(data: bytes, kind: str = TABLE) -> Envelope:
 def _check_format(envelope: Envelope) -> None:
     form = envelope.get("format")
     if type(form) is not int or form < 1:
-        raise SaveError(Phrase("the file is cut or garbled"))
+        raise SaveError(Phrase("the file is incomplete or corrupted"))
     if form > FORMAT:
         raise SaveError(Phrase("the file was saved by a newer version of Lanterne"))
 

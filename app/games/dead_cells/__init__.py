@@ -9,7 +9,7 @@ KIT = Kit(
         "Dead Cells: The Rogue-Lite Board Game",
         "Antoine Bauza, Corentin Lebrat, Ludovic Maublanc, Théo Rivière",
         "Le Scorpion Masqué",
-        N_("After the video game by {studio}"),
+        N_("Based on the video game by {studio}"),
         {"studio": "Motion Twin, Evil Empire"},
     ),
     picture="dead_cells.png",

@@ -278,6 +278,7 @@ FOLD: dict[str, Callable[..., None]] = {
     "drew": _drew,
     "omen": _omen,
     "wasted": _wasted,
+    "dropped": _wasted,
     "burned": _burned,
     "out": _out,
     "relit": _relit,

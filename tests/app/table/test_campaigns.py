@@ -204,7 +204,7 @@ def test_a_table_is_opened_once_while_nothing_changes(
 def test_a_full_disk_does_not_set_out(campaigns: Campaigns, storage: ScriptedStorage) -> None:
     campaign = begun(campaigns)
     storage.refuse = 28
-    with pytest.raises(StorageTrouble, match="no room"):
+    with pytest.raises(StorageTrouble, match="Not enough storage"):
         campaigns.set_out(campaign)
     storage.refuse = None
     assert "run" not in campaigns.open(name_of(campaign)).table

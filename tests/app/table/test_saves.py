@@ -93,7 +93,7 @@ def test_an_unreadable_table_is_listed_with_the_reason(saves: Saves, storage: Sc
     storage.write("tables", "bad.json", b"{")
     (kept,) = saves.kept()
     assert kept.session is None
-    assert kept.trouble == "the file is cut or garbled"
+    assert kept.trouble == "the file is incomplete or corrupted"
     assert (kept.players, kept.title) == ([], "")
 
 
@@ -173,7 +173,7 @@ def test_a_full_disk_is_told_in_one_line(saves: Saves, storage: ScriptedStorage)
     storage.refuse = errno.ENOSPC
     with pytest.raises(StorageTrouble) as caught:
         saves.save("one.json", begun())
-    assert "no room left" in str(caught.value)
+    assert "Not enough storage" in str(caught.value)
 
 
 def test_a_folder_that_will_not_say_is_one_line_of_the_list(

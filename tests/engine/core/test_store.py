@@ -74,18 +74,18 @@ def test_deep_nesting_is_refused_or_read_but_never_an_accident(depth):
 @pytest.mark.parametrize(
     ("data", "reason"),
     [
-        (b"", "cut or garbled"),
-        (b"\x00\xff\xfe", "cut or garbled"),
+        (b"", "incomplete or corrupted"),
+        (b"\x00\xff\xfe", "incomplete or corrupted"),
         (b"[]", "not a Lanterne save"),
         (b"null", "not a Lanterne save"),
         (b'{"app": "chess"}', "not a Lanterne save"),
-        (b'{"app": "lanterne"}', "cut or garbled"),
-        (b'{"app": "lanterne", "format": true}', "cut or garbled"),
-        (b'{"app": "lanterne", "format": 0}', "cut or garbled"),
-        (b'{"app": "lanterne", "format": 1e99}', "cut or garbled"),
+        (b'{"app": "lanterne"}', "incomplete or corrupted"),
+        (b'{"app": "lanterne", "format": true}', "incomplete or corrupted"),
+        (b'{"app": "lanterne", "format": 0}', "incomplete or corrupted"),
+        (b'{"app": "lanterne", "format": 1e99}', "incomplete or corrupted"),
         (b'{"app": "lanterne", "format": 3}', "newer version"),
         (b'{"app": "lanterne", "format": 1}', "checksum"),
-        (b'{"app": "lanterne", "format": ' + b"9" * 5000 + b"}", "cut or garbled"),
+        (b'{"app": "lanterne", "format": ' + b"9" * 5000 + b"}", "incomplete or corrupted"),
     ],
 )
 def test_what_is_wrong_with_a_file_is_said(data, reason):
@@ -274,5 +274,5 @@ def test_a_file_far_too_large_is_not_even_read(tmp_path):
     path = tmp_path / "film.json"
     with path.open("wb") as file:
         file.truncate(store.LARGEST + 1)
-    with pytest.raises(SaveError, match=r"film\.json is far too large"):
+    with pytest.raises(SaveError, match=r"film\.json is too large"):
         read_file(path)

@@ -55,14 +55,22 @@ SOUNDS = {
 """What is heard of an event."""
 
 Heard = Callable[[str], object]
+Told = Callable[[int, FlureView], object]
+"""Hears of every look of the monster: the number of its step, and the view at that moment."""
+
+
+def _untold(_number: int, _view: FlureView) -> None:
+    """Nobody tells the walk."""
 
 
 class EventAnimation(Layer):
     """The stage above the board: it owns the order of the beats and what is only shown for a moment."""
 
-    def __init__(self, stage: Stage, scenery: Scenery, heard: Heard) -> None:
+    def __init__(self, stage: Stage, scenery: Scenery, heard: Heard, told: Told = _untold) -> None:
         super().__init__(stage)
-        self._scenery, self._heard = scenery, heard
+        self._scenery, self._heard, self._told = scenery, heard, told
+        self.walk = 0
+        """How many steps the walk has that is being shown."""
         self._queue: list[Event] = []
         self._view: FlureView
         self._done: Callable[[], object] | None = None
@@ -83,6 +91,8 @@ class EventAnimation(Layer):
         self.stop()
         self._view, self._queue, self._done = deepcopy(before), list(events), done
         self.skipped = False
+        self.walk = max(0, sum(event[0] == "looked" for event in events) - 1)
+        self._looks = 0
         if self.stage.duration(1.0) <= 0:
             self._queue.clear()
         self._next()
@@ -163,6 +173,8 @@ class EventAnimation(Layer):
     def _looked(self, why: str, _cell: int, before: int, _far: Any, facing: int) -> float:
         """The beams shine the way it faced; only then does it turn."""
         scenery = self._scenery
+        self._looks += 1
+        self._told(self._looks, self._view)
         scenery.gaze.face(scenery.orientation.step(facing))
         scenery.look(position_now(self._view)._replace(facing=before), animated=True)
         if why != TIE:

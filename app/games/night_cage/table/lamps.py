@@ -6,10 +6,15 @@ from engine.games.night_cage.rules.board import GRIDS
 from engine.games.night_cage.rules.tiles import EXITS
 from engine.games.night_cage.view import CageView
 
+TRIED_RADIUS = 1.6
+"""A tile that is tried is seen whole, whoever's light falls on it."""
 
-def lamps(view: CageView, grid: Grid) -> list[Lamp]:
-    """One lamp for each prisoner who stands on the board."""
+
+def lamps(view: CageView, grid: Grid, trying: int | None = None) -> list[Lamp]:
+    """One lamp for each prisoner who stands on the board, and one for a tile that is tried."""
     found: list[Lamp] = []
+    if trying is not None:
+        found.append(Lamp(grid.centre(trying), frozenset((trying,)), TRIED_RADIUS, warm=False))
     for cell, burning in zip(view["at"], view["lit"], strict=True):
         if cell < 0:
             continue

@@ -35,7 +35,7 @@ def _start(state: CageState, action: Action) -> Phrase:
     _, cell, turn = action
     who = state.todo[-1][1] if state.todo else state.active
     where, sides = state.grid.name(cell), _sides(turned(TILES[1].exits, turn))
-    return Phrase("{who} begins on {cell}, open to {sides}", who=prisoner_name(who), cell=where, sides=sides)
+    return Phrase("{who} starts on {cell}, exits: {sides}", who=prisoner_name(who), cell=where, sides=sides)
 
 
 def _place(state: CageState, action: Action) -> Phrase:
@@ -44,16 +44,16 @@ def _place(state: CageState, action: Action) -> Phrase:
     tile, where = tile_name(kind), state.grid.name(cell)
     if state.todo[-1][0] == "swap":
         old = tile_name(kind_of(state.board[cell]))
-        return Phrase("give up {old} on {cell} for {tile}", old=old, cell=where, tile=tile)
+        return Phrase("swap {old} on {cell} for {tile}", old=old, cell=where, tile=tile)
     mouth = TILES[kind].mouth
     if mouth is not None:
         side = Phrase(SIDES[(mouth + turn) % 4])
-        return Phrase("place {tile} on {cell}, its mouth to the {side}", tile=tile, cell=where, side=side)
+        return Phrase("place {tile} on {cell}, mouth facing {side}", tile=tile, cell=where, side=side)
     exits = turned(TILES[kind].exits, turn)
     if exits == ALL_SIDES:
         return Phrase("place {tile} on {cell}", tile=tile, cell=where)
     sides = _sides(exits)
-    return Phrase("place {tile} on {cell}, open to {sides}", tile=tile, cell=where, sides=sides)
+    return Phrase("place {tile} on {cell}, exits: {sides}", tile=tile, cell=where, sides=sides)
 
 
 def _sides(bits: int) -> Listed:
@@ -70,29 +70,29 @@ def _move_words(state: CageState, target: int, side: int, again: bool) -> str:
     tile = state.board[target]
     if tile == EMPTY:
         return (
-            N_("{who} pays a Nerve and gropes on to {cell}")
+            N_("{who} spends 1 Nerve to step into the dark at {cell}")
             if again
-            else N_("{who} gropes into the dark at {cell}")
+            else N_("{who} steps into the dark at {cell}")
         )
     if tile & PIT:
         return (
-            N_("{who} pays a Nerve and jumps into the pit on {cell}")
+            N_("{who} spends 1 Nerve to jump into the pit on {cell}")
             if again
             else N_("{who} jumps into the pit on {cell}")
         )
     if strikes_from_behind(tile, side ^ 2):
         return (
-            N_("{who} pays a Nerve and slips behind the Keeper on {cell} to take its key")
+            N_("{who} spends 1 Nerve to slip behind the Keeper on {cell} and take its key")
             if again
-            else N_("{who} slips behind the Keeper on {cell} to take its key")
+            else N_("{who} slips behind the Keeper on {cell} and takes its key")
         )
-    return N_("{who} pays a Nerve and moves again, to {cell}") if again else N_("{who} moves to {cell}")
+    return N_("{who} spends 1 Nerve to move again, to {cell}") if again else N_("{who} moves to {cell}")
 
 
 def _charge(state: CageState, action: Action) -> Phrase:
     target = _target(state, action[1])
     return Phrase(
-        "{who} pays a Nerve and charges {monster} on {cell}",
+        "{who} spends 1 Nerve to charge {monster} on {cell}",
         who=prisoner_name(state.active),
         monster=tile_name(kind_of(state.board[target])),
         cell=state.grid.name(target),
@@ -116,10 +116,10 @@ def _stay_words(state: CageState) -> tuple[str, str]:
         return N_("{who} stays"), N_("{who} stays: {what}")
     if state.nerve[state.active]:
         return (
-            N_("{who} pays a Nerve to stay in the dark"),
-            N_("{who} pays a Nerve to stay in the dark: {what}"),
+            N_("{who} spends 1 Nerve to stay, candle out"),
+            N_("{who} spends 1 Nerve to stay, candle out: {what}"),
         )
-    return N_("{who} cannot move and stays"), N_("{who} cannot move and stays: {what}")
+    return N_("{who} cannot move and must stay"), N_("{who} cannot move and must stay: {what}")
 
 
 def _stay_follows(state: CageState) -> Iterator[str]:
@@ -128,9 +128,9 @@ def _stay_follows(state: CageState) -> Iterator[str]:
     if CRUMBLES[state.board[state.at[active]]]:
         yield N_("the floor gives way")
     if state.deck:
-        yield N_("a tile burns")
+        yield N_("lose 1 tile")
     if state.lit[active] and state.nerve[active] < MOST_NERVE:
-        yield N_("Nerve grows")
+        yield N_("gain 1 Nerve")
 
 
 def _key(words: str) -> Callable[[CageState, Action], Phrase]:
@@ -143,13 +143,13 @@ def _key(words: str) -> Callable[[CageState, Action], Phrase]:
 
 def _give(state: CageState, action: Action) -> Phrase:
     return Phrase(
-        "{who} gives the key to {other}", who=prisoner_name(state.active), other=prisoner_name(action[1])
+        "{who} gives {other} the key", who=prisoner_name(state.active), other=prisoner_name(action[1])
     )
 
 
 def _receive(state: CageState, action: Action) -> Phrase:
     return Phrase(
-        "{who} gives the key to {other}", who=prisoner_name(action[1]), other=prisoner_name(state.active)
+        "{who} gives {other} the key", who=prisoner_name(action[1]), other=prisoner_name(state.active)
     )
 
 
@@ -175,21 +175,24 @@ def _land(state: CageState, action: Action) -> Phrase:
 
 
 def _block(state: CageState, action: Action) -> Phrase:
-    return Phrase("{who} blocks: 2 tiles, 1 Nerve", who=prisoner_name(state.todo[-1][1]))
+    entry = state.todo[-1]
+    if entry[4] == entry[2]:
+        return Phrase("{who} spends 1 Nerve: no tiles lost", who=prisoner_name(entry[1]))
+    return Phrase("{who} blocks: lose 2 tiles, spend 1 Nerve", who=prisoner_name(entry[1]))
 
 
 def _endure(state: CageState, action: Action) -> Phrase:
     entry = state.todo[-1]
     return Phrase(
-        "{who} takes the blow: {count} tiles",
-        one="{who} takes the blow: {count} tile",
+        "{who} takes the hit: lose {count} tiles",
+        one="{who} takes the hit: lose {count} tile",
         who=prisoner_name(entry[1]),
         count=entry[2],
     )
 
 
 def _dirge(state: CageState, action: Action) -> Phrase:
-    return Phrase("the Dirge comes down with its corner on {cell}", cell=state.grid.name(action[1]))
+    return Phrase("place the Dirge with its corner on {cell}", cell=state.grid.name(action[1]))
 
 
 def _snuff(state: CageState, action: Action) -> Phrase:
@@ -197,12 +200,12 @@ def _snuff(state: CageState, action: Action) -> Phrase:
     if action[1] in state.at:
         return Phrase("the last light goes out on {cell}", cell=cell)
     if tile & PIT:
-        return Phrase("the pit on {cell} sinks into the dark", cell=cell)
-    return Phrase("{tile} on {cell} sinks into the dark", tile=tile_name(kind_of(tile)), cell=cell)
+        return Phrase("remove the pit on {cell}", cell=cell)
+    return Phrase("remove {tile} on {cell}", tile=tile_name(kind_of(tile)), cell=cell)
 
 
 def _sustain(state: CageState, action: Action) -> Phrase:
-    return Phrase("{who} pays a Nerve to sustain the light", who=prisoner_name(state.active))
+    return Phrase("{who} spends 1 Nerve to sustain the light", who=prisoner_name(state.active))
 
 
 def _plain(words: str) -> Callable[[CageState, Action], Phrase]:
@@ -227,32 +230,32 @@ DESCRIBE: dict[str, Callable[[CageState, Action], Phrase]] = {
     "dirge": _dirge,
     "snuff": _snuff,
     "sustain": _sustain,
-    "end": _plain(N_("{who} ends the turn")),
+    "end": _plain(N_("{who} ends their turn")),
     "give_up": _plain(N_("give up")),
 }
 
 MOVED = {
     "step": N_("{who} moves"),
-    "blind": N_("{who} gropes into the dark"),
+    "blind": N_("{who} steps into the dark"),
     "charge": N_("{who} charges"),
     "jump": N_("{who} jumps into a pit"),
     "rear": N_("{who} slips behind a Keeper"),
     "scramble": N_("{who} scrambles away"),
 }
 PAID = {
-    "again": N_("{who} pays a Nerve to move again"),
-    "charge": N_("{who} pays a Nerve to charge"),
-    "stay": N_("{who} pays a Nerve to stay in the dark"),
-    "block": N_("{who} pays a Nerve and blocks"),
-    "sustain": N_("{who} pays a Nerve to sustain the light"),
+    "again": N_("{who} spends 1 Nerve to move again"),
+    "charge": N_("{who} spends 1 Nerve to charge"),
+    "stay": N_("{who} spends 1 Nerve to stay, candle out"),
+    "block": N_("{who} spends 1 Nerve to block"),
+    "sustain": N_("{who} spends 1 Nerve to sustain the light"),
 }
 SAID = {
     "landed": N_("{who} lands"),
     "fell": N_("{who} falls"),
-    "hangs": N_("{who} finds no floor and goes on falling"),
+    "hangs": N_("{who} finds nowhere to land and keeps falling"),
     "out": N_("{who}'s candle goes out"),
-    "relit": N_("{who}'s candle is lit again"),
-    "gained": N_("{who} gains Nerve"),
+    "relit": N_("{who}'s candle is relit"),
+    "gained": N_("{who} gains 1 Nerve"),
     "stayed": N_("{who} stays"),
     "key": N_("{who} has a key"),
     "turn": N_("{who}'s turn"),
@@ -261,9 +264,9 @@ SAID = {
 """Events whose first number is the prisoner they are about."""
 
 BARE = {
-    "omen": N_("the first Omen lies beside the board"),
+    "omen": N_("the first Omen is set aside"),
     "dirge": N_("the Dirge comes down"),
-    "dirge_gone": N_("the abyss of the Dirge closes"),
+    "dirge_gone": N_("the Dirge's abyss closes"),
     "flickers": N_("the stack is empty: the Final Flickers begin"),
 }
 
@@ -286,8 +289,8 @@ def _burned(prisoner: int, kinds: list[int]) -> Phrase | None:
     if not kinds:
         return None
     return Phrase(
-        "{who} is hit: {count} tiles are lost ({tiles})",
-        one="{who} is hit: {count} tile is lost ({tiles})",
+        "{who} is hit: {count} tiles lost ({tiles})",
+        one="{who} is hit: {count} tile lost ({tiles})",
         who=prisoner_name(prisoner),
         count=len(kinds),
         tiles=Listed(tuple(tile_name(kind) for kind in kinds)),
@@ -296,11 +299,11 @@ def _burned(prisoner: int, kinds: list[int]) -> Phrase | None:
 
 TELL: dict[str, Callable[..., Phrase | None]] = {
     "drew": lambda kind: Phrase("drawn: {tile}", tile=tile_name(kind)),
-    "wasted": lambda kind: Phrase("{tile} burns away", tile=tile_name(kind)),
+    "wasted": lambda kind: Phrase("discarded: {tile}", tile=tile_name(kind)),
     "attacked": lambda cell, tile, cells: Phrase("{monster} attacks", monster=tile_name(kind_of(tile))),
     "burned": _burned,
     "gave": lambda giver, taker: Phrase(
-        "{who} gives the key to {other}", who=prisoner_name(giver), other=prisoner_name(taker)
+        "{who} gives {other} the key", who=prisoner_name(giver), other=prisoner_name(taker)
     ),
     "over": lambda how, *_: Phrase(REASONS[how]),
 }
