@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Shows that the app leaks nothing: hundreds of changes of screen in one process, widgets and memory counted.
 
-    tools/soak.py                 200 changes, a line every 20
+    tools/soak.py                 200 changes, a line for every round of about 20
     tools/soak.py --changes 1000
 
 Table, companion, result, rules, settings and what else there is, one after the other, each looked at for a
@@ -23,8 +23,6 @@ sys.path.insert(0, str(ROOT))
 
 from tools.offscreen import OFFSCREEN  # noqa: E402 - the tools are a package
 
-WARM = 20
-"""Changes after which every screen has been built once and every cache is full."""
 TENTH = 1.10
 
 
@@ -71,8 +69,11 @@ def visits(app: Any, names: dict[str, dict[str, str]]) -> list[tuple[str, dict[s
     ]
 
 
-def soak(app: Any, changes: int, every: int = WARM) -> list[Count]:
-    """Walk so many times from one screen to the next; gives a count every so many."""
+def soak(app: Any, changes: int) -> list[Count]:
+    """Walk so many times from one screen to the next; gives a count after every round.
+
+    Some screens keep their last visitor: only counts at the same place of the round can be compared.
+    """
     from tests.app.fingers import frames
 
     counts = []
@@ -87,7 +88,7 @@ def soak(app: Any, changes: int, every: int = WARM) -> list[Count]:
             frames(4)
         app.navigator.home()
         frames(8)
-        if number % every == 0:
+        if number % len(round_) == 0:
             counts.append(Count(number, widgets(), megabytes()))
             print(counts[-1], flush=True)
     return counts

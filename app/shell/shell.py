@@ -18,6 +18,7 @@ from app.services import Services
 from app.services.clipboard import miss_no_cut_buffer
 from app.services.data_folder import find_storage
 from app.services.language import Translator
+from app.services.memory import give_large_blocks_back
 from app.services.storage import StorageTrouble
 from app.shell.insets import device_insets
 from app.shell.navigation import Navigator, all_screens, form_of
@@ -56,6 +57,7 @@ class Lanterne(MDApp):
     def __init__(
         self, catalogue: Catalogue | None = None, services: Services | None = None, **kwargs: Any
     ) -> None:
+        give_large_blocks_back()
         miss_no_cut_buffer()
         solve_each_colour_once()
         super().__init__(**kwargs)
