@@ -8,14 +8,16 @@ from engine.core.errors import SetupError
 from engine.core.game import Option, Options
 from engine.core.session import Session
 from engine.core.text import Phrase
-from engine.games.dead_cells.cards.catalogue import BIOMES
-from engine.games.dead_cells.cards.kinds import CODES, DECKS
+from engine.games.dead_cells.cards.catalogue import BIOMES, UPGRADES
+from engine.games.dead_cells.cards.kinds import CODES, DECKS, DURING, Mutation
 from engine.games.dead_cells.cards.prisoners import PRISONERS
+from engine.games.dead_cells.cards.starters import STARTERS
 from engine.games.dead_cells.carried import FIELDS, fresh
 from engine.games.dead_cells.checking import check_fields
 from engine.games.dead_cells.game import GAME
 from engine.games.dead_cells.options import OPTIONS
 from engine.games.dead_cells.rules.ending import BOSS_BEATEN
+from engine.games.dead_cells.rules.upgrading import POCKETS
 
 START_AFTER: Mapping[int, int] = {DECKS["C1"]: DECKS["B4"], DECKS["C2"]: DECKS["B7"]}
 """Where a run can start once a boss has fallen."""
@@ -75,6 +77,45 @@ class Campaign(CoreCampaign):
         self.carried = carried
         self.beaten = _bosses(kept["beaten"])
         self.runs = _runs(kept["runs"], self.closed)
+
+    def reassign(self, card: int, prisoner: int) -> None:
+        """Give an improved card to another deck before a run (ruling 58); SetupError if it cannot go there."""
+        library = self.carried["library"]
+        here = next((place for place, deck in enumerate(library) if card in deck), None)
+        if here is None or card in STARTERS or prisoner not in range(len(library)):
+            raise SetupError(Phrase("this card cannot change its deck"))
+        self.carried = {
+            **self.carried,
+            "library": [
+                sorted([*(each for each in deck if each != card), *([card] if place == prisoner else [])])
+                for place, deck in enumerate(library)
+            ],
+        }
+
+    def exchange(self, number: int, instead_of: int | None = None) -> None:
+        """Put a mutation that was left aside back into its pocket, for another one where it is full."""
+        pocket, row = self._pocket_for(number)
+        if instead_of is not None and instead_of not in row:
+            raise SetupError(Phrase("this mutation is not in that pocket"))
+        if instead_of is None and len(row) >= POCKETS[pocket]:
+            raise SetupError(Phrase("this pocket is full"))
+        aside = [each for each in self.carried["aside"] if each != number]
+        row = [*(each for each in row if each != instead_of), number]
+        self.carried = {
+            **self.carried,
+            "aside": aside if instead_of is None else [*aside, instead_of],
+            "pockets": [
+                row if place == pocket else kept for place, kept in enumerate(self.carried["pockets"])
+            ],
+        }
+
+    def _pocket_for(self, number: int) -> tuple[int, list[int]]:
+        """The pocket of a mutation that lies aside, and what is in it."""
+        card = UPGRADES.get(number)
+        if number not in self.carried["aside"] or card is None:
+            raise SetupError(Phrase("this mutation was not left aside"))
+        pocket = card.pocket if isinstance(card, Mutation) else DURING
+        return pocket, self.carried["pockets"][pocket]
 
     def run_options(self) -> Options:
         """Every run has the options of its campaign."""

@@ -126,6 +126,34 @@ def test_a_run_carries_its_campaign_so_that_it_is_saved_and_replayed_alone(tmp_p
     assert Session.load(tmp_path / "run.json").state == session.state
 
 
+@ruling(58)
+def test_improved_cards_change_decks_before_a_run_and_starters_do_not():
+    campaign = Campaign.new(seed=2)
+    campaign.carried["library"][0].append(201)
+    campaign.carried["taken"] = [1, 0, 0, 0]
+    campaign.reassign(201, 3)
+    assert 201 in campaign.carried["library"][3]
+    assert 201 not in campaign.carried["library"][0]
+    for card, prisoner in ((101, 3), (202, 1), (201, 9)):
+        with pytest.raises(SetupError):
+            campaign.reassign(card, prisoner)
+    assert 201 in campaign.run(1, 1, prisoners=[3]).state.library[3]
+
+
+def test_a_mutation_left_aside_comes_back_for_another_one():
+    campaign = Campaign.new(seed=2)
+    campaign.carried["pockets"] = [[202], [], [], []]
+    campaign.carried["aside"] = [205, 208]
+    campaign.exchange(205)
+    assert campaign.carried["pockets"][0] == [202, 205]
+    campaign.exchange(208, instead_of=202)
+    assert campaign.carried["pockets"][0] == [205, 208]
+    assert campaign.carried["aside"] == [202]
+    for number, instead in ((205, None), (202, 999), (101, None)):
+        with pytest.raises(SetupError):
+            campaign.exchange(number, instead)
+
+
 SPOILT = [
     ("library", [[101]] * 5),
     ("taken", [99, 0, 0, 0]),
