@@ -79,7 +79,7 @@ class Campaign(CoreCampaign):
         self.runs = _runs(kept["runs"], self.closed)
 
     def reassign(self, card: int, prisoner: int) -> None:
-        """Give an improved card to another deck before a run (ruling 58); SetupError if it cannot go there."""
+        """Give an improved card to another deck before a run (58); SetupError if it cannot go there."""
         library = self.carried["library"]
         here = next((place for place, deck in enumerate(library) if card in deck), None)
         if here is None or card in STARTERS or prisoner not in range(len(library)):
