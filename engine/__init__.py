@@ -7,18 +7,18 @@ range(2, 8)
 >>> table.deciders
 (0,)
 >>> [table.describe(action) for action in table.legal(0)][0]
-'move the pawn 1 (back 6) that waits outside'
+'move pawn 1 (other side: 6) from off the board'
 >>> table.play(0, table.legal(0)[0])[0]
 ('lifted', -1, '', 0)
 >>> table.undo()
-'move the pawn 1 (back 6) that waits outside'
+'move pawn 1 (other side: 6) from off the board'
 
 An action that is not legal changes nothing and says why:
 
 >>> table.play(1, ("end",))
 Traceback (most recent call last):
     ...
-engine.core.errors.IllegalAction: it is not your decision now
+engine.core.errors.IllegalAction: this is not your decision
 
 A whole game, whatever is listed first:
 

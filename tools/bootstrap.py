@@ -44,6 +44,10 @@ def python_for(lock: Path, folder: Path = ROOT / ".venv", may_install: bool = Fa
     except SetupError as error:
         say(str(error))
         raise SystemExit(1) from None
+    except OSError as refused:
+        why = refused.strerror or refused
+        say(f"{folder.name} cannot be written here: {why}. Copy Lanterne to a folder of your own.")
+        raise SystemExit(1) from None
     except KeyboardInterrupt:
         say("\nSet-up interrupted. Start again and it will be finished.")
         raise SystemExit(130) from None

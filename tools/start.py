@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 
 from tools.bootstrap import PLAY_LOCK, ROOT, python_for, say
-from tools.offscreen import offscreen
+from tools.offscreen import OFFSCREEN
 
 DEMO_FOLDER = ".demo"
 
@@ -47,12 +47,14 @@ def _play(command: list[str]) -> int:
 
 
 def _demonstrate(command: list[str], folder: Path, screen: bool) -> int:
-    """Play a short demonstration off screen and name the folder that its pictures are in."""
+    """Play a short demonstration off screen and name the folder that its pictures are in.
+
+    It starts like the app itself, in this user's home and with this user's folders.
+    """
     why = "" if screen else "There is no screen here. "
     say(f"{why}Playing a short demonstration off screen.")
-    done = subprocess.run(
-        [*command, "--demo", str(folder)], env=offscreen(ROOT / ".venv" / "kivy"), check=False
-    )
+    environment = {**os.environ, **OFFSCREEN}
+    done = subprocess.run([*command, "--demo", str(folder)], env=environment, check=False)
     pictures = sorted(folder.glob("**/*.png"))
     if pictures:
         say(f"{len(pictures)} pictures of it are in {folder}{os.sep}")

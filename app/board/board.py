@@ -136,11 +136,14 @@ class Board(Gestures, Widget):
         self.camera.show(self.grid.box_of(cells))
         self._aim()
 
-    def flash(self, cells: Sequence[int], seek: bool = False) -> None:
-        """Light these cells up for a moment; with `seek`, bring them into sight first."""
+    def flash(self, cells: Sequence[int], seek: bool = False, lasting: bool = False) -> None:
+        """Light these cells up, for a moment or `lasting`; with `seek`, bring them into sight first."""
         if seek:
             self.show_cells(cells)
-        self.overlay.marks.flash(cells, GOLD)
+        if lasting:
+            self.overlay.marks.point(cells, GOLD)
+        else:
+            self.overlay.marks.flash(cells, GOLD)
 
     def press(self, key: str) -> bool:
         """Do what a key stands for: + - 0 and the arrows. False when it stands for nothing."""

@@ -31,6 +31,7 @@ class Light(Layer):
         super().__init__(stage)
         self.off_screen = InstructionGroup()
         self._enabled, self._flickering = enabled, True
+        self.lamps: tuple[Lamp, ...] = ()
         self._now = self._map(())
         self._before: LightMap | None = None
         self._compose()
@@ -60,7 +61,8 @@ class Light(Layer):
     def show(self, lamps: Iterable[Lamp], animated: bool = True) -> None:
         """Light the lamps; the light grows over to the new state."""
         self.motions.finish("change")
-        self._before, self._now = self._now, self._map(lamps)
+        self.lamps = tuple(lamps)
+        self._before, self._now = self._now, self._map(self.lamps)
         self._compose()
         self._rouse()
         if animated and self._enabled:

@@ -28,6 +28,11 @@ def ease_out(share: float) -> float:
     return 1 - (1 - share) ** 3
 
 
+def ease_in(share: float) -> float:
+    """Start softly and go faster and faster, as what falls."""
+    return share * share
+
+
 def ease_in_out(share: float) -> float:
     """Start and arrive softly."""
     return share * share * (3 - 2 * share)

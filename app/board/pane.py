@@ -28,6 +28,7 @@ class Pane:
     def __init__(self) -> None:
         self.canvas = tinting()
         self._offset, self._scale, self._window = Translate(), Scale(1.0), Rectangle()
+        self._origin: Point = (0.0, 0.0)
 
     def compose(self, layers: Sequence[Layer]) -> None:
         """Draw exactly these, in their order."""
@@ -41,7 +42,11 @@ class Pane:
 
     def aim(self, origin: Point, scale: float, window: Box) -> None:
         """Draw the board's origin there, so large, within that window."""
-        self._offset.xy = origin
+        self._offset.xy = self._origin = origin
         self._scale.xyz = (scale, scale, 1)
         self._window.pos = (window.left, window.bottom)
         self._window.size = (max(0.0, window.width), max(0.0, window.height))
+
+    def shift(self, offset: Point) -> None:
+        """Draw everything so far from its place, until it is aimed or shifted again."""
+        self._offset.xy = self._origin[0] + offset[0], self._origin[1] + offset[1]

@@ -6,18 +6,20 @@ the screen) are drawn over farther ones.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 
 from app.board.batch import Batch
 from app.board.geometry import Point
 from app.board.layer import WHITE, Colour, Layer, Stage
-from app.board.motion import ease_in_out, linear
+from app.board.motion import ease_in, ease_in_out, linear
 from app.board.piece import Piece, Stamp
 from app.board.strokes import along, length
 
 STEP_SECONDS = 0.18
 """How long a piece takes per cell of its way."""
 LONGEST_WALK = 0.9
+FALL_SECONDS, FALL_DEPTH = 0.4, 0.3
+"""How long a piece falls, and how deep it is seen to, in cells."""
 SNUFF_SECONDS, SMOKE_SECONDS = 0.12, 1.4
 
 
@@ -106,6 +108,18 @@ class Pieces(Layer):
             self.motions.start((name, "smoke"), SMOKE_SECONDS, spent.smoke, linear)
 
         self.motions.start(name, SNUFF_SECONDS, piece.shrink, done=out)
+
+    def fall(self, name: Hashable, done: Callable[[], object]) -> None:
+        """Let a piece drop out of sight where it stands; `done` says what becomes of it."""
+        self.motions.finish(name)
+        piece, (x, y) = self._pieces[name], self._pieces[name].pos
+
+        def drop(share: float) -> None:
+            piece.go((x, y - FALL_DEPTH * share))
+            piece.tint((1 - share, 1 - share, 1 - share, 1 - share))
+            piece.shrink(share)
+
+        self.motions.start(name, FALL_SECONDS, drop, ease_in, done)
 
     def tint(self, name: Hashable, tint: Colour) -> None:
         """Colour a piece; the fourth number is its opacity."""

@@ -43,7 +43,7 @@ class Scene:
         self.overlay, self.pieces = Overlay(stage, BADGE_FONT), Pieces(stage)
         self.layers: list[Layer] = [
             self.backdrop, self.ground, self.tiles, self.light, self.echo, self.overlay, self.pieces,
-            self.overlay.badges,
+            self.overlay.chosen, self.overlay.badges,
         ]  # fmt: skip
         self._seen, self._living = seen, True
         self._clock = Clock.create_trigger(self._pulse, 1 / PULSE_HZ, interval=True)
@@ -69,6 +69,10 @@ class Scene:
         """Let flames flicker and cells breathe, or hold them still."""
         self._living = living
         self._rouse()
+
+    def shake(self, offset: tuple[float, float]) -> None:
+        """Shift everything that moves by pixels, until it is aimed or shaken again."""
+        self._moving.shift(offset)
 
     def aim(self, camera: Camera) -> None:
         """Show what the camera sees."""

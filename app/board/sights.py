@@ -21,6 +21,8 @@ from app.board.strokes import Strokes, spaced, trimmed
 GROW_SECONDS = 0.18
 PULSE_HZ = 0.8
 BARB_GAP = 0.26
+DASH = 0.62
+"""How much of a gap between dashes is dash."""
 
 
 class Coat(NamedTuple):
@@ -39,6 +41,8 @@ class Style(NamedTuple):
     head: float = 0.0
     dots: float = 0.0
     """With a gap, the line is a row of dots that far apart, each as wide as its coat."""
+    dashes: float = 0.0
+    """With a gap, the line is broken into dashes that far apart: it is not there yet."""
 
 
 SIGHT = Style(
@@ -50,6 +54,8 @@ SIGHT = Style(
     ),
     barbs=0.11,
 )
+WOULD_SEE = SIGHT._replace(dashes=0.2)
+"""A look that is not there yet."""
 PATH = Style((Coat((0.05, 0.03, 0.02, 0.85), 0.17), Coat((0.969, 0.910, 0.784, 1.0), 0.075)), head=0.20)
 
 
@@ -101,6 +107,10 @@ def _stroke(strokes: Strokes, points: Sequence[Point], coat: Coat, style: Style)
     if style.dots and not coat.shines:
         for place, _ in spaced(points, style.dots):
             strokes.disc(place, coat.width / 2)
+    elif style.dashes and not coat.shines:
+        for (x, y), angle in spaced(points, style.dashes):
+            dx, dy = (part * style.dashes * DASH / 2 for part in (math.cos(angle), math.sin(angle)))
+            strokes.ribbon(((x - dx, y - dy), (x + dx, y + dy)), coat.width)
     else:
         strokes.ribbon(points, coat.width)
     if coat.shines or len(points) < 2:

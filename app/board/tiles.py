@@ -18,17 +18,20 @@ from app.board.sprites import turned
 PLACE_SECONDS, PLACE_SCALE = 0.22, 1.12
 TURN_SECONDS = 0.16
 SINK_SECONDS = 0.6
+LOWER_SECONDS = 0.18
 
 
 class Tile:
     """What lies on one cell, with its echoes in the rim: all of them turn, land and sink alike."""
 
-    __slots__ = ("_centres", "quads", "sprite", "tint", "turns")
+    __slots__ = ("_centres", "lifted", "quads", "sprite", "tint", "turns")
 
     def __init__(self, centre: Point, echoes: tuple[Point, ...]) -> None:
         x, y = centre
         self._centres = [centre, *((x + dx, y + dy) for dx, dy in echoes)]
         self.sprite, self.turns, self.tint = "", 0, WHITE
+        self.lifted = 1.0
+        """How much larger it is drawn while it is held over its cell."""
         self.quads = Quads()
 
     def dress(self, texture: Any) -> None:
@@ -42,7 +45,7 @@ class Tile:
     def lie(self, size: float = 1.0, angle: float = 0.0) -> None:
         """Be drawn larger or smaller round the middle, and turned by some degrees."""
         for number, centre in enumerate(self._centres):
-            self.quads.spin(number, centre, size, angle)
+            self.quads.spin(number, centre, size * self.lifted, angle)
 
     def colour(self, tint: Colour) -> None:
         """Look so for now."""
@@ -80,7 +83,7 @@ class Tiles(Layer):
         if tile is None:
             tile = self._tiles[cell] = Tile(self.grid.centre(cell), self.grid.echoes(cell))
             self._show()
-        tile.sprite, tile.turns, tile.tint = sprite, turns % 4, tint
+        tile.sprite, tile.turns, tile.tint, tile.lifted = sprite, turns % 4, tint, 1.0
         tile.dress(self.sprites[sprite])
         if animated:
             self.motions.start(cell, PLACE_SECONDS, lambda share: _land(tile, share))
@@ -103,6 +106,20 @@ class Tiles(Layer):
         self.motions.start(
             cell, TURN_SECONDS, lambda share: tile.lie(angle=90 * change * (1 - share)), overshoot
         )
+
+    def lift(self, cell: int, lifted: float) -> None:
+        """Draw a tile a little larger: it is held, not laid."""
+        self.motions.finish(cell)
+        tile = self._tiles[cell]
+        tile.lifted = lifted
+        tile.lie()
+
+    def lower(self, cell: int) -> None:
+        """Lay down a tile that was held."""
+        self.motions.finish(cell)
+        tile = self._tiles[cell]
+        held, tile.lifted = tile.lifted, 1.0
+        self.motions.start(cell, LOWER_SECONDS, lambda share: tile.lie(held + (1 - held) * share))
 
     def sink(self, cell: int) -> None:
         """Let a tile fall into the dark and take it away."""

@@ -15,7 +15,6 @@ from kivy.uix.boxlayout import BoxLayout
 from app.companion.file import CompanionFile, Kept
 from app.look.kv import load
 from app.services.motion_detector import Shaken
-from app.services.storage import StorageTrouble
 from app.widgets.dialog import Answer
 from engine.core.companion import Companion
 from engine.core.text import Voice
@@ -46,12 +45,12 @@ class CompanionPage(BoxLayout):
     def __init__(self, **kwargs: Any) -> None:
         self.voice = Voice(self.name_of)
         """The names in which this table is told."""
-        self._awake = False
+        self._awake = self._closed = False
         self._put_by: list[Any] = []
         """The page itself, while only the way to a table is shown."""
         super().__init__(**kwargs)
         self.fbind("companion", self._laid)
-        App.get_running_app().tr.bind(language=lambda *_change: self.retell())
+        App.get_running_app().tr.bind(language=self._retold)
         kept = self.recall()
         if kept.companion is None:
             self.without_table()
@@ -103,6 +102,11 @@ class CompanionPage(BoxLayout):
         if self.hears_shakes:
             App.get_running_app().services.motion.ignore(self._moved)
 
+    def close(self) -> None:
+        """Another game's companion takes this place: nothing reaches this page any more."""
+        self._closed = True
+        App.get_running_app().tr.unbind(language=self._retold)
+
     def pause(self) -> None:
         """The app goes into the background: hide what is secret."""
 
@@ -141,16 +145,16 @@ class CompanionPage(BoxLayout):
         app = App.get_running_app()
         _ = app.tr._
         answers = [
-            Answer(_("Clear the table"), self.ask_anew, "danger", "bin"),
-            Answer(_("Go on playing"), None, "primary"),
+            Answer(_("Delete game"), self.ask_anew, "danger", "bin"),
+            Answer(_("Keep playing"), None, "primary"),
         ]
-        app.dialogs.ask(_("A new table"), _(self.cleared), answers)
+        app.dialogs.ask(_("New game"), _(self.cleared), answers)
 
     def open_menu(self) -> None:
         """Everything that is not wanted all the time."""
         app = App.get_running_app()
         _ = app.tr._
-        answers = [*self.menu(), Answer(_("A new table"), self.ask_for_table, icon="plus")]
+        answers = [*self.menu(), Answer(_("New game"), self.ask_for_table, icon="plus")]
         app.dialogs.ask(_("Companion"), "", answers)
 
     def without_table(self) -> None:
@@ -158,14 +162,15 @@ class CompanionPage(BoxLayout):
         self._put_by = list(reversed(self.children))
         self.clear_widgets()
         self.add_widget(NoTable(page=self))
-        Clock.schedule_once(lambda _dt: self.ask_anew())
+        Clock.schedule_once(self._ask_first)
+
+    def _ask_first(self, _dt: float) -> None:
+        if self._awake and not self._closed:
+            self.ask_anew()
 
     def save(self) -> None:
         """Write the table down, after every touch; a full disk is said in one line, and play goes on."""
-        try:
-            self._file().write(self.companion, self.beside())
-        except StorageTrouble as trouble:
-            App.get_running_app().say(str(trouble))
+        App.get_running_app().keep(lambda: self._file().write(self.companion, self.beside()))
 
     def recall(self) -> Kept[Any]:
         """The table that was kept; what was wrong with its file is said in one line."""
@@ -181,6 +186,9 @@ class CompanionPage(BoxLayout):
             for widget in self._put_by:
                 self.add_widget(widget)
             self._put_by = []
+
+    def _retold(self, *_change: Any) -> None:
+        self.retell()
 
     def _moved(self, sign: Any) -> None:
         if isinstance(sign, Shaken) and self.companion is not None:

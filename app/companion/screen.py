@@ -22,6 +22,8 @@ class Companion(Page):
         app.services.awake.hold("companion")
         if key != self.key:
             self.key = key
+            for page in self.ids.place.children:
+                page.close()
             self.ids.place.clear_widgets()
             self.ids.place.add_widget(named(app.catalogue[key].kit.companion)())
         self.title = app.tr._(app.catalogue[key].info.title)

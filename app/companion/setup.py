@@ -8,7 +8,6 @@ from kivy.app import App
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
-from app.services.storage import StorageTrouble
 from app.setup.memory import SetupMemory
 from app.setup.option_row import OptionGroup, grouped
 from app.setup.plan import Chance, Plan
@@ -73,10 +72,7 @@ class SetUp(NamedTuple):
 
     def remember(self, plan: BoxPlan) -> None:
         """Keep what was chosen; a full disk is said in one line."""
-        try:
-            self._memory().remember(self._name, plan.plain())
-        except StorageTrouble as trouble:
-            App.get_running_app().say(str(trouble))
+        App.get_running_app().keep(lambda: self._memory().remember(self._name, plan.plain()))
 
     @property
     def _name(self) -> str:
@@ -123,8 +119,8 @@ def _ask(setup: SetUp, plan: BoxPlan, opened: Opened, people: People | None) -> 
         setup.remember(plan)
         opened(plan)
 
-    answer = Answer(app.tr._("Open the table"), open_table, "primary", "tick")
-    app.dialogs.show(Dialog([answer], place, title=app.tr._("A new table")))
+    answer = Answer(app.tr._("Start game"), open_table, "primary", "tick")
+    app.dialogs.show(Dialog([answer], place, title=app.tr._("New game")))
 
 
 def _rows(setup: SetUp, plan: BoxPlan, people: Sequence[Widget]) -> list[Widget]:

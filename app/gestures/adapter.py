@@ -71,6 +71,10 @@ class Gestures:
         self.tracker.up(touch.uid, touch.x, touch.y)
         return True
 
+    def lose(self, _touch: Any) -> None:
+        """A finger belongs here no more: whatever it had begun is called off."""
+        self.tracker.reset()
+
     def _wait_for_long_press(self) -> None:
         if self._long_press:
             self._long_press.cancel()

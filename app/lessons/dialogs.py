@@ -17,15 +17,13 @@ def told(words: Words) -> str:
 def read(table: Any) -> None:
     """The words of a puzzle."""
     app, lesson = App.get_running_app(), table.lesson
-    app.dialogs.ask(
-        told(lesson.title), told(lesson.text), [Answer(app.tr._("I will think"), None, "primary")]
-    )
+    app.dialogs.ask(told(lesson.title), told(lesson.text), [Answer(app.tr._("Start"), None, "primary")])
 
 
 def nudge(table: Any) -> None:
     """The hint of a puzzle."""
     app = App.get_running_app()
-    app.dialogs.ask(app.tr._("Hint"), told(table.lesson.hint), [Answer(app.tr._("I will think"))])
+    app.dialogs.ask(app.tr._("Hint"), told(table.lesson.hint), [Answer(app.tr._("Got it"))])
 
 
 def open_menu(table: Any) -> None:
@@ -33,10 +31,10 @@ def open_menu(table: Any) -> None:
     app, lesson = App.get_running_app(), table.lesson
     _ = app.tr._
     answers = [
-        Answer(_("Again from the start"), table.begin_again, icon="to_start"),
-        Answer(_("What happened"), table.open_log, icon="log"),
+        Answer(_("Restart"), table.begin_again, icon="to_start"),
+        Answer(_("Game log"), table.open_log, icon="log"),
         Answer(_("Rules"), lambda: app.go("rules", game=lesson.game), icon="rules"),
-        Answer(_("Whole board"), table.presenter.surface.reset_view, icon="zoom_reset"),
+        Answer(_("Show whole board"), table.presenter.surface.reset_view, icon="zoom_reset"),
         Answer(_("All lessons"), app.navigator.back, icon="back"),
     ]
     app.dialogs.ask(told(lesson.title), told(lesson.text), answers)
@@ -59,12 +57,12 @@ def console(table: Any) -> None:
     app, outcome = App.get_running_app(), table.session.outcome
     _ = app.tr._
     answers = [
-        Answer(_("Again from the start"), table.begin_again, "primary", "to_start"),
+        Answer(_("Restart"), table.begin_again, "primary", "to_start"),
         Answer(_("Hint"), table.hint, icon="hint"),
-        Answer(_("Let me look")),
+        Answer(_("Look at the board")),
     ]
-    reason = str(_("No turn is left.") if outcome is None else _(outcome.reason))
-    app.dialogs.ask(_("Not this way"), capital(reason), answers)
+    reason = str(_("No turns left.") if outcome is None else _(outcome.reason))
+    app.dialogs.ask(_("Not solved yet"), capital(reason), answers)
 
 
 def _following(lesson: Lesson) -> Lesson | None:

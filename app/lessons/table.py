@@ -18,7 +18,6 @@ from app.lessons.dialogs import told
 from app.lessons.lessons import PUZZLES, Lesson, Progress, lessons_of
 from app.lessons.marks import LessonMarks
 from app.look.kv import load
-from app.services.storage import StorageTrouble
 from app.table.presenter import Ask
 from app.table.screen import Table
 from app.table.shown import Shown
@@ -243,7 +242,7 @@ class LessonTable(Table):
         self._fill_strip()
         if self.ids.lesson.reads_on:
             tr = App.get_running_app().tr
-            self.prompt(None, Ask(tr._("Nothing to do yet"), tr._("read, then touch the arrow")))
+            self.prompt(None, Ask(tr._("Read the text above"), tr._("then tap the arrow")))
         self._point()
 
     def _fill_strip(self) -> None:
@@ -275,8 +274,8 @@ class LessonTable(Table):
     def _not_now(self) -> str:
         tr = App.get_running_app().tr
         if self.progress is not None and (self.progress.solved or self.progress.failed):
-            return str(tr._("This lesson is over: begin it again, or go on."))
-        return str(tr._("Later! First what the strip above asks for."))
+            return str(tr._("Lesson complete: restart it or go on to the next."))
+        return str(tr._("Not yet: follow the instruction above."))
 
     def _go_on(self) -> None:
         """Let nobody think; when the lesson has come to an end, say so."""
@@ -296,10 +295,8 @@ class LessonTable(Table):
             dialogs.console(self)
 
     def _mark_done(self) -> None:
-        try:
-            self.marks.add(self.lesson.key if self.lesson else "")
-        except StorageTrouble as trouble:
-            App.get_running_app().say(str(trouble))
+        key = self.lesson.key if self.lesson else ""
+        App.get_running_app().keep(lambda: self.marks.add(key))
 
 
 load(__name__)

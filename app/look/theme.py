@@ -72,6 +72,8 @@ def register_fonts() -> None:
 class Theme(EventDispatcher):
     """The look in force."""
 
+    paper = ColorProperty((1, 1, 1, 1))
+    """What the paper of a table is tinted with: each game may have its own."""
     cream = ColorProperty(PLAIN["cream"])
     parchment = ColorProperty(PLAIN["parchment"])
     muted = ColorProperty(PLAIN["muted"])

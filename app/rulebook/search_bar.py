@@ -51,7 +51,7 @@ class SearchBar(BoxLayout):
     def told(self, _: Callable[[str], str], count: int, current: int) -> str:
         """How far one has walked through what was found."""
         if not count:
-            return _("Nothing found")
+            return _("No results")
         return _("{current} of {count}").format(current=current, count=count)
 
 

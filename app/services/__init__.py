@@ -19,7 +19,7 @@ from app.services.privacy import Privacy, find_privacy
 from app.services.room_light import PlyerRoomLight, RoomLight
 from app.services.sound import MixerSound, Sound
 from app.services.speech import Speech, find_speech
-from app.services.storage import FolderStorage, Storage, StorageTrouble
+from app.services.storage import Storage, StorageTrouble
 
 if TYPE_CHECKING:
     from app.services.scripted import ScriptedServices
@@ -42,8 +42,8 @@ class Services:
     privacy: Privacy
 
     @classmethod
-    def for_device(cls, data: Path, sounds: Path) -> Services:
-        """The services of this machine, with the app's files in `data` and its sounds in `sounds`."""
+    def for_device(cls, storage: Storage, sounds: Path) -> Services:
+        """The services of this machine, with the app's files in `storage` and its sounds in `sounds`."""
         return cls(
             sound=MixerSound(sounds),
             speech=find_speech(),
@@ -52,7 +52,7 @@ class Services:
             room_light=PlyerRoomLight(),
             awake=WindowAwake(),
             clock=DeviceClock(),
-            storage=FolderStorage(data),
+            storage=storage,
             privacy=find_privacy(),
         )
 

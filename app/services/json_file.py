@@ -10,6 +10,8 @@ from contextlib import suppress
 from typing import Any, Generic, TypeVar
 
 from app.services.storage import Folder, Storage, StorageTrouble
+from engine.core.errors import MALFORMED
+from engine.core.plain import read_plain
 
 T = TypeVar("T")
 
@@ -37,10 +39,10 @@ class JsonFile(Generic[T]):
         """What was written last, or the default."""
         self.broken = False
         try:
-            return self._read(json.loads(self._storage.read(self._folder, self._name)))
+            return self._read(read_plain(self._storage.read(self._folder, self._name)))
         except StorageTrouble as trouble:
             self.broken = not trouble.missing
-        except (ValueError, TypeError, LookupError, RecursionError):
+        except MALFORMED:
             self.broken = True
         if self.broken:
             self.set_aside()

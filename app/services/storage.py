@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
 from itertools import count
 from pathlib import Path
-from typing import Literal, Protocol
+from typing import IO, Literal, Protocol
 
 from engine.core.errors import SaveError
 from engine.core.store import older, read_file, write_file
@@ -33,14 +33,14 @@ PASSING = re.compile(r"\.(old|broken|\d+\.(new|keep))$")
 """Endings of files that belong to another file."""
 
 TROUBLES: Mapping[int, str] = {
-    errno.ENOSPC: N_("There is no room left on this device: {name} was not saved."),
-    errno.EDQUOT: N_("There is no room left on this device: {name} was not saved."),
-    errno.EROFS: N_("This device does not let anything be written: {name} was not saved."),
-    errno.EACCES: N_("Lanterne has no permission for its own folder: {name}."),
-    errno.EPERM: N_("Lanterne has no permission for its own folder: {name}."),
-    errno.ENOENT: N_("There is no file {name}."),
+    errno.ENOSPC: N_("Not enough storage on this device: {name} was not saved."),
+    errno.EDQUOT: N_("Not enough storage on this device: {name} was not saved."),
+    errno.EROFS: N_("Storage is read-only: {name} was not saved."),
+    errno.EACCES: N_("Lanterne cannot access its own folder: {name}."),
+    errno.EPERM: N_("Lanterne cannot access its own folder: {name}."),
+    errno.ENOENT: N_("File not found: {name}."),
 }
-OTHER_TROUBLE = N_("{name} cannot be reached: the device reports an error.")
+OTHER_TROUBLE = N_("Cannot open {name}: the device reported an error.")
 
 
 class StorageTrouble(Exception):
@@ -57,6 +57,9 @@ class StorageTrouble(Exception):
 
 class Storage(Protocol):
     """What the app may ask. Every method may raise `StorageTrouble` and nothing else."""
+
+    notice: str
+    """Why nothing will be kept, as a message id to be shown once; empty if all is well."""
 
     def names(self, folder: Folder) -> list[str]:
         """The files of a folder, the one written last first."""
@@ -101,17 +104,21 @@ def _guarded(name: str) -> Iterator[None]:
 class FolderStorage:
     """Folders below one root on the device."""
 
-    def __init__(self, root: Path) -> None:
+    notice = ""
+
+    def __init__(self, root: Path, lock: IO[bytes] | None = None) -> None:
         self._root = Path(root)
+        self._lock = lock
+        """Held as long as this is used; see `folder_lock`."""
 
     def sweep(self) -> None:
-        """Remove what killed processes left half done; trouble with that is no trouble."""
+        """Remove what dead processes left half done; trouble with that is no trouble."""
         for folder in FOLDERS:
-            for path in (self._root / folder).glob("*"):
-                half = HALF_DONE.search(path.name)
-                if half and half[1] != str(os.getpid()):
-                    with suppress(OSError):
-                        path.unlink()
+            with suppress(OSError):
+                for entry in list(os.scandir(self._root / folder)):
+                    half = HALF_DONE.search(entry.name)
+                    if half and not _runs(int(half[1])):
+                        os.unlink(entry.path)
 
     def names(self, folder: Folder) -> list[str]:
         """The files of a folder, the one written last first."""
@@ -123,7 +130,7 @@ class FolderStorage:
     def path(self, folder: Folder, name: str) -> Path:
         """Where a file lies or would lie, its folder made if need be."""
         if not NAME.fullmatch(name):
-            raise StorageTrouble(Phrase("{name} is no name for a file.", name=repr(name)))
+            raise StorageTrouble(Phrase("{name} is not a valid file name.", name=repr(name)))
         with _guarded(name):
             return self._made(folder) / name
 
@@ -167,7 +174,7 @@ class FolderStorage:
 
     def _made(self, folder: Folder) -> Path:
         path = self._root / folder
-        path.mkdir(parents=True, exist_ok=True)
+        path.mkdir(mode=0o700, parents=True, exist_ok=True)
         return path
 
 
@@ -196,6 +203,22 @@ def _aside(path: Path) -> Iterator[Path]:
     yield path.with_name(path.name + BROKEN)
     for number in count(2):
         yield path.with_name(f"{path.name}.{number}{BROKEN}")
+
+
+def _runs(process: int) -> bool:
+    """Whether a process of this user is alive: it may be writing still.
+
+    Windows has no such question (`os.kill` would end it); the lock of the folder keeps others out there.
+    """
+    if process == os.getpid():
+        return True
+    if os.name == "nt":
+        return False
+    try:
+        os.kill(process, 0)
+    except (OSError, OverflowError):
+        return False
+    return True
 
 
 def _is_ours(name: str) -> bool:

@@ -32,7 +32,7 @@ def pick_hue(own: str, owners: Mapping[str, str], choose: Callable[[str], Any]) 
     """Let somebody choose a colour; `owners` names those who have one."""
     app = App.get_running_app()
     grid = HueGrid()
-    dialog = Dialog(content=grid, title=app.tr._("Choose a candle"))
+    dialog = Dialog(content=grid, title=app.tr._("Choose a colour"))
     for hue in HUES.values():
         owner = owners.get(hue.key, "")
         tile = HueTile(hue=hue.key, name=app.tr._(hue.title), own=hue.key == own)

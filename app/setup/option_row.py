@@ -78,7 +78,7 @@ class OptionGroup(Sheet):
         super().__init__(**kwargs)
         self._options, self._values, self._choose = options, dict(values), choose
         tr = App.get_running_app().tr
-        self.heading = tr._(self.name) if self.name else tr._("Rules of this table")
+        self.heading = tr._(self.name) if self.name else tr._("Options")
         self.fbind("folded", self._fold)
         self.folded = bool(self.name)
         self._fold(self, self.folded)

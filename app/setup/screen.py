@@ -11,7 +11,6 @@ from app.lessons.lessons import teaches
 from app.look.kv import load
 from app.look.player_colours import HUES
 from app.look.theme import HOUSE_ACCENT
-from app.services.storage import StorageTrouble
 from app.setup.hue_picker import pick_hue
 from app.setup.memory import SetupMemory
 from app.setup.option_row import OptionGroup, grouped
@@ -29,10 +28,10 @@ from engine.core.bot import STRENGTHS
 from engine.core.text import N_
 
 PARTS = {
-    "": N_("A person"),
+    "": N_("Human player"),
     "easy": N_("Computer, easy"),
     "medium": N_("Computer, medium"),
-    "strong": N_("Computer, strong"),
+    "strong": N_("Computer, hard"),
 }
 """Who can play a seat, in words, by the strength of a player."""
 
@@ -66,6 +65,8 @@ class Setup(Page):
 
     def __init__(self, **kwargs: Any) -> None:
         self._code: Code | None = None
+        self._begun = False
+        """Whether the table of this plan is laid: whoever comes again lays another."""
         super().__init__(**kwargs)
         self._share = self.ids.share.__self__
         """Held here: an id alone would let the button go while it is not shown."""
@@ -76,8 +77,8 @@ class Setup(Page):
     def arrive(self, key: str = "", code: Code | None = None, **_details: Any) -> None:
         """Lay the table of a game or of a code; coming back to it changes nothing."""
         same = self.plan is not None and self.plan.game.info.key == key and code is self._code
-        if not same:
-            self._code = code
+        if self._begun or not same:
+            self._code, self._begun = code, False
             self.plan = self._laid(key, code)
         self._retold()
 
@@ -211,9 +212,10 @@ class Setup(Page):
         """Show the code, and offer another shuffle."""
         tr = App.get_running_app().tr
         note = tr._(
-            "Whoever types it plays the same game: as many players, the same rules, the same shuffle."
+            "Anyone who enters this code gets the same game: same number of players, same rules, "
+            "same shuffle."
         )
-        share(self.code(), note, [Answer(tr._("Shuffle anew"), self._reshuffle, icon="dice")])
+        share(self.code(), note, [Answer(tr._("Reshuffle"), self._reshuffle, icon="dice")])
 
     def _reshuffle(self) -> None:
         self.plan.reseed(self.chance)
@@ -222,14 +224,14 @@ class Setup(Page):
     def begin(self) -> None:
         """Lay the table and sit down at it."""
         app = App.get_running_app()
-        if self.plan is None or self.plan.trouble:
+        if self.plan is None or self.plan.trouble or self._begun:
             return
         session = self.plan.begin(self.name_of, self.chance)
         details = self._kept(session)
         furnish = app.catalogue[session.game.info.key].kit.furnish
         if session.seats > 1 and not self.plan.starter:
             app.say(app.tr._("{name} starts").format(name=session.table["players"][0]["name"]))
-        self.plan = self._code = None
+        self._begun, self._code = True, None
         app.services.sound.play("place")
         if furnish is not None:
             app.navigator.swap(furnish.screen, fresh=True, **details)
@@ -238,14 +240,10 @@ class Setup(Page):
 
     def _kept(self, session: Session) -> dict[str, Any]:
         """Save the new table and remember its set-up; one that cannot be saved is handed over itself."""
-        app, name = App.get_running_app(), ""
-        try:
-            name = app.saves.fresh_name(session)
-            app.saves.save(name, session)
-            self.memory.remember(session.game.info.key, self.plan.plain())
-        except StorageTrouble as trouble:
-            app.say(str(trouble))
-        saved = name and app.services.storage.exists("tables", name)
+        app = App.get_running_app()
+        name = app.saves.fresh_name(session)
+        saved = app.keep(lambda: app.saves.save(name, session))
+        app.keep(lambda: self.memory.remember(session.game.info.key, self.plan.plain()))
         return {"name": name} if saved else {"name": name, "session": session}
 
     def _retold(self, *_change: Any) -> None:
@@ -303,7 +301,7 @@ class Setup(Page):
 
     def _show_starters(self) -> None:
         tr = App.get_running_app().tr
-        items = [Item("", tr._("Chance"), "dice"), Item(FINGERS, tr._("A finger each"), "hand")]
+        items = [Item("", tr._("Random"), "dice"), Item(FINGERS, tr._("Finger draw"), "hand")]
         items += [
             Item(player.hue, self.name_of(player), f"mark_{player.hue}", False)
             for player in self.plan.players

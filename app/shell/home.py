@@ -120,7 +120,7 @@ class Home(Page):
         self._reform(app, app.form)
         self.companions = [key for key, game in app.catalogue.items() if game.kit.companion]
         self._entries = {
-            N_("Tables"): self._entry("cup", partial(app.go, "tables")),
+            N_("Saved games"): self._entry("cup", partial(app.go, "tables")),
             N_("Companion"): self._entry("companion", self.open_companion),
             N_("Sand timer"): self._entry("timer", partial(app.go, "timer")),
             N_("Rules"): self._entry("rules", partial(app.go, "rules")),
@@ -197,7 +197,7 @@ class Home(Page):
             Answer(app.tr._(app.catalogue[key].info.title), partial(app.go, "companion", key=key))
             for key in self.companions
         ]
-        app.dialogs.ask(app.tr._("Companion"), app.tr._("Which box is on the table?"), answers)
+        app.dialogs.ask(app.tr._("Companion"), app.tr._("Which game is on your table?"), answers)
 
     def _card(self, key: str, playable: Playable) -> GameCard:
         card = GameCard(key=key, picture=playable.kit.card, accent=playable.kit.colour)

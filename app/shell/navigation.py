@@ -5,6 +5,7 @@ from typing import Any
 
 from kivy.app import App
 from kivy.metrics import dp
+from kivy.uix.behaviors import FocusBehavior
 from kivy.uix.screenmanager import NoTransition
 from kivymd.uix.screenmanager import MDScreenManager
 from kivymd.uix.transition import MDSharedAxisTransition
@@ -40,7 +41,9 @@ def all_screens(kits: Kits) -> dict[str, str]:
 
 
 class Navigator(MDScreenManager):
-    """The stack of screens that were opened, the present one on top."""
+    """The stack of screens that were opened, the present one on top. Event: on_turn (the page that comes)."""
+
+    __events__ = ("on_turn",)
 
     def __init__(self, screens: Mapping[str, str], **kwargs: Any) -> None:
         self._addresses = screens
@@ -100,7 +103,9 @@ class Navigator(MDScreenManager):
         name, details = self._trail[-1]
         before = self.current_screen
         if before is not None:
+            App.get_running_app().fingers.take_from(before)
             before.leave()
+            _unfocus(before)
         page = self._built(name)
         self._out.add(name)
         page.arrive(**details)
@@ -109,7 +114,11 @@ class Navigator(MDScreenManager):
         self.transition = self._sliding if moving else self._still
         self._sliding.opposite = not forward
         self.current = name
+        self.dispatch("on_turn", page)
         return page
+
+    def on_turn(self, page: Any) -> None:
+        """Event: another page is shown, or the same one for another table."""
 
     def _put_away(self, *_transition: Any) -> None:
         """Once another screen stands still: those that back no longer leads to let go of what they hold."""
@@ -121,6 +130,13 @@ class Navigator(MDScreenManager):
         if not self.has_screen(name):
             self.add_widget(named(self._addresses[name])(name=name))
         return self.get_screen(name)
+
+
+def _unfocus(page: Any) -> None:
+    """A page that is left hears no keys."""
+    for widget in page.walk(restrict=True):
+        if isinstance(widget, FocusBehavior):
+            widget.focus = False
 
 
 NARROW = dp(600)

@@ -38,55 +38,61 @@ GROUPS = (
             Entry(
                 "language",
                 N_("Language"),
-                N_("Everything changes at once, open tables too."),
-                {"system": N_("As the device"), **{code: each.name for code, each in LANGUAGES.items()}},
+                N_("Takes effect immediately, even during a game."),
+                {"system": N_("Device language"), **{code: each.name for code, each in LANGUAGES.items()}},
             ),
-            Entry("text_size", N_("Text size"), N_("Of every word in the app.")),
+            Entry("text_size", N_("Text size"), N_("Applies everywhere in the app.")),
         ),
     ),
     Group(
         N_("Sound and vibration"),
         "sound",
         (
-            Entry("effects_volume", N_("Effects"), N_("Tiles, dice and footsteps."), sample="place"),
-            Entry("ambience_volume", N_("Ambience"), N_("What the dark sounds like while you play.")),
-            Entry("vibration", N_("Vibration"), N_("A tick for a refused touch, a buzz at the end of time.")),
-            Entry("speech", N_("Voice"), N_("Reads narrations aloud; the words are on the screen as well.")),
+            Entry("effects_volume", N_("Sound effects"), N_("Tiles, dice and footsteps."), sample="place"),
+            Entry("ambience_volume", N_("Ambience"), N_("Background sounds while you play.")),
+            Entry(
+                "vibration",
+                N_("Vibration"),
+                N_("Short for a move that is not allowed, long when time runs out."),
+            ),
+            Entry(
+                "speech", N_("Narration"), N_("Read aloud by the device. The text always stays on screen.")
+            ),
         ),
     ),
     Group(
-        N_("Play"),
+        N_("Gameplay"),
         "dice",
         (
             Entry(
                 "confirm",
-                N_("Placing a piece"),
-                N_("With the tick you can still turn it and take it back."),
-                {"tick": N_("With the tick"), "direct": N_("At once")},
+                N_("Placing pieces"),
+                N_("Confirm lets you rotate or move a piece before it counts."),
+                {"tick": N_("Confirm"), "direct": N_("Instant")},
             ),
             Entry(
                 "undo_policy",
                 N_("Undo"),
-                N_("Fair undo stops where somebody has learned something new."),
+                N_("Fair: undo stops once something has been revealed."),
                 {"fair": N_("Fair"), "free": N_("Always")},
             ),
             Entry(
                 "animation",
-                N_("Animation"),
-                N_("Off also stops flames from flickering."),
+                N_("Animations"),
+                N_("When off, flames stop flickering too."),
                 {"off": N_("Off"), "fast": N_("Fast"), "normal": N_("Normal")},
             ),
         ),
     ),
     Group(
-        N_("Sight"),
+        N_("Accessibility"),
         "eye",
         (
-            Entry("high_contrast", N_("Stronger contrast"), N_("Brighter words on the dark paper.")),
+            Entry("high_contrast", N_("High contrast"), N_("Brighter text on dark panels.")),
             Entry(
                 "patterns",
-                N_("Patterns"),
-                N_("Over the colours of players, for eyes that cannot tell them apart."),
+                N_("Colour patterns"),
+                N_("Adds a pattern to each player colour, for colour-blind players."),
             ),
         ),
     ),
@@ -94,7 +100,7 @@ GROUPS = (
         N_("Device"),
         "settings",
         (
-            Entry("awake", N_("Stay awake"), N_("The screen does not go dark while a table is open.")),
+            Entry("awake", N_("Keep screen on"), N_("The screen stays on while a game is open.")),
             Entry("full_screen", N_("Full screen"), N_("The app fills the whole screen.")),
         ),
     ),

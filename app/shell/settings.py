@@ -27,8 +27,8 @@ FILE = "settings.json"
 SAVE_DELAY = 0.5
 """Seconds of peace before a change is written: a slider moves through many values."""
 
-UNREADABLE = N_("Some settings could not be read and are back to their defaults; the old file is kept.")
-NOT_SAVED = N_("The settings could not be saved on this device.")
+UNREADABLE = N_("Some settings could not be read and were reset to their defaults. The old file was kept.")
+NOT_SAVED = N_("Your settings could not be saved on this device.")
 
 PACE = {"off": 0.0, "fast": 0.5, "normal": 1.0}
 """How long an animation lasts, as a part of its usual time."""

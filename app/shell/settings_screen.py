@@ -116,9 +116,9 @@ class SettingsScreen(Page):
         app = App.get_running_app()
         _ = app.tr._
         app.dialogs.ask(
-            _("Back to the defaults?"),
-            _("All settings become as they were at first. Your tables are not touched."),
-            [Answer(_("Reset"), app.settings.reset, "primary"), Answer(_("Keep my settings"))],
+            _("Reset all settings?"),
+            _("All settings go back to their defaults. Your saved games are kept."),
+            [Answer(_("Reset"), app.settings.reset, "primary"), Answer(_("Cancel"))],
         )
 
     def _sheet(self, group: Group) -> GroupSheet | None:

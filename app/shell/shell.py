@@ -1,7 +1,6 @@
 """The app: what it is made of, how it starts, sleeps and ends, and how one walks through it."""
 
-import os
-from pathlib import Path
+from collections.abc import Callable
 from typing import Any
 
 from kivy.clock import Clock
@@ -12,11 +11,15 @@ from kivymd.app import MDApp
 
 from app import games
 from app.board.lasting import Witness
+from app.gestures.fingers import Fingers
 from app.look.places import LOCALE, SOUNDS, asset
 from app.look.theme import Theme, register_fonts
 from app.services import Services
 from app.services.clipboard import miss_no_cut_buffer
+from app.services.data_folder import find_storage
 from app.services.language import Translator
+from app.services.memory import give_large_blocks_back
+from app.services.storage import StorageTrouble
 from app.shell.insets import device_insets
 from app.shell.navigation import Navigator, all_screens, form_of
 from app.shell.palette import solve_each_colour_once
@@ -29,6 +32,7 @@ from app.table.statistics import Statistics
 from app.widgets.dialog import Answer, Dialogs
 from app.widgets.toast import Toast
 from engine.core import text
+from engine.core.errors import EngineError
 
 LAYOUT_PASSES = 60
 """A long page of wrapping words settles in some twenty passes after a resize: Kivy's limit is just that."""
@@ -53,6 +57,7 @@ class Lanterne(MDApp):
     def __init__(
         self, catalogue: Catalogue | None = None, services: Services | None = None, **kwargs: Any
     ) -> None:
+        give_large_blocks_back()
         miss_no_cut_buffer()
         solve_each_colour_once()
         super().__init__(**kwargs)
@@ -61,7 +66,7 @@ class Lanterne(MDApp):
         self.theme_cls.primary_palette = "Orange"
         self.catalogue = games.catalogue() if catalogue is None else catalogue
         self.kits: Kits = {**games.kits(), **{key: each.kit for key, each in self.catalogue.items()}}
-        self.services = services or Services.for_device(Path(self.data_folder), SOUNDS)
+        self.services = services or Services.for_device(find_storage(), SOUNDS)
         self.settings = Settings.load(self.services.storage)
         self.theme = Theme()
         self.tr = Translator(LOCALE)
@@ -69,12 +74,8 @@ class Lanterne(MDApp):
         self.campaigns = Campaigns(self.services.storage, self.catalogue, self.saves)
         self.statistics = Statistics(self.services.storage)
         self.dialogs = Dialogs()
+        self.fingers = Fingers()
         self._follow()
-
-    @property
-    def data_folder(self) -> str:
-        """Where tables and settings are kept: the system's place for it, or LANTERNE_HOME."""
-        return os.environ.get("LANTERNE_HOME") or self.user_data_dir
 
     @property
     def navigator(self) -> Navigator:
@@ -96,10 +97,13 @@ class Lanterne(MDApp):
         self.insets = device_insets()
         Window.clearcolor = (0.031, 0.024, 0.02, 1)
         Window.bind(size=self._resized, on_keyboard=self._key)
+        self.fingers.watch()
         self._resized(Window, Window.size)
         root = FloatLayout()
         self._navigator = Navigator(all_screens(self.kits))
         self.toast = Toast()
+        self._said: tuple[Any, int] = (None, 0)
+        self._navigator.bind(on_turn=self._end_messages)
         self.bind(form=self._raise_toast)
         self._raise_toast(self, self.form)
         root.add_widget(self._navigator)
@@ -115,7 +119,8 @@ class Lanterne(MDApp):
         if self.settings.full_screen:
             self._fill_screen(self.settings, True)
         self.settings.bind(notice=self._tell_notice)
-        self._tell_notice(self.settings, self.settings.notice)
+        for notice in (self.services.storage.notice, self.settings.notice):
+            self._tell_notice(self.settings, notice)
         self.services.storage.sweep()
         self.services.sound.start_ambience()
 
@@ -138,6 +143,7 @@ class Lanterne(MDApp):
         self.settings.save()
         self._navigator.page.leave()
         Window.unbind(size=self._resized, on_keyboard=self._key)
+        self.fingers.rest()
 
     def go(self, name: str, /, **details: Any) -> None:
         self.services.sound.play("tap")
@@ -149,19 +155,40 @@ class Lanterne(MDApp):
             self.ask_to_leave()
 
     def say(self, line: str) -> None:
-        """Show one line for a moment."""
+        """Show one line for a moment; it ends with the page that it belongs to."""
+        page = self._navigator.page
+        self._said = page, Clock.frames
+        self.toast.stands_for = page.words_place if page is not None else None
         self.toast.say(line)
 
+    def _end_messages(self, _navigator: Any, page: Any) -> None:
+        """Drop what was said to another page; what was said in the turning of the pages comes along."""
+        told, frame = self._said
+        if told is not page and frame != Clock.frames:
+            self.toast.hush()
+
+    def keep(self, write: Callable[[], object]) -> bool:
+        """The one door for whatever a screen writes: trouble is said in one line, and play goes on.
+
+        True if it was kept.
+        """
+        try:
+            write()
+        except (EngineError, StorageTrouble) as trouble:
+            self.say(str(trouble))
+            return False
+        return True
+
     def _raise_toast(self, _app: Any, form: str) -> None:
-        self.toast.pos_hint = {"center_x": 0.5, "y": TOAST_HEIGHT[form]}
+        self.toast.usual_place = self.toast.pos_hint = {"center_x": 0.5, "y": TOAST_HEIGHT[form]}
 
     def ask_to_leave(self) -> None:
         """Make sure that nobody leaves by a stray touch."""
         _ = self.tr._
         self.dialogs.ask(
-            _("Leave Lanterne?"),
-            _("Your tables are saved; they will be here when you come back."),
-            [Answer(_("Leave"), self.stop, "primary"), Answer(_("Stay"))],
+            _("Quit Lanterne?"),
+            _("Your games are saved and will be here when you come back."),
+            [Answer(_("Quit"), self.stop, "primary"), Answer(_("Cancel"))],
         )
 
     def _tell_notice(self, _settings: Any, notice: str) -> None:
@@ -175,6 +202,7 @@ class Lanterne(MDApp):
         return False
 
     def _resized(self, _window: Any, size: Any) -> None:
+        self.insets = device_insets()
         self.form = form_of(*size)
 
     def _fill_screen(self, _settings: Any, on: bool) -> None:

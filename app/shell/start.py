@@ -2,17 +2,39 @@
 
 import argparse
 import os
+import sys
 from collections.abc import Sequence
 from typing import Any
 
 from app.look.languages import LANGUAGES
+from app.shell.kivy_home import give_kivy_a_home
 from app.shell.kivy_log import leave_out_missing_inputs
+
+LEAST_WINDOW = {"WIDTH": 360, "HEIGHT": 480}
+"""A window of a desktop is not smaller than this."""
 
 
 def run(arguments: Sequence[str], catalogue: Any = None) -> int:
     """Start as the arguments say; 0 when all went well. Without a catalogue every playable game is there."""
     wanted = _parser().parse_args(arguments)
     leave_out_missing_inputs()
+    for side, least in LEAST_WINDOW.items():
+        os.environ.setdefault(f"KCFG_GRAPHICS_MINIMUM_{side}", str(least))
+    try:
+        give_kivy_a_home()
+        return _started(wanted, catalogue)
+    except OSError as refused:
+        print(f"Lanterne cannot start: {refused}", file=sys.__stderr__)
+        return 1
+
+
+def _started(wanted: argparse.Namespace, catalogue: Any) -> int:
+    """Run the app or the demonstration; both begin by looking for the folder of this user."""
+    from app.services.data_folder import find_storage
+
+    storage = find_storage()
+    if storage.notice:
+        print(storage.notice, file=sys.__stderr__)  # Kivy has taken the other one for its log
     if wanted.size:
         width, height = wanted.size
         os.environ["KCFG_GRAPHICS_WIDTH"] = str(width)
@@ -21,9 +43,11 @@ def run(arguments: Sequence[str], catalogue: Any = None) -> int:
         from app.shell.demo import demonstrate
 
         return demonstrate(wanted.demo, wanted.language, catalogue)
+    from app.look.places import SOUNDS
+    from app.services import Services
     from app.shell.shell import Lanterne
 
-    app = Lanterne(catalogue)
+    app = Lanterne(catalogue, Services.for_device(storage, SOUNDS))
     if wanted.language:
         app.tr.choose(wanted.language)
     app.run()

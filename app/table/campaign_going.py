@@ -2,9 +2,7 @@
 
 from kivy.app import App
 
-from app.services.storage import StorageTrouble
 from app.table.campaigns import KeptCampaign
-from engine import SetupError
 
 
 def go_on_with(kept: KeptCampaign) -> None:
@@ -12,12 +10,9 @@ def go_on_with(kept: KeptCampaign) -> None:
     app = App.get_running_app()
     if kept.campaign is None:
         return
-    try:
-        name = app.campaigns.set_out(kept.campaign)
-    except (SetupError, StorageTrouble) as trouble:
-        app.say(str(trouble))
-        return
-    app.go("table", name=name)
+    campaign, names = kept.campaign, list[str]()
+    if app.keep(lambda: names.append(app.campaigns.set_out(campaign))):
+        app.go("table", name=names[0])
 
 
 def standing(kept: KeptCampaign) -> str:

@@ -58,6 +58,7 @@ class Campaigns:
     def save(self, campaign: Campaign) -> str:
         """Write a campaign and give the name of its file; StorageTrouble if it could not be written."""
         name = _file(campaign.game.info.key, campaign.identity)
+        self._saves.order.stamp(campaign.table, FOLDER, name)
         self._storage.write(FOLDER, name, campaign.sealed())
         return name
 
@@ -66,7 +67,9 @@ class Campaigns:
         playable = self._catalogue.get(name.partition("-")[0])
         kind = playable.game.campaign() if playable else None
         if kind is None:
-            raise SaveError(Phrase("the file is of a game that is not here: {key}", key=repr(name)))
+            raise SaveError(
+                Phrase("the file is for a game that this version does not have: {key}", key=repr(name))
+            )
         return opened(self._storage, FOLDER, name, kind.unsealed)
 
     def names(self) -> list[str]:
@@ -78,6 +81,10 @@ class Campaigns:
         with suppress(StorageTrouble):
             return self._storage.touched(FOLDER, name)
         return 0.0
+
+    def place(self, name: str) -> tuple[int, float]:
+        """Where a campaign stands in the order of touching: the higher, the later."""
+        return self._saves.order.of(FOLDER, name), self.touched(name)
 
     def look(self, name: str) -> KeptCampaign:
         """One campaign as the list shows it; whatever is wrong with it is its `trouble`."""
@@ -160,8 +167,8 @@ Shelf = Saves | Campaigns
 
 def newest_first(*shelves: Shelf) -> list[tuple[Any, str]]:
     """Everything that is kept, each with its shelf; StorageTrouble if a folder will not say."""
-    found = [(shelf.touched(name), shelf, name) for shelf in shelves for name in shelf.names()]
-    return [(shelf, name) for _, shelf, name in sorted(found, key=lambda each: -each[0])]
+    found = [(shelf, name) for shelf in shelves for name in shelf.names()]
+    return sorted(found, key=lambda each: each[0].place(each[1]), reverse=True)
 
 
 def latest(*shelves: Shelf) -> Kept | KeptCampaign | None:

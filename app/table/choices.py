@@ -4,11 +4,26 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from kivy.app import App
+from kivy.clock import Clock
+from kivy.core.text import Label as CoreLabel
+from kivy.metrics import dp, sp
 from kivy.properties import BooleanProperty
-from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.widget import Widget
 
 from app.look.kv import load
 from app.widgets.paper import PaperButton
+
+EDGE, GAP = dp(10), dp(6)
+LEAST, MOST = dp(48), dp(72)
+"""Height of a button."""
+SMALLEST = sp(15)
+"""Letters as small as can be."""
+AROUND = dp(8)
+"""What is left free above and below the words of a button."""
+BESIDE = dp(72)
+"""What its edges and its picture take of its width."""
+ALONE = dp(36)
+"""What its edges take without a picture."""
 
 
 class Choice(NamedTuple):
@@ -20,26 +35,77 @@ class Choice(NamedTuple):
     kind: str = "button"
 
 
-class Choices(BoxLayout):
-    """The buttons now shown; they scroll where there are too many."""
+class Choices(Widget):
+    """The buttons now shown. All of them are in sight: they stand in two columns rather than scroll."""
 
     empty = BooleanProperty(True)
 
+    def __init__(self, **kwargs: Any) -> None:
+        self._lay = Clock.create_trigger(self._arrange, -1)
+        super().__init__(**kwargs)
+        self.bind(pos=self._lay, size=self._lay)
+        App.get_running_app().theme.bind(body=self._lay)
+
+    @property
+    def buttons(self) -> list[PaperButton]:
+        """The buttons in their order."""
+        return list(reversed(self.children))
+
     def show(self, choices: Sequence[Choice]) -> None:
-        column = self.ids.column
-        column.clear_widgets()
+        self.clear_widgets()
         self.empty = not choices
         for choice in choices:
-            column.add_widget(self._button(choice))
-        self.ids.scroll.scroll_y = 1
+            self.add_widget(self._button(choice))
+        self._lay()
 
     def _button(self, choice: Choice) -> PaperButton:
         button = PaperButton(
             text=choice.text, icon=choice.icon, kind=choice.kind, title=choice.text, size_hint_x=1
         )
-        button.font_name, button.font_size = "strong", App.get_running_app().theme.body
-        button.bind(on_release=lambda _button: choice.act())
+        button.font_name, button.left_out = "strong", ""
+        button.padding = dp(14), dp(4)
+        button.bind(on_release=lambda _button: choice.act(), words_height=self._lay)
         return button
+
+    def _arrange(self, _dt: float) -> None:
+        buttons = self.buttons
+        if not buttons:
+            return
+        width, height = self.width - 2 * EDGE, self.height - 2 * EDGE
+        columns = 1 if len(buttons) * (LEAST + GAP) - GAP <= height else 2
+        rows = -(-len(buttons) // columns)
+        tall = min(MOST, max(LEAST, (height - (rows - 1) * GAP) / rows))
+        wide = (width - (columns - 1) * GAP) / columns
+        for index, button in enumerate(buttons):
+            row, column = divmod(index, columns)
+            alone = columns == 2 and index == len(buttons) - 1 and column == 0
+            button.size = (width if alone else wide), tall
+            button.pos = (
+                self.x + EDGE + column * (wide + GAP),
+                self.top - EDGE - tall - row * (tall + GAP),
+            )
+            self._letter(button, tall - AROUND)
+
+    @staticmethod
+    def _letter(button: PaperButton, room: float) -> None:
+        """Set the largest letters that fit; a picture gives way before they become too small."""
+        icon = button.icon or button.left_out
+        size = _fitting(button.text, button.width - BESIDE, room) if icon else 0.0
+        keeps = bool(icon) and size >= App.get_running_app().theme.label
+        button.left_out, button.icon = ("" if keeps else icon), (icon if keeps else "")
+        button.font_size = size if keeps else _fitting(button.text, button.width - ALONE, room)
+
+
+def _fitting(text: str, width: float, height: float) -> float:
+    """The largest letters in which a text fits its button, up to the usual ones."""
+    size = App.get_running_app().theme.body
+    while size > SMALLEST:
+        label = CoreLabel(text=text, font_name="strong", font_size=size, text_size=(max(1, width), None))
+        label.refresh()
+        if label.texture.height <= height:
+            break
+        size -= 1
+    return float(size)
 
 
 load(__name__)

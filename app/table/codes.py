@@ -85,7 +85,7 @@ def read(text: str, catalogue: Catalogue) -> Code:
     number = _number(text)
     number, check = divmod(number, CHECK_SIZE)
     if not number or check != _check(number):
-        raise CodeError(Phrase("this code has a wrong sign in it"))
+        raise CodeError(Phrase("this code is not valid: check for a typo"))
     number, mark = divmod(number, GAME_SIZE)
     number, rules = divmod(number, RULES_SIZE)
     game = _game(mark, catalogue).game
@@ -94,9 +94,9 @@ def read(text: str, catalogue: Catalogue) -> Code:
     except CodeError:
         raise
     except (ValueError, LookupError) as bad:
-        raise CodeError(Phrase("this code has a wrong sign in it")) from bad
+        raise CodeError(Phrase("this code is not valid: check for a typo")) from bad
     if seed >= SEEDS:
-        raise CodeError(Phrase("this code has a wrong sign in it"))
+        raise CodeError(Phrase("this code is not valid: check for a typo"))
     return Code(game.info.key, seats, options, seed)
 
 
@@ -178,7 +178,7 @@ def _game(mark: int, catalogue: Catalogue) -> Playable:
     for key, playable in catalogue.items():
         if _mark(key) == mark:
             return playable
-    raise CodeError(Phrase("this code is for a game that is not here"))
+    raise CodeError(Phrase("this code is for a game that this version does not have"))
 
 
 def _mark(key: str) -> int:
@@ -207,12 +207,12 @@ def _grouped(signs: str) -> str:
 def _number(text: str) -> int:
     signs = "".join(text.split()).translate(DASHES).upper().translate(MISREAD)
     if not signs:
-        raise CodeError(Phrase("there is no code here"))
+        raise CodeError(Phrase("no code entered"))
     if len(signs) > LONGEST:
-        raise CodeError(Phrase("this is too long for a code"))
+        raise CodeError(Phrase("this is too long to be a code"))
     number = 0
     for sign in signs:
         if sign not in SIGNS:
-            raise CodeError(Phrase("a code has only letters and digits, not {sign}", sign=sign))
+            raise CodeError(Phrase("codes use only letters and digits, not {sign}", sign=sign))
         number = number * len(SIGNS) + SIGNS.index(sign)
     return number

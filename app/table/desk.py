@@ -11,7 +11,7 @@ from kivy.uix.floatlayout import FloatLayout
 
 from app.board.board import Board
 from app.look.kv import load
-from app.table.desk_plan import Needs, planned, seats_are_compact, seats_per_row
+from app.table.desk_plan import Needs, most_words, planned, seats_are_compact, seats_per_row
 from app.widgets.cached_picture import CachedPicture
 from app.widgets.ground import Ground
 from app.widgets.paper import Sheet
@@ -27,6 +27,8 @@ class DeskHeader(BoxLayout):
     """The way back and, where there is room, the name of the game."""
 
     title = StringProperty("")
+    bare = BooleanProperty(False)
+    """Whether there is no room for the name."""
 
 
 class DeskTools(BoxLayout):
@@ -48,6 +50,10 @@ class Desk(FloatLayout):
     """Whether the board is oblong and wants all the room there is."""
     compact = BooleanProperty(False)
     """Whether the panels of the players are small."""
+    low = BooleanProperty(False)
+    """Whether the desk is laid out for a phone on its side or a small window."""
+    words_room = NumericProperty(0)
+    """How high the prompt may become where it shares its room with the tray; 0 where it does not."""
     undo_title = StringProperty("")
     redo_title = StringProperty("")
     can_hint = BooleanProperty(False)
@@ -64,11 +70,15 @@ class Desk(FloatLayout):
         self._below, self._above, self._paper = CachedPicture(opaque=True), CachedPicture(), Ground()
         self._below.hold(self._paper)
         self._make_room = Clock.create_trigger(self._give_way)
+        self._lay_words = Clock.create_trigger(self._arrange, -1)
         super().__init__(**kwargs)
         self.canvas.before.add(self._below)
         self._stand_in: Any = None
+        self._choices: list[Any] = []
+        self.fbind("low", lambda *_change: self._place_choices())
         app = App.get_running_app()
         app.settings.bind(text_size=self._arrange)
+        app.theme.bind(paper=lambda _theme, tint: self._paper.dye(tint))
         app.bind(form=self._arrange, insets=self._arrange)
         self.bind(size=self._arrange, pos=self._arrange)
         for name in ("seat_count", "uses_side", "uses_tray", "broad"):
@@ -78,7 +88,14 @@ class Desk(FloatLayout):
         """Watch where the prompt lies."""
         for part in (self.ids.strip, self.ids.board):
             part.bind(pos=self._lay_prompt, size=self._lay_prompt)
-        self.ids.strip.bind(height=self._make_room, player=self._make_room)
+        self.ids.strip.bind(height=self._make_room, mark=self._make_room)
+        self.ids.strip.strip.bind(needed=self._words_changed)
+        self.ids.tray.bind(holding=lambda *_change: self._lay_choices())
+
+    def _words_changed(self, *_change: Any) -> None:
+        """Where prompt and tray share their room, longer words take some of the tray's."""
+        if self.words_room:
+            self._lay_words()
 
     def add_widget(self, widget: Any, *args: Any, **kwargs: Any) -> None:
         """Take a part; all but what moves on the board is drawn through a picture."""
@@ -116,7 +133,9 @@ class Desk(FloatLayout):
             self.uses_tray,
             app.settings.text_size / 100,
             self.broad,
+            self.ids.strip.strip.needed / unit,
         )
+        self.low, self.words_room = needs.low, most_words(needs) * unit
         self.compact = seats_are_compact(needs)
         self.ids.seats.per_row = seats_per_row(needs)
         self.under_words = 0
@@ -147,20 +166,26 @@ class Desk(FloatLayout):
         It waits a frame: while a new size is taken, parts lie for a moment where they do not stay.
         """
         strip, needed = self.ids.strip, self.ids.strip.height - self.ids.board.y + self.ids.prompt.y
-        self.under_words = 0 if strip.player else max(self.under_words, needed)
+        self.under_words = 0 if strip.mark or self.words_room else max(self.under_words, needed)
 
     def offer_choices(self, choices: Any) -> None:
         """Show these buttons in the tray's place, or on the prompt where there is no tray."""
-        self.ids.strip.choices = [] if self.uses_tray else list(choices)
-        self.ids.choices.show(choices if self.uses_tray else [])
+        self._choices = list(choices)
+        self._place_choices()
+
+    def _place_choices(self) -> None:
+        below = self.uses_tray or self.low
+        self.ids.strip.choices = [] if below else self._choices
+        self.ids.choices.show(self._choices if below else [])
         self._lay_choices()
 
     def _lay_choices(self) -> None:
-        """Choices hide the tray; without any they take no room, since a disabled widget eats touches."""
+        """Choices hide the tray, an empty one is not drawn; what is not there takes no touches."""
         tray, choices = self.ids.tray, self.ids.choices
         choices.pos = tray.pos
         choices.size = (0, 0) if choices.empty else tray.size
-        tray.opacity, tray.disabled = (1, False) if choices.empty and tray.width else (0, True)
+        needed = choices.empty and tray.width and (tray.holding or tray.shelf)
+        tray.opacity, tray.disabled = (1, False) if needed else (0, True)
 
     def show_instead_of_tray(self, widget: Any) -> None:
         """Give the tray's place to another widget of the screen."""

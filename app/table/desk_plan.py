@@ -1,24 +1,39 @@
 """Where the parts of a table lie, for every form of screen. Plain arithmetic, no widgets.
 
-The board gets what the others leave. On a phone everything that is pressed often is at the bottom, in
-reach of a thumb; on a wide screen the players sit at the left and the tools at the right. A broad board
-wants more: players and tools share one column there, and upright screens have only a strip below it.
+The board gets what the others leave. On a phone it is as wide as the glass and never changes its size:
+prompt and tray share what is below it, in reach of a thumb. On a wide screen the players sit at the left and
+the tools at the right. A broad board wants more: players and tools share one column there, and upright
+screens have only a strip below it. A low screen, such as a phone on its side, has a column on either side of
+a board that takes the whole height.
 """
 
 from typing import NamedTuple
 
 LARGE_TEXT = 1.2
+"""From this text size on, words are terse on a phone."""
 HIGH = 700.0
-"""From this text size on, a phone as high as this shows two panels beside each other, else four."""
+"""A phone as high as this has two rows of panels, a lower one only one."""
+LOW_HEIGHT, NARROW_WIDTH = 480.0, 760.0
+"""A lying screen that is lower or narrower than this is laid out as a low one."""
 
 GAP = 8.0
 BAR = 64.0
 PANEL = 104.0
 """Height of a player's panel with room, and of the bar on top of a wide screen."""
-FOOT = {"phone": 176.0, "tall": 260.0}
+FOOT = {"tall": 260.0}
 SHELF = {"phone": 188.0, "tall": 260.0}
-STRIP = {"phone": 100.0, "tall": 112.0}
+STRIP = {"phone": 84.0, "tall": 112.0}
 """Height of what lies below an upright board: the tray; below a broad one a shelf, or only a strip."""
+EDGE, HEAD, PROMPT = 6.0, 52.0, 58.0
+"""On a phone: what is left free, the height of the uppermost row, and of a short prompt."""
+LEAST_FOOT = 124.0
+"""What the tray of a phone needs, though words are long."""
+LOW_FOOT = 142.0
+"""The same on a low screen, where tray and buttons stand above each other."""
+BUTTONS = 76.0
+"""The same where only a button or two may be needed."""
+TOOLS = 214.0
+"""Width of a column that holds the tools."""
 
 
 class Box(NamedTuple):
@@ -43,6 +58,13 @@ class Needs(NamedTuple):
     """The text-size setting as a factor."""
     broad: bool = False
     """Whether the board is oblong and wants all the room there is."""
+    words: float = 0.0
+    """The height that the words of the prompt want."""
+
+    @property
+    def low(self) -> bool:
+        """Whether the screen lies and has no room for a layout of tablets."""
+        return self.form == "wide" and (self.height < LOW_HEIGHT or self.width < NARROW_WIDTH)
 
 
 Plan = dict[str, Box]
@@ -51,29 +73,46 @@ NOTHING = Box(0, 0, 0, 0)
 
 def planned(needs: Needs) -> Plan:
     """A box for each of header, tools, seats, board, prompt, side and tray."""
+    if needs.low:
+        return _low(needs)
     if needs.form == "wide":
         return _broad(needs) if needs.broad else _wide(needs)
-    return _upright(needs)
+    return _phone(needs) if needs.form == "phone" else _tall(needs)
 
 
 def seats_per_row(needs: Needs) -> int:
     """How many compact panels stand beside each other: full rows, so that nobody sits alone below the others.
 
-    A large round wants up to four whatever the text size.
+    A low screen has them below each other, a large round in two columns.
     """
+    if needs.low:
+        return 2 if needs.seats > 5 else 1
     if needs.form == "wide":
         return 2
-    large = needs.form == "phone" and needs.text >= LARGE_TEXT and needs.height >= HIGH
-    most = 2 if large and needs.seats <= 4 else 4
+    most = 4
+    if needs.form == "phone" and needs.height >= HIGH:
+        most = 2 if needs.seats <= 4 else 3 if needs.seats <= 6 else 4
     rows = -(-needs.seats // most)
     return -(-needs.seats // max(1, rows))
 
 
 def seats_are_compact(needs: Needs) -> bool:
-    """Whether the panels of the players are small: upright, or many or large ones in a shared column."""
-    if needs.form != "wide":
+    """Whether the panels of the players are small: upright, low, or many or large ones in a shared column."""
+    if needs.form != "wide" or needs.low:
         return True
     return needs.broad and needs.seats * (PANEL * needs.text + GAP) > _shared_column(needs).seats
+
+
+def most_words(needs: Needs) -> float:
+    """How high the prompt may become; 0 where it does not share its room with the tray."""
+    if needs.low:
+        return _low_column(needs) - (LOW_FOOT if needs.tray else BUTTONS) - EDGE
+    if needs.form != "phone":
+        return 0.0
+    if needs.broad:
+        return _broad_prompt(needs)
+    below = needs.height - HEAD - _phone_seats(needs) - _phone_board(needs) - 4 * EDGE
+    return below - (_least_foot(needs) + EDGE if needs.side or needs.tray else 0.0)
 
 
 def _wide(needs: Needs) -> Plan:
@@ -137,49 +176,127 @@ def _column_height(needs: Needs) -> float:
     return needs.seats * (PANEL * needs.text + 2 * GAP)
 
 
-def _upright(needs: Needs) -> Plan:
+def _tall(needs: Needs) -> Plan:
     width, height, text = needs.width, needs.height, needs.text
-    phone = needs.form == "phone"
-    edge = 6.0 if phone else GAP
+    edge = GAP
     inner = width - 2 * edge
-    bar, prompt = (56.0 if phone else 64.0), (58.0 if phone else 66.0) * text
+    bar, prompt = BAR, 66.0 * text
     rows = -(-needs.seats // seats_per_row(needs))
-    seats = rows * (_tag_height(needs) * text + 4) - 4
-    foot = _foot_height(needs)
+    seats = rows * (96.0 * text + 4) - 4
+    foot = _tall_foot(needs)
     top = height - bar
     base = foot + edge + (edge if foot else 0)
-    head = 52.0 if phone else inner * 0.42
-    left, breadth = (0.0, width) if phone else (edge, inner)
+    head = inner * 0.42
     return {
         "header": Box(edge, top, head, bar),
         "tools": Box(edge + head, top, inner - head, bar),
         "seats": Box(edge, top - seats, inner, seats),
-        "board": Box(left, base + prompt + edge, breadth, top - seats - base - prompt - 2 * edge),
+        "board": Box(edge, base + prompt + edge, inner, top - seats - base - prompt - 2 * edge),
         "prompt": Box(edge, base, inner, prompt),
-        **_foot(needs, edge, inner, foot),
+        **_foot(needs, edge, inner, edge, foot),
     }
 
 
-def _tag_height(needs: Needs) -> float:
-    """Height of a compact panel at the usual text size; large text takes it from the piece, not the board."""
-    if needs.form != "phone":
-        return 96.0
-    return 50.0 if needs.text >= LARGE_TEXT and not needs.broad else 64.0
-
-
-def _foot_height(needs: Needs) -> float:
+def _tall_foot(needs: Needs) -> float:
     if not (needs.side or needs.tray):
         return 0.0
     height = FOOT if not needs.broad else SHELF if needs.tray else STRIP
-    return min(height[needs.form] * (0.6 + 0.4 * needs.text), needs.height * 0.3)
+    return min(height["tall"] * (0.6 + 0.4 * needs.text), needs.height * 0.3)
 
 
-def _foot(needs: Needs, edge: float, inner: float, foot: float) -> Plan:
+def _phone(needs: Needs) -> Plan:
+    """Below each other: tools, players, the board, then what is asked and what can be done."""
+    width, height = needs.width, needs.height
+    inner = width - 2 * EDGE
+    seats, board = _phone_seats(needs), _phone_board(needs)
+    under = height - HEAD - seats - EDGE
+    base = under - board
+    words = max(PROMPT, min(needs.words, most_words(needs)))
+    prompt = _broad_prompt(needs) if needs.broad else words
+    foot = base - prompt - 3 * EDGE if needs.side or needs.tray else 0.0
+    return {
+        "header": Box(EDGE, height - HEAD, HEAD, HEAD),
+        "tools": Box(EDGE + HEAD, height - HEAD, inner - HEAD, HEAD),
+        "seats": Box(EDGE, height - HEAD - seats, inner, seats),
+        "board": Box(0.0, base, width, board),
+        "prompt": Box(EDGE, base - EDGE - prompt, inner, prompt),
+        **_foot(needs, EDGE, inner, EDGE, foot),
+    }
+
+
+def _phone_seats(needs: Needs) -> float:
+    """Height of all tags; large text needs a little more, since their pictures keep their size."""
+    rows = -(-needs.seats // seats_per_row(needs))
+    tag = 54.0 + 16.0 * max(0.0, needs.text - 1.0)
+    return rows * (tag + 5) - 5
+
+
+def _phone_board(needs: Needs) -> float:
+    """A square board is as high as the phone is wide, if there is room; another one has what is left."""
+    foot = _least_foot(needs) + EDGE if needs.side or needs.tray else 0.0
+    left = needs.height - HEAD - _phone_seats(needs) - 4 * EDGE
+    if needs.broad:
+        strip = SHELF["phone"] if needs.tray else STRIP["phone"] if needs.side else 0.0
+        return left - _broad_prompt(needs) - min(strip, needs.height * 0.3) - EDGE
+    return min(needs.width, left - PROMPT * max(1.0, needs.text) - foot)
+
+
+def _least_foot(needs: Needs) -> float:
+    """Two buttons of two lines must be read there, where the phone is high enough for large text."""
+    return LEAST_FOOT + (80.0 * max(0.0, needs.text - 1.0) if needs.height >= HIGH else 0.0)
+
+
+def _broad_prompt(needs: Needs) -> float:
+    return 66.0 * min(1.3, max(1.0, needs.text))
+
+
+def _foot(needs: Needs, x: float, inner: float, y: float, foot: float) -> Plan:
     if needs.side and needs.tray:
-        side = inner * 0.33
+        side = inner * 0.3
         return {
-            "side": Box(edge, edge, side - edge, foot),
-            "tray": Box(edge + side, edge, inner - side, foot),
+            "side": Box(x, y, side - EDGE, foot),
+            "tray": Box(x + side, y, inner - side, foot),
         }
-    whole = Box(edge, edge, inner, foot)
+    whole = Box(x, y, inner, foot)
     return {"side": whole if needs.side else NOTHING, "tray": whole if needs.tray else NOTHING}
+
+
+def _low(needs: Needs) -> Plan:
+    """Players at the left, the board over the whole height, everything that is pressed at the right."""
+    width, height = needs.width, needs.height
+    left, right = _low_columns(needs)
+    x = width - right - EDGE
+    tools, side = height - EDGE - 50.0, _low_side(needs)
+    seats = height - 50.0 - 3 * EDGE
+    rows = -(-needs.seats // seats_per_row(needs))
+    tags = min(seats, rows * 84.0)
+    below = tools - EDGE - (side + EDGE if side else 0.0)
+    prompt = min(below - EDGE, max(76.0, min(needs.words, most_words(needs))))
+    return {
+        "header": Box(EDGE, tools, 50.0, 50.0),
+        "seats": Box(EDGE, tools - EDGE - tags, left, tags),
+        "board": Box(left + 2 * EDGE, EDGE, x - left - 3 * EDGE, height - 2 * EDGE),
+        "tools": Box(x, tools, right, 50.0),
+        "side": Box(x, tools - EDGE - side, right, side) if side else NOTHING,
+        "prompt": Box(x, below - prompt, right, prompt),
+        "tray": Box(x, EDGE, right, below - prompt - 2 * EDGE),
+    }
+
+
+def _low_columns(needs: Needs) -> tuple[float, float]:
+    """Width of the players' column and of the other one."""
+    scale = min(1.25, max(1.0, needs.text))
+    return min(150.0, max(112.0, needs.width * 0.18)) * scale, min(264.0, max(TOOLS, needs.width * 0.3))
+
+
+def _low_side(needs: Needs) -> float:
+    """What stands beside the board is a strip here; without a tray it has more room."""
+    if not needs.side:
+        return 0.0
+    return 52.0 + 26.0 * max(0.0, needs.text - 1.0) if needs.tray else 84.0
+
+
+def _low_column(needs: Needs) -> float:
+    """The height that prompt and tray share."""
+    side = _low_side(needs)
+    return needs.height - 50.0 - 4 * EDGE - (side + EDGE if side else 0.0)

@@ -5,9 +5,6 @@ from typing import Any
 from kivy.app import App
 from kivy.clock import Clock
 
-from app.services.storage import StorageTrouble
-from engine import SaveError
-
 RESULT_SECONDS = 1.6
 """How long the last position can be looked at before the result opens by itself."""
 
@@ -22,11 +19,8 @@ class Ending:
     def begin(self) -> None:
         """The game is over."""
         app, table = App.get_running_app(), self._table
-        app.statistics.add(table.tabletop.name, table.session)
-        try:
-            app.campaigns.close(table.session)
-        except (SaveError, StorageTrouble) as trouble:
-            app.say(str(trouble))
+        app.keep(lambda: app.statistics.add(table.tabletop.name, table.session))
+        app.keep(lambda: app.campaigns.close(table.session))
         self._end.timeout = table.duration(RESULT_SECONDS)
         self._end()
 
@@ -41,4 +35,4 @@ class Ending:
             return
         won = any(seat in outcome.winners for seat in table.tabletop.people())
         app.services.sound.play("win" if won else "lose")
-        app.navigator.go("result", name=table.tabletop.name)
+        app.navigator.go("result", name=table.tabletop.name, session=table.session)

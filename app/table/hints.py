@@ -1,4 +1,7 @@
-"""Hints at a table: the engine thinks between the frames, then the table shows what to do and why."""
+"""Hints at a table: the engine thinks between the frames, then the prompt says what to do and why.
+
+The board stays bright, and what the hint speaks of pulses there until somebody touches something.
+"""
 
 from typing import Any
 
@@ -6,7 +9,8 @@ from kivy.app import App
 from kivy.clock import Clock
 
 from app.look.sentence import capital
-from app.widgets.dialog import Answer
+from app.table.choices import Choice
+from app.table.presenter import Ask
 from engine import Advice
 
 THINK_SECONDS = 0.02
@@ -24,15 +28,20 @@ class Hints:
         self._frame = Clock.create_trigger(self._think, 0, interval=True)
         self.patience = Clock.create_trigger(self._say_so, PATIENCE_SECONDS)
         """Runs until the table says so."""
+        self.given: Advice | None = None
+        """The hint that stands at the prompt."""
 
     def ask(self) -> None:
         self._frame()
         self.patience()
 
     def hush(self) -> None:
-        """Stop thinking: the hint was given, or the table has changed."""
+        """Stop thinking and take the hint away: the table has changed, or somebody goes on by himself."""
         self._frame.cancel()
         self.patience.cancel()
+        if self.given is not None and self._table.presenter is not None:
+            self._table.presenter.surface.flash((), lasting=True)
+        self.given = None
 
     def _think(self, _dt: float) -> None:
         table = self._table
@@ -43,18 +52,30 @@ class Hints:
         advice = table.tabletop.hint(seat, THINK_SECONDS)
         if advice is not None:
             self.hush()
-            table.presenter.surface.flash(table.presenter.point_out(advice.action))
             self._tell(seat, advice)
 
     def _tell(self, seat: int, advice: Advice) -> None:
         app, table = App.get_running_app(), self._table
-        answers = [
-            Answer(app.tr._("Do it"), lambda: table.play(advice.action), "primary"),
-            Answer(app.tr._("I will think")),
-        ]
-        title = table.session.describe(advice.action, seat)
-        app.dialogs.ask(capital(title), capital(str(advice.reason)), answers)
+        title = capital(table.session.describe(advice.action, seat))
+        table.prompt(seat, Ask(title, capital(str(advice.reason)), nameless=True))
+        table.offer(
+            [
+                Choice(app.tr._("Play this move"), lambda: self._follow(advice), "tick", "primary"),
+                Choice(app.tr._("Got it"), self.close, "cancel"),
+            ]
+        )
+        self.given = advice
+        table.presenter.surface.flash(table.presenter.point_out(advice.action), lasting=True)
+
+    def _follow(self, advice: Advice) -> None:
+        self.hush()
+        self._table.play(advice.action)
+
+    def close(self) -> None:
+        """Put the hint away and ask as before."""
+        self.hush()
+        self._table.refresh()
 
     def _say_so(self, _dt: float) -> None:
         app = App.get_running_app()
-        app.say(app.tr._("Let me think…"))
+        app.say(app.tr._("Thinking…"))

@@ -11,13 +11,13 @@ from engine.core.text import N_
 HELP_KEYS = frozenset({"?", "f1"})
 
 TABLE_KEYS = (
-    ("Z", N_("take back")),
-    ("Y", N_("play again what was taken back")),
+    ("Z", N_("undo")),
+    ("Y", N_("redo")),
     ("H", N_("ask for a hint")),
     ("L", N_("open the log")),
     ("M", N_("open the menu")),
-    ("+ - 0", N_("look closer, farther, at everything")),
-    ("?", N_("show these keys")),
+    ("+ - 0", N_("zoom in, zoom out, show whole board")),
+    ("?", N_("show this list")),
 )
 """What every table has; a presenter puts its own before them."""
 
@@ -53,4 +53,4 @@ def open_keys(table: Any) -> None:
     rules = Answer(
         app.tr._("Rules"), lambda: app.go("rules", game=table.session.game.info.key), "primary", "rules"
     )
-    app.dialogs.ask(app.tr._("Keys"), "\n".join(lines), [rules, Answer(app.tr._("Close"))])
+    app.dialogs.ask(app.tr._("Keyboard shortcuts"), "\n".join(lines), [rules, Answer(app.tr._("Close"))])

@@ -38,7 +38,7 @@ class Furnishing(NamedTuple):
 class Ending(NamedTuple):
     """How the end of a game is told, by its result: the headline and the sprite above it."""
 
-    headlines: Mapping[str, str] = {"won": N_("Won!"), "lost": N_("Lost"), "drawn": N_("A draw")}
+    headlines: Mapping[str, str] = {"won": N_("Victory!"), "lost": N_("Lost"), "drawn": N_("Draw")}
     won_together: str = N_("You won!")
     """The headline of a cooperative game that was won."""
     emblems: Mapping[str, str] = {"won": "cup", "lost": "mark_slate", "drawn": "mark_bone"}
@@ -50,6 +50,8 @@ class Kit(NamedTuple):
     accent: str
     """Six hexadecimal digits; a colour that never carries meaning alone."""
     credit: Credit
+    paper: Colour = (1.0, 1.0, 1.0, 1.0)
+    """What the paper of its tables is tinted with."""
     picture: str = ""
     """Its card on the home screen: a file of assets/home."""
     table: str = ""

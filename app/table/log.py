@@ -1,12 +1,13 @@
 """The story of a table, told again from its log: what happened, by whose hand, by which rule."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from engine import IllegalAction, ScenarioError, Session, SetupError, UndoBarrier
 from engine.core.event import Event, seen_by
 from engine.core.game import Action, View
 from engine.core.moment import Moment
+from engine.core.text import Phrase
 
 
 class Replayed(NamedTuple):
@@ -63,11 +64,20 @@ class Told(NamedTuple):
 def told(session: Session, viewer: int | None) -> list[Told]:
     """The log as this viewer may read it: each deed, then what it set off."""
     lines: list[Told] = []
+    tell = _teller(session)
     for action in replayed(session, viewer):
-        words = [(event, session.game.tell(event)) for event in action.events]
+        words = [(event, tell(event)) for event in action.events]
         lines += [
             Told(action.seat if not event[2] else None, session.voice.say(phrase), event[2], event)
             for event, phrase in words
             if phrase is not None
         ]
     return lines
+
+
+def _teller(session: Session) -> Callable[[Event], Phrase | None]:
+    """What tells the session from its beginning; where older rules hide that, event by event."""
+    try:
+        return session.game.teller(session.at(0).state)
+    except (IllegalAction, SetupError, ScenarioError):
+        return session.game.tell

@@ -8,7 +8,7 @@ from kivy.core.window import Window
 from kivy.metrics import dp
 
 from app.look.places import RULES
-from app.look.player_colours import HUES
+from app.look.player_colours import HUES, Hue
 from app.look.sentence import capital
 from app.rulebook.book import Rulebook, books, load
 from app.table.log import Told, told
@@ -24,7 +24,7 @@ def open_log(table: Any) -> None:
     log.filtered = len(table.tabletop.people()) > 1
     log.own_seat = (table.asked if table.viewer is None else table.viewer) or 0
     log.lines = lines(table)
-    dialog = Dialog(content=log, title=app.tr._("What happened"))
+    dialog = Dialog(content=log, title=app.tr._("Game log"))
     log.bind(
         on_refs=lambda _log, refs: _show(table, dialog, refs),
         on_rule=lambda _log, rule: _read(table, dialog, rule),
@@ -39,17 +39,25 @@ def lines(table: Any) -> list[LogLine]:
 
 
 def _line(table: Any, line: Told, book: Rulebook | None) -> LogLine:
-    hue = HUES[table.players[line.seat].hue] if line.seat is not None else None
+    hue = _hue(table, line)
     title = book.title_of(line.why) if book else ""
     return LogLine(
         what=capital(line.what),
-        why=title or line.why,
+        why="" if line.why in table.presenter.everyday else title or line.why,
         rule=line.why if title else "",
         seat=NOBODY if line.seat is None else line.seat,
         mark=f"mark_{hue.key}" if hue else "",
         colour=hue.main if hue else (1, 1, 1, 1),
         refs=tuple(table.presenter.cells_of(line.event)) if line.event else (),
     )
+
+
+def _hue(table: Any, line: Told) -> Hue | None:
+    """The colour of the figure that a line is about, else of whoever did it."""
+    figure = table.presenter.hue_of(line.event) if line.event else ""
+    if figure:
+        return HUES[figure]
+    return HUES[table.players[line.seat].hue] if line.seat is not None else None
 
 
 @cache

@@ -7,6 +7,7 @@ from kivy.app import App
 from app.table.codes import Code, written
 from app.table.share import share
 from app.widgets.dialog import Answer
+from engine.core.game import Action
 
 
 def open_menu(table: Any) -> None:
@@ -15,15 +16,16 @@ def open_menu(table: Any) -> None:
     _, game = app.tr._, table.session.game.info.key
     answers = [
         *_time_travel(table),
-        Answer(_("What happened"), table.open_log, icon="log"),
+        Answer(_("Game log"), table.open_log, icon="log"),
         Answer(_("Rules"), lambda: app.go("rules", game=game), icon="rules"),
-        Answer(_("Whole board"), table.presenter.surface.reset_view, icon="zoom_reset"),
+        Answer(_("Show whole board"), table.presenter.surface.reset_view, icon="zoom_reset"),
         *_furnishing(table, game),
         *_sharing(table.session),
+        *_giving_up(table),
         Answer(_("Settings"), lambda: app.go("settings"), icon="settings"),
-        Answer(_("Leave the table"), app.navigator.home, icon="home"),
+        Answer(_("Leave game"), app.navigator.home, icon="home"),
     ]
-    app.dialogs.ask(_(table.session.game.info.title), _("The table is saved after every move."), answers)
+    app.dialogs.ask(_(table.session.game.info.title), _("Your game is saved after every move."), answers)
 
 
 def _time_travel(table: Any) -> list[Answer]:
@@ -31,10 +33,26 @@ def _time_travel(table: Any) -> list[Answer]:
     _, desk = App.get_running_app().tr._, table.ids.desk
     found = []
     if desk.undo_title:
-        found.append(Answer(_("Take back: {title}").format(title=desk.undo_title), table.undo, icon="undo"))
+        found.append(Answer(_("Undo: {title}").format(title=desk.undo_title), table.undo, icon="undo"))
     if desk.redo_title:
-        found.append(Answer(_("Play again: {title}").format(title=desk.redo_title), table.redo, icon="redo"))
+        found.append(Answer(_("Redo: {title}").format(title=desk.redo_title), table.redo, icon="redo"))
     return found
+
+
+def _giving_up(table: Any) -> list[Answer]:
+    """Where whoever is asked can give the game up; it is asked about once more."""
+    asked = table.asked
+    if asked is None or not table.session.surrender(asked):
+        return []
+    words = App.get_running_app().tr._("Give up")
+    return [Answer(words, lambda: _ask_to_give_up(table, *table.session.surrender(asked)), icon="cancel")]
+
+
+def _ask_to_give_up(table: Any, action: Action) -> None:
+    app = App.get_running_app()
+    _ = app.tr._
+    yes = Answer(_("Give up"), lambda: table.play(action), "danger", "cancel")
+    app.dialogs.ask(_("Give up?"), _("The game ends here, and you lose."), [yes, Answer(_("Keep playing"))])
 
 
 def _furnishing(table: Any, game: str) -> list[Answer]:
@@ -50,7 +68,7 @@ def _furnishing(table: Any, game: str) -> list[Answer]:
 def _sharing(session: Any) -> list[Answer]:
     if Code.of(session) is None:
         return []
-    words = App.get_running_app().tr._("Share the code of this game")
+    words = App.get_running_app().tr._("Share game code")
     return [Answer(words, lambda: share_code(session), icon="share")]
 
 
@@ -58,5 +76,5 @@ def share_code(session: Any) -> None:
     """Show the short code of this very game, if it has one."""
     app, code = App.get_running_app(), Code.of(session)
     if code is not None:
-        note = app.tr._("Whoever types it begins the same game from its first position.")
+        note = app.tr._("Anyone who enters this code starts the same game from the beginning.")
         share(written(app.catalogue[code.game], code), note)

@@ -33,11 +33,8 @@ from app.gestures.gesture import (
 
 LIFT = dp(64)
 """A carried piece hangs this far above the finger, so that the finger does not hide it."""
-INNER = 0.62
-"""Part of the hole that the piece fills: it must have room to turn."""
-FAINT = 0.28
-ARC = 0.45
-ARROW_HEAD = dp(6)
+INNER = 0.94
+"""Part of its place that the piece fills."""
 SLOP = dp(12)
 """How far a finger must draw a piece before it leaves the shelf."""
 TARGET, LARGEST = dp(48), dp(84)
@@ -62,33 +59,11 @@ class PieceView(Gestures, Widget):
             self.canvas.add(instruction)
         self.bind(center=self._lay, size=self._lay, angle=self._lay)
 
-    def _get_arc(self) -> float:
-        return min(self.size) * ARC
-
-    arc = AliasProperty(_get_arc, None, bind=["size"])
-    """Radius of the arrows that say: this can be turned."""
-
-    @staticmethod
-    def arrow_head(degrees: float, x: float, y: float, radius: float) -> list[float]:
-        """Give a small triangle on an arc that points clockwise; degrees are counted from the top."""
-        angle = math.radians(degrees)
-        out, on = (math.sin(angle), math.cos(angle)), (math.cos(angle), -math.sin(angle))
-        x, y = x + radius * out[0], y + radius * out[1]
-        corners = ((1, 0), (-1, 1), (-1, -1))
-        return [
-            value
-            for ahead, aside in corners
-            for value in (
-                x + ARROW_HEAD * (on[0] * ahead + out[0] * aside),
-                y + ARROW_HEAD * (on[1] * ahead + out[1] * aside),
-            )
-        ]
-
-    def show(self, texture: Any, turns: int, faint: bool = False) -> None:
+    def show(self, texture: Any, turns: int) -> None:
         """Show a piece, or nothing; another turn of the same piece is seen to happen."""
         change = (turns - self.turns + 1) % 4 - 1 if texture is self.texture else 0
         self.texture, self.turns = texture, turns
-        self._colour.a = (FAINT if faint else 1.0) if texture else 0.0
+        self._colour.a = 1.0 if texture else 0.0
         if texture:
             self._picture.texture = texture
             self._picture.tex_coords = turned(texture.tex_coords, turns)

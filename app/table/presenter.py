@@ -15,6 +15,7 @@ from app.board.pictures import Pictures
 from app.look.sentence import capital
 from app.table.answer_page import AnswerPage
 from app.table.choices import Choice
+from app.table.closing import Closing, plain
 from app.table.players import Player, called
 from app.table.private_page import PrivatePage
 from app.table.seats import Seat as Panel
@@ -37,6 +38,8 @@ class Ask(NamedTuple):
     hue: str = ""
     to_all: bool = False
     """Whether nobody in particular is meant."""
+    nameless: bool = False
+    """Whether the mark alone says who is meant: the sentence speaks of what would happen."""
 
 
 class Desk(Protocol):
@@ -116,6 +119,9 @@ class Presenter(ABC):
     keys: ClassVar[tuple[tuple[str, str], ...]] = ()
     """Keys of the desktop that only this game has: how a key is written, and what it does."""
 
+    everyday: ClassVar[frozenset[str]] = frozenset()
+    """Rules that surprise nobody: a line of the log leads to them, but does not name them."""
+
     atlases: ClassVar[tuple[Path, ...]] = ()
     """Atlases that Kivy loads by the addresses of their sprites and only this game needs."""
 
@@ -134,6 +140,11 @@ class Presenter(ABC):
     def timeline(cls, session: Session) -> Timeline | None:
         """The course of a game for its result, if this game has one to show."""
         return None
+
+    @classmethod
+    def closing(cls, session: Session, players: Sequence[Player]) -> Closing:
+        """What the result tells of a game that is over."""
+        return plain(session)
 
     def listen(self, widget: Any, **handlers: Any) -> None:
         """Hear a widget's events until `clear`: board and tray outlive a table."""
@@ -188,6 +199,10 @@ class Presenter(ABC):
     def cells_of(self, event: Event) -> Sequence[Ref]:
         """The places of the surface that an event touched, to be shown when its log line is tapped."""
         return []
+
+    def hue_of(self, event: Event) -> str:
+        """The colour of the figure that an event is about; empty for the colour of whoever did it."""
+        return ""
 
     def key(self, name: str) -> bool:
         """A key of the desktop; True if it meant something here."""

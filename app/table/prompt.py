@@ -91,7 +91,17 @@ class PromptStrip(BoxLayout):
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
-        for name in ("player", "sentence", "hint", "words_width", "font_sizes", "terse", "choices", "room"):
+        for name in (
+            "mark",
+            "player",
+            "sentence",
+            "hint",
+            "words_width",
+            "font_sizes",
+            "terse",
+            "choices",
+            "room",
+        ):
             self.fbind(name, self._stack)
         self._stack()
 
@@ -126,10 +136,12 @@ class PromptStrip(BoxLayout):
     def _fitting(self) -> tuple[float, bool]:
         """Letters of the sentence and whether the hint is said: smaller ones, then none, where room ends."""
         wished = self._wished_size()
-        if self.terse or not (self.player and self.room and self.words_width > 0):
+        if not ((self.mark or self.handheld) and self.room and self.words_width > 0):
             return wished, True
         _, small, body, least = map(float, self.font_sizes)
-        tries = ((wished, True), (small, True), (body, True), (small, False), (body, False), (least, False))
+        tries = [(wished, True), (small, True), (body, True), (small, False), (body, False), (least, False)]
+        if self.terse:
+            tries = [(wished, True), (wished, False), (least, False)]
         return next((each for each in tries if self._height(*each) <= self.room), tries[-1])
 
     def _stacks(self, size: float) -> bool:

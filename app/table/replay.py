@@ -8,13 +8,13 @@ from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from app.look.kv import load
-from app.services.storage import StorageTrouble
 from app.table.log import Replayed, replayed
+from app.table.opening import opened_or_back
 from app.table.players import seated
 from app.table.presenter import Ask
 from app.table.shown import Shown
 from app.table.table_base import TableBase
-from engine import SaveError, Session
+from engine import Session
 
 STEP_SECONDS = 1.1
 """How long a moment stays while the replay runs by itself."""
@@ -46,6 +46,7 @@ class Replay(TableBase):
         self._now: Session | None = None
         self._actions: list[Replayed] = []
         self._clock = Clock.create_trigger(self._tick, STEP_SECONDS, interval=True)
+        self._wants_side = False
         App.get_running_app().bind(form=self._make_room)
         self.ids.desk.show_instead_of_tray(self.ids.bar)
         self.ids.desk.ids.seats.bind(on_seat=lambda _seats, seat: self.look_as(seat))
@@ -62,28 +63,32 @@ class Replay(TableBase):
         """Who sat at the table."""
         return seated(self.session.table.get("players"), self.session.seats)
 
-    def arrive(self, name: str = "", step: int = 0, **_details: Any) -> None:
-        """Open a table at its first moment, or at a later one."""
-        app = App.get_running_app()
-        try:
-            self._whole = app.saves.open(name)
-        except (SaveError, StorageTrouble) as trouble:
-            app.say(str(trouble))
-            Clock.schedule_once(lambda _dt: app.navigator.back())
+    def arrive(self, name: str = "", step: int = 0, session: Session | None = None, **_details: Any) -> None:
+        """Open a table at its first moment or a later one; one that could not be saved comes along."""
+        self._whole = session or opened_or_back(self, name)
+        if self._whole is None:
             return
+        self._clear_desk()
         self._now, self.eyes = self._whole.at(0), None
         self.lay_out()
         self._whole.voice = self.voice
         self._actions = list(replayed(self._whole, None))
         self.last = len(self._actions)
-        self._make_room()
         self.go_to(step)
 
+    def lay_out(self) -> None:
+        """Lay out the table; the bar has its place whatever the game wants there."""
+        super().lay_out()
+        self.make_room(bool(self.presenter and self.presenter.uses_side), tray=True)
+
+    def make_room(self, side: bool, tray: bool) -> None:
+        """The bar lies in the tray's place, on a phone in the side's too."""
+        self._wants_side = side
+        self._make_room()
+
     def _make_room(self, *_change: Any) -> None:
-        """The bar takes the tray's place, on a phone the side's too."""
-        form = App.get_running_app().form
         self.ids.desk.uses_tray = True
-        self.ids.desk.uses_side = bool(self.presenter and self.presenter.uses_side and form != "phone")
+        self.ids.desk.uses_side = self._wants_side and App.get_running_app().form != "phone"
 
     def leave(self) -> None:
         self.pause_run()
@@ -118,22 +123,18 @@ class Replay(TableBase):
     def what_if(self) -> None:
         """Play on from here, at a table of its own."""
         app, branch = App.get_running_app(), self.session
-        branch.table["name"] = app.tr._("What if, after move {number}").format(number=int(self.step))
+        branch.table["name"] = app.tr._("What if? (from move {number})").format(number=int(self.step))
         name = app.saves.fresh_name(branch)
-        try:
-            app.saves.save(name, branch)
-        except StorageTrouble as trouble:
-            app.say(str(trouble))
-            return
+        details = {} if app.keep(lambda: app.saves.save(name, branch)) else {"session": branch}
         app.navigator.home()
-        app.navigator.go("table", name=name)
+        app.navigator.go("table", name=name, **details)
 
     def _show(self, events: Any) -> None:
         view = self.session.view(self.eyes)
         self.show(Shown(view, self.eyes, {}), events)
         step, bar = int(self.step), self.ids.bar
         action = self._actions[step - 1] if step else None
-        begin = App.get_running_app().tr._("The table is set")
+        begin = App.get_running_app().tr._("Start of the game")
         self.prompt(action.seat if action else None, Ask(action.title if action else begin))
         if action and self.name_of(action.seat) in action.title:
             self.ids.desk.ids.strip.player = ""

@@ -1,25 +1,66 @@
-"""The result: how it ended and why, who won, and where to go from here."""
+"""The result: who won and why, how everybody came off, a few figures, and where to go from here."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from kivy.app import App
-from kivy.properties import ObjectProperty, StringProperty
+from kivy.properties import AliasProperty, BooleanProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.widget import Widget
 
 from app.look.kv import load
 from app.look.places import Atlas
 from app.look.sentence import capital
+from app.table.closing import Figure, Standing
 from app.table.codes import Code
 from app.table.menu import share_code
-from app.table.players import seated
+from app.table.opening import opened_or_back
+from app.table.players import called, seated
 from app.widgets.page import Page
+from engine import Session
 
 
-class WinnerLine(BoxLayout):
-    """One player with mark and name."""
+class StandingRow(BoxLayout):
+    """How one player came off: place, mark, name, a few words, what became of the pieces."""
 
+    place = StringProperty("")
     hue = StringProperty("blue")
     name = StringProperty("")
+    words = StringProperty("")
+    first = BooleanProperty(False)
+
+    def show_pictures(self, sources: Sequence[str]) -> None:
+        """Show small pictures at the end of the row."""
+        for source in sources:
+            self.ids.pictures.add_widget(TokenPicture(source=source))
+
+
+class TokenPicture(Widget):
+    """A small picture by its source, in proportion."""
+
+    source = StringProperty("")
+
+
+class FigureTag(BoxLayout):
+    """A number and what it counts."""
+
+    number = StringProperty("")
+    words = StringProperty("")
+
+
+class MonsterPortrait(Widget):
+    """Somebody of the game, as large as there is room."""
+
+    texture = ObjectProperty(None, allownone=True)
+    caption = StringProperty("")
+
+    def _get_inner(self) -> tuple[float, float]:
+        if self.texture is None:
+            return 0.0, 0.0
+        scale = min(self.width * 0.86 / self.texture.width, self.height * 0.86 / self.texture.height)
+        return self.texture.width * scale, self.texture.height * scale
+
+    inner = AliasProperty(_get_inner, None, bind=["size", "texture"])
 
 
 class Result(Page):
@@ -29,29 +70,44 @@ class Result(Page):
     headline = StringProperty("")
     reason = StringProperty("")
     tally = StringProperty("")
+    portrait = ObjectProperty(None, allownone=True)
+    caption = StringProperty("")
+    broad = BooleanProperty(False)
+    """Whether there is room for two columns."""
     game = StringProperty("")
     emblem = StringProperty("cup")
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
-        self._share = self.ids.share.__self__
-        """Held here: an id alone would let the button go while it is not shown."""
+        self._course = self.ids.course.__self__
+        self.fbind("broad", self._lay_course)
+        self.fbind("portrait", self._lay_course)
         App.get_running_app().tr.bind(language=self._retold)
 
-    def arrive(self, name: str = "", **_details: Any) -> None:
-        """Show how this table ended; the record has counted it."""
-        app = App.get_running_app()
+    def arrive(self, name: str = "", session: Session | None = None, **_details: Any) -> None:
+        """Show how this table ended; the record has counted it.
+
+        Whoever has just played it brings the session along: the last moves may not be saved.
+        """
         self.name_of_table = name
-        self.session = app.saves.open(name)
-        self._offer_sharing()
+        self.session = session or opened_or_back(self, name)
+        if self.session is None:
+            return
+        app = App.get_running_app()
+        app.theme.paper = app.catalogue[self.session.game.info.key].kit.paper
+        self.ids.share.disabled = Code.of(self.session) is None
         self._retold()
 
-    def _offer_sharing(self) -> None:
-        """A table that has no code has no button for it."""
-        column = self.ids.column
-        column.remove_widget(self._share)
-        if Code.of(self.session) is not None:
-            column.add_widget(self._share, index=1)
+    def leave(self) -> None:
+        """Go back to the paper of the house."""
+        App.get_running_app().theme.paper = (1, 1, 1, 1)
+
+    def _lay_course(self, *_change: Any) -> None:
+        """The course of the game stands beside everything where there is room, else below."""
+        holder = self.ids.beside if self.broad and self.portrait is None else self.ids.below
+        if self._course.parent is not holder:
+            self._course.parent.remove_widget(self._course)
+            holder.add_widget(self._course)
 
     def _show_course(self, app: Any, key: str) -> None:
         """The course of the game, where its table can draw one."""
@@ -64,16 +120,19 @@ class Result(Page):
 
     def replay(self) -> None:
         """Walk through the game again, from what was chosen on its line."""
-        App.get_running_app().go("replay", name=self.name_of_table, step=int(self.ids.course.step))
+        if self.session is not None:
+            details = {"name": self.name_of_table, "session": self.session}
+            App.get_running_app().go("replay", step=int(self.ids.course.step), **details)
 
     def again(self) -> None:
         """The same people at a new table of the same game."""
-        app = App.get_running_app()
-        app.navigator.swap("setup", key=self.session.game.info.key)
+        if self.session is not None:
+            App.get_running_app().navigator.swap("setup", key=self.session.game.info.key)
 
     def share(self) -> None:
         """Show the code with which others can play the same game."""
-        share_code(self.session)
+        if self.session is not None:
+            share_code(self.session)
 
     def _retold(self, *_change: Any) -> None:
         if self.session is None:
@@ -87,18 +146,38 @@ class Result(Page):
         self.reason = capital(reason)
         self.emblem = ending.emblems[outcome.result]
         tally = app.statistics.of(info.key)
-        words = app.tr._("{played} played, {won} won on this device")
+        words = app.tr._("On this device: {played} played, {won} won")
         self.tally = words.format(played=tally.played, won=tally.won)
         self._show_course(app, info.key)
-        self._show_winners(seated(session.table.get("players"), session.seats), outcome.winners)
+        players = seated(session.table.get("players"), session.seats)
+        closing = app.catalogue[info.key].kit.presenter().closing(session, players)
+        self.portrait, self.caption = closing.portrait, closing.caption
+        self.headline = closing.headline or self.headline
+        self._show_standings(closing.standings, players, outcome.winners)
+        self._show_figures(closing.figures)
 
-    def _show_winners(self, players: list[Any], winners: tuple[int, ...]) -> None:
-        place, tr = self.ids.winners, App.get_running_app().tr
+    def _show_standings(
+        self, standings: Sequence[Standing], players: list[Any], winners: tuple[int, ...]
+    ) -> None:
+        place = self.ids.standings
         place.clear_widgets()
-        for seat in winners:
-            player = players[seat]
-            name = player.name or tr._("player {number}").format(number=seat + 1)
-            place.add_widget(WinnerLine(hue=player.hue, name=name))
+        for standing in standings:
+            player = players[standing.seat]
+            row = StandingRow(
+                place=f"{standing.place}." if standing.place else "",
+                hue=player.hue,
+                name=called(player),
+                words=standing.words,
+                first=standing.seat in winners,
+            )
+            row.show_pictures(standing.pictures)
+            place.add_widget(row)
+
+    def _show_figures(self, figures: Sequence[Figure]) -> None:
+        place = self.ids.figures
+        place.clear_widgets()
+        for figure in figures:
+            place.add_widget(FigureTag(number=figure.number, words=figure.words))
 
 
 load(__name__)

@@ -10,6 +10,7 @@ from typing import NamedTuple
 from app.services.generations import opened
 from app.services.storage import Folder, Storage, StorageTrouble
 from app.table.catalogue import Catalogue, GamesOf
+from app.table.order import Order
 from app.table.players import Player, seated, tidy
 from engine import GameInfo, SaveError, Session
 
@@ -48,6 +49,8 @@ class Saves:
     def __init__(self, storage: Storage, catalogue: Catalogue) -> None:
         self._storage = storage
         self._games = GamesOf(catalogue)
+        self.order = Order(storage)
+        """Which was touched last, among tables and campaigns alike."""
         self._seen: dict[str, tuple[float, Kept | None]] = {}
         """By name, what `to_go_on` found and when that was saved."""
 
@@ -55,13 +58,14 @@ class Saves:
         """A file name that no table has yet."""
         stem = f"{session.game.info.key}-{datetime.now():%Y%m%d-%H%M%S}"
         name, number = stem + ENDING, 2
-        while self._storage.exists(FOLDER, name):
+        while self.exists(name):
             name, number = f"{stem}-{number}{ENDING}", number + 1
         return name
 
     def save(self, name: str, session: Session) -> None:
         """Write a table; StorageTrouble says in one line why it could not be."""
         self._seen.pop(name, None)
+        self.order.stamp(session.table, FOLDER, name)
         self._storage.write(FOLDER, name, session.sealed())
 
     def open(self, name: str) -> Session:
@@ -70,7 +74,8 @@ class Saves:
 
     def names(self) -> list[str]:
         """The files of every table, the one touched last first; StorageTrouble if the folder will not say."""
-        return [name for name in self._storage.names(FOLDER) if name.endswith(ENDING)]
+        names = [name for name in self._storage.names(FOLDER) if name.endswith(ENDING)]
+        return sorted(names, key=self.place, reverse=True)
 
     def kept(self) -> list[Kept]:
         """Every table, the one touched last first, unreadable ones among them."""
@@ -113,6 +118,10 @@ class Saves:
             return Kept(name, self.open(name), touched=touched)
         except (SaveError, StorageTrouble) as trouble:
             return Kept(name, None, str(trouble), touched)
+
+    def place(self, name: str) -> tuple[int, float]:
+        """Where a table stands in the order of touching: the higher, the later."""
+        return self.order.of(FOLDER, name), self.touched(name)
 
     def touched(self, name: str) -> float:
         """When a table was saved last; 0 if nobody can say."""

@@ -13,7 +13,6 @@ from kivy.core.window import Window
 from kivy.properties import ObjectProperty
 
 from app.look.kv import load
-from app.services.storage import StorageTrouble
 from app.table.ending import Ending
 from app.table.eyes import Eyes
 from app.table.handover import Handover
@@ -21,12 +20,13 @@ from app.table.hints import Hints
 from app.table.keys import press
 from app.table.log_dialog import open_log
 from app.table.menu import open_menu
+from app.table.opening import opened_or_back
 from app.table.presenter import Ask
 from app.table.private_page import PrivatePage
 from app.table.shown import Shown
 from app.table.table_base import TableBase
 from app.table.tabletop import Tabletop
-from engine import IllegalAction, SaveError, Session, UndoBarrier
+from engine import IllegalAction, Session, UndoBarrier
 from engine.core.event import Event
 from engine.core.game import Action
 from engine.core.schedule import Schedule
@@ -156,10 +156,14 @@ class Table(TableBase):
     def reword(self) -> None:
         """Ask again: what is asked has changed without an action."""
         if self._before is not None and self.tabletop is not None:
+            self.hints.hush()
             self._say_all(self._before)
 
     def undo(self) -> None:
-        """Take back what is not played yet, else the last deed."""
+        """Put a hint away, take back what is not played yet, else the last deed."""
+        if self.hints.given is not None:
+            self.hints.close()
+            return
         if self.presenter is not None and self.presenter.take_back():
             return
         self._travel(lambda: self.tabletop.undo(self.viewer))
@@ -202,17 +206,19 @@ class Table(TableBase):
         return self.lowered is not None
 
     def _sit_down(self, app: Any, name: str, session: Session | None) -> None:
-        try:
-            session = session or app.saves.open(name)
-        except (SaveError, StorageTrouble) as trouble:
-            self.tabletop = self.presenter = None
-            app.say(str(trouble))
-            Clock.schedule_once(lambda _dt: app.navigator.back())
+        self._clear_desk()
+        session = session or opened_or_back(self, name)
+        if session is None:
+            self.tabletop = None
             return
         self._lay(Tabletop(session, app.saves, name, lambda: app.settings.undo_policy == "free"))
 
     def _lay(self, tabletop: Tabletop) -> None:
-        """Lay out another table; nothing of the one before stays on the glass."""
+        """Lay out another table; nothing of the one before stays on the glass.
+
+        Its presenter goes first: it still speaks of the people of its own table.
+        """
+        self._clear_desk()
         self._end_handover()
         self.tabletop = tabletop
         self.eyes = Eyes(tabletop.session, tabletop.people())

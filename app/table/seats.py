@@ -32,7 +32,7 @@ PAWN_PROPORTION = 160 / 220
 NEAR = dp(28)
 """How far from a slot a finger may be and still mean it."""
 SHOWN = (
-    "name", "mark", "colour", "status", "portrait", "active", "lit", "dimmed", "pattern", "crest",
+    "name", "mark", "colour", "status", "portrait", "active", "turn", "lit", "dimmed", "pattern", "crest",
 )  # fmt: skip
 """What a panel takes over from a seat as it is."""
 
@@ -59,6 +59,7 @@ class Slot:
 class Seat:
     """What one panel shows. `portrait` is a picture source, `mark` a sprite of the interface.
 
+    `active` lets the panel glow: its player is asked now. `turn` has a quieter mark, a pennant.
     `lit` puts a flame on the portrait, `dimmed` takes its colour back. With `crest` the mark is the portrait:
     large on a panel with room, beside the name on a small one.
     """
@@ -69,6 +70,7 @@ class Seat:
     status: str = ""
     portrait: str = ""
     active: bool = False
+    turn: bool = False
     lit: bool = False
     dimmed: bool = False
     slots: tuple[Slot, ...] = ()
@@ -135,6 +137,7 @@ class SeatSheet(ButtonBehavior, BoxLayout):
     status = StringProperty("")
     portrait = StringProperty("")
     active = BooleanProperty(False)
+    turn = BooleanProperty(False)
     lit = BooleanProperty(False)
     dimmed = BooleanProperty(False)
     pattern = StringProperty("")
@@ -175,7 +178,10 @@ class SeatPanel(SeatSheet):
 
 
 class SeatTag(SeatSheet):
-    """The same as small as a phone wants it: the name above, the piece and its things below."""
+    """The same as small as a phone wants it: the name above its things, the piece beside them if it fits."""
+
+    narrow = BooleanProperty(False)
+    """Whether the mark stands below, so that the name has the whole width."""
 
 
 class Seats(GridLayout):

@@ -30,7 +30,7 @@ def share(code: str, note: str, more: Sequence[Answer] = ()) -> Any:
     """Lay the code over the screen."""
     app = App.get_running_app()
     answers = [Answer(app.tr._("Copy"), copying(code), "primary", "code"), *more, Answer(app.tr._("Close"))]
-    title = app.tr._("The code of this table")
+    title = app.tr._("Game code")
     return app.dialogs.show(Dialog(answers, ShareCode(code=code), title=title, body=note))
 
 
@@ -40,9 +40,9 @@ def copying(code: str) -> Callable[[], None]:
     def say_where_it_is() -> None:
         app = App.get_running_app()
         if copy(code):
-            app.say(app.tr._("{code} is on the clipboard").format(code=code))
+            app.say(app.tr._("Copied: {code}").format(code=code))
         else:
-            app.say(app.tr._("There is no clipboard here: write {code} down").format(code=code))
+            app.say(app.tr._("No clipboard on this device: write down {code}").format(code=code))
 
     return say_where_it_is
 

@@ -8,6 +8,12 @@ from engine import Outcome, Session
 
 FOLDER: Folder = "record"
 FILE = "games.json"
+MOST_NAMES = 500
+"""So many tables are known to be counted; an older one is not played to its end again."""
+
+
+MOST_GAMES = 1_000_000_000
+"""Nobody has played so often: a count beyond it was not made by playing."""
 
 
 class Tally(NamedTuple):
@@ -35,14 +41,18 @@ class Statistics:
         return Tally(*(_count(counts.get(field)) for field in Tally._fields))
 
     def add(self, name: str, session: Session) -> None:
-        """Count a finished table, unless this very one was counted before."""
+        """Count a finished table, unless this very one was counted before.
+
+        StorageTrouble if that cannot be written down: it is then not counted, and may be later.
+        """
         outcome, data, people = session.outcome, self._loaded(), _people(session)
         if outcome is None or not people or name in data["counted"]:
             return
         game = session.game.info.key
-        data["games"][game] = _counted(self.of(game), outcome, people)._asdict()
-        data["counted"] = [*data["counted"], name][-500:]
+        games = {**data["games"], game: _counted(self.of(game), outcome, people)._asdict()}
+        data = {**data, "games": games, "counted": [*data["counted"], name][-MOST_NAMES:]}
         self._file.save(data)
+        self._data = data
 
     def _loaded(self) -> dict[str, Any]:
         if self._data is None:
@@ -80,4 +90,4 @@ def _fits(data: Any) -> bool:
 
 
 def _count(value: Any) -> int:
-    return value if type(value) is int and value >= 0 else 0
+    return value if type(value) is int and 0 <= value <= MOST_GAMES else 0

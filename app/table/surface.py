@@ -24,5 +24,8 @@ class Surface(Protocol):
     def press(self, key: str) -> bool:
         """Do what a key of the desktop stands for; False when it stands for nothing."""
 
-    def flash(self, refs: Sequence[Ref], seek: bool = False) -> None:
-        """Light these places up for a moment; with `seek`, bring them into sight first."""
+    def flash(self, refs: Sequence[Ref], seek: bool = False, lasting: bool = False) -> None:
+        """Light these places up for a moment; with `seek`, bring them into sight first.
+
+        With `lasting` they pulse until others do, or none.
+        """

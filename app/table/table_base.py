@@ -6,6 +6,7 @@ from typing import Any
 from kivy.app import App
 
 from app.board.geometry import Grid
+from app.board.layer import WHITE
 from app.board.sprites import Sprites
 from app.look.player_colours import HUES
 from app.look.sentence import capital
@@ -21,7 +22,7 @@ from engine.core.event import Event, seen_by
 from engine.core.game import Action, View
 from engine.core.text import Voice
 
-NOBODY = (1.0, 1.0, 1.0, 1.0)
+NOBODY = WHITE
 """The colour of the prompt when nobody in particular is asked."""
 
 
@@ -56,6 +57,12 @@ class TableBase(Page):
     def middle(self) -> Any:
         """The widget in the middle of the desk: shared screens ask only where it lies."""
         return self.ids.desk.ids.board
+
+    @property
+    def words_place(self) -> Any:
+        """The prompt, where it reads from the bottom: a message covers no cell."""
+        strip = self.ids.desk.ids.strip
+        return strip if strip.side == 0 else None
 
     @property
     def tray(self) -> Any:
@@ -143,7 +150,7 @@ class TableBase(Page):
         def read() -> None:
             app.go("rules", game=game, anchor=anchor)
 
-        answers = [Answer(app.tr._("Read the rule"), read, icon="rules")] if anchor else []
+        answers = [Answer(app.tr._("Show rule"), read, icon="rules")] if anchor else []
         app.dialogs.ask(title, body, answers)
 
     def name_of(self, seat: int) -> str:
@@ -162,15 +169,28 @@ class TableBase(Page):
         presenter = app.catalogue[session.game.info.key].kit.presenter()
         session.voice = presenter.voice(self.players, session.view(None))
         self.presenter = presenter(self)
+        self._lay_paper()
         desk.title = app.tr._(session.game.info.title)
         desk.broad = self.presenter.broad
         desk.uses_side, desk.uses_tray = self.presenter.uses_side, self.presenter.uses_tray
         self.presenter.lay(session.view(None))
 
+    def on_pre_enter(self, *_page: Any) -> None:
+        """Come into sight, on the paper of this game."""
+        self._lay_paper()
+
+    def on_pre_leave(self, *_page: Any) -> None:
+        """Give way to a screen of the house."""
+        App.get_running_app().theme.paper = WHITE
+
+    def _lay_paper(self) -> None:
+        app = App.get_running_app()
+        if self.presenter is not None:
+            app.theme.paper = app.catalogue[self.session.game.info.key].kit.paper
+
     def put_away(self) -> None:
         """Clear the desk, so that the textures which only this table needs are freed."""
         self._clear_desk()
-        self.presenter = None
         self.tray.offer([])
         self.seats.show([])
         self.board.set_up(Grid(1, 1), Sprites())
@@ -179,6 +199,7 @@ class TableBase(Page):
         self._before = None
         if self.presenter is not None:
             self.presenter.clear()
+        self.presenter = None
         self.side.clear_widgets()
         self.offer([])
 
@@ -201,7 +222,7 @@ class TableBase(Page):
         strip = self.ids.desk.ids.strip
         seat = None if ask.to_all else seat
         hue = "" if seat is None else ask.hue or self.players[seat].hue
-        strip.player = "" if seat is None else ask.name or self.name_of(seat)
+        strip.player = "" if seat is None or ask.nameless else ask.name or self.name_of(seat)
         strip.mark = f"mark_{hue}" if hue else ""
         strip.colour = HUES[hue].main if hue else NOBODY
         strip.sentence, strip.hint = ask.sentence, ask.hint

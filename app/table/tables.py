@@ -152,7 +152,7 @@ class Tables(Page):
     def heading(self, kept: Anything) -> str:
         """The name of a table: its own, that of its game, or that of a file nobody can read."""
         if kept.info is None:
-            return App.get_running_app().tr._("A table that cannot be read")
+            return App.get_running_app().tr._("Unreadable game")
         return kept.title or App.get_running_app().tr._(kept.info.title)
 
     def status(self, kept: Anything) -> str:
@@ -174,13 +174,13 @@ class Tables(Page):
         if outcome is None:
             return str(Phrase("{names} to play", names=self._names(kept, session.deciders)))
         if outcome.result == "drawn":
-            return str(Phrase("A draw: {names}", names=self._names(kept, outcome.winners)))
+            return str(Phrase("Draw: {names}", names=self._names(kept, outcome.winners)))
         return str(Phrase("{names} won", names=self._names(kept, outcome.winners)))
 
     def _names(self, kept: Kept, seats: tuple[int, ...]) -> str:
         tr, players = App.get_running_app().tr, kept.players
         return ", ".join(
-            players[seat].name or tr._("player {number}").format(number=seat + 1) for seat in seats
+            players[seat].name or tr._("Player {number}").format(number=seat + 1) for seat in seats
         )
 
     def open(self, kept: Anything) -> None:
@@ -199,7 +199,7 @@ class Tables(Page):
         """Offer everything that can be done with a table."""
         app = App.get_running_app()
         _ = app.tr._
-        answers = [Answer(_("Remove"), lambda: self.ask_to_remove(kept), "danger", "bin"), Answer(_("Close"))]
+        answers = [Answer(_("Delete"), lambda: self.ask_to_remove(kept), "danger", "bin"), Answer(_("Close"))]
         if kept.info is not None:
             answers = [
                 Answer(_("Open"), lambda: self.open(kept), "primary", "play"),
@@ -216,26 +216,22 @@ class Tables(Page):
             return
         _ = app.tr._
         field = Field(text=kept.title, hint_text=_(kept.info.title), longest=LONGEST_TITLE)
-        field.title = _("Name of the table")
+        field.title = _("Game name")
         answers = [
             Answer(_("Rename"), lambda: self.rename(kept, field.text), "primary", "tick"),
             Answer(_("Close")),
         ]
-        app.dialogs.show(Dialog(answers, field, title=_("Name of the table")))
+        app.dialogs.show(Dialog(answers, field, title=_("Game name")))
 
     def rename(self, kept: Anything, title: str) -> None:
         """Give a table this name."""
-        app = App.get_running_app()
-        try:
-            _shelf(kept).rename(kept, title)
-        except StorageTrouble as trouble:
-            app.say(str(trouble))
+        App.get_running_app().keep(lambda: _shelf(kept).rename(kept, title))
         self.refresh()
 
     def _sharing(self, kept: Anything) -> list[Answer]:
         if isinstance(kept, KeptCampaign) or kept.session is None or Code.of(kept.session) is None:
             return []
-        words = App.get_running_app().tr._("Share its code")
+        words = App.get_running_app().tr._("Share code")
         return [Answer(words, lambda: self.share(kept), icon="share")]
 
     def share(self, kept: Kept) -> None:
@@ -246,20 +242,16 @@ class Tables(Page):
         """Make sure before a table is lost."""
         app = App.get_running_app()
         _ = app.tr._
-        why = self.status(kept) if kept.info is None else _("It cannot be brought back.")
+        why = self.status(kept) if kept.info is None else _("This cannot be undone.")
         answers = [
-            Answer(_("Remove"), lambda: self.remove(kept), "danger", "bin"),
-            Answer(_("Keep it")),
+            Answer(_("Delete"), lambda: self.remove(kept), "danger", "bin"),
+            Answer(_("Cancel")),
         ]
-        app.dialogs.ask(_("Remove {table}?").format(table=self.heading(kept)), why, answers)
+        app.dialogs.ask(_("Delete {table}?").format(table=self.heading(kept)), why, answers)
 
     def remove(self, kept: Anything) -> None:
         """Take a table away for good."""
-        app = App.get_running_app()
-        try:
-            _shelf(kept).remove(kept.name)
-        except StorageTrouble as trouble:
-            app.say(str(trouble))
+        App.get_running_app().keep(lambda: _shelf(kept).remove(kept.name))
         self.refresh()
 
     def use_code(self) -> None:

@@ -126,13 +126,13 @@ class Tabletop:
 
     def _why_not_undo(self, viewer: int | None) -> Phrase | str:
         if not self.session.log:
-            return Phrase("nothing has been played yet")
+            return Phrase("nothing to undo yet")
         for deed in self._deeds():
             if any(moment.barrier for moment in deed):
-                return Phrase("something was revealed: {title}", title=self.session.title_of(deed, viewer))
+                return Phrase("cannot undo a reveal: {title}", title=self.session.title_of(deed, viewer))
             if self.session.hides(deed, viewer):
                 return self.session.title_of(deed, viewer)
-        return Phrase("this cannot be taken back")
+        return Phrase("this move cannot be undone")
 
     def _undoable(self, viewer: int | None) -> int | None:
         """How many deeds undo takes back: those of computer players and one of a person."""

@@ -56,6 +56,7 @@ class TimelineCurve(ButtonBehavior, Widget):
     def _draw(self, *_change: Any) -> None:
         self.canvas.clear()
         if self.line is None or self.width < 2 * ICON:
+            self.marks = []
             return
         line: Timeline = self.line
         places = int(self.width // (ICON * 0.8))

@@ -9,8 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import Any, NamedTuple
 
+from kivy.clock import Clock
+from kivy.metrics import dp
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty
-from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.widget import Widget
 
 from app.board.geometry import Point
 from app.board.ghosts import Ghost
@@ -20,6 +22,16 @@ from app.table.piece_view import carry
 
 GHOST = "ghost of the tray"
 """What a finger picks up when it takes the ghost back off the board."""
+
+EDGE, GAP = dp(10), dp(6)
+TICK = dp(50)
+"""Height of the button that makes the move."""
+ONE_ROW = dp(130)
+"""A tray lower than this has everything in one row."""
+LEAST_SHELF = dp(150)
+"""A shelf lower than this has no second row for buttons."""
+SEVERAL_ROWS = dp(200)
+"""Where several pieces are offered, a lower one shows them instead of the one in the hand."""
 
 
 class Offer(NamedTuple):
@@ -37,13 +49,15 @@ class Offer(NamedTuple):
     title: str = ""
     amount: int = 1
     """How many of them there are."""
+    lit: bool = False
+    """Whether the table lays it on its board for a try, in the board's own light, instead of a ghost."""
 
     def ghost(self, cell: int, turns: int) -> Ghost:
         """The piece over a cell."""
         return self.look(turns)._replace(cell=cell) if self.look else Ghost(cell, self.sprite, turns)
 
 
-class Tray(BoxLayout):
+class Tray(Widget):
     """Holds the drawn pieces. Events: on_place (cell, turns), on_refuse (reason), on_choose (index).
 
     With a `board` it also listens there: tapping a legal cell drops the piece, tapping the ghost turns it,
@@ -61,10 +75,10 @@ class Tray(BoxLayout):
     holding = BooleanProperty(False)
     can_turn = BooleanProperty(False)
     can_confirm = BooleanProperty(False)
+    bare = BooleanProperty(False)
+    """Whether there is no room for the buttons that turn: a tap on the tried piece turns it as well."""
     ghost = ObjectProperty(None, allownone=True)
     """The cell on which the piece lies for a try and its turns; None while it is in the hand."""
-    side = NumericProperty(48)
-    """Width of a button."""
 
     __events__ = ("on_place", "on_refuse", "on_choose", "on_explain")
 
@@ -74,7 +88,15 @@ class Tray(BoxLayout):
         self._carried: Any = None
         self.pick: Callable[[Point], Hashable | None] | None = None
         """What else on the board can be dragged, besides the ghost; unset, every piece."""
+        self._lay = Clock.create_trigger(self._arrange, -1)
         super().__init__(**kwargs)
+        self.bind(pos=self._lay, size=self._lay, shelf=self._lay, can_turn=self._lay)
+
+    def on_kv_post(self, _base: Any) -> None:
+        """Lay the parts out anew as they change."""
+        self.ids.others.bind(textures=self._lay, rows=self._lay)
+        self.ids.tick.bind(words_height=self._lay)
+        self._arrange(0)
 
     def offer(self, offers: Sequence[Offer]) -> None:
         """Put pieces on the tray; none empties it. The first is in the hand, the others wait beside it."""
@@ -177,6 +199,59 @@ class Tray(BoxLayout):
             else:
                 self.placing.take_back()
 
+    def _arrange(self, _dt: float) -> None:
+        """Lay out the piece between the buttons that turn it, the others, and the button that places it."""
+        several = len(self.ids.others.textures) > 1 and self.height < SEVERAL_ROWS
+        one = self.height < ONE_ROW
+        self.bare = several and self.height < LEAST_SHELF
+        plan = self._shelf_rows if self.shelf or several else self._one_row if one else self._rows
+        plan = self._bare_row if self.bare else plan
+        plan(self.ids, self.x + EDGE, self.y + EDGE, self.width - 2 * EDGE, self.height - 2 * EDGE)
+
+    @property
+    def _tick_height(self) -> float:
+        return float(max(TICK, self.ids.tick.words_height + dp(8)))
+
+    def _rows(self, ids: Any, x: float, y: float, width: float, height: float) -> None:
+        """The piece with its turns above, then others to choose from, then the button."""
+        others = dp(52) * ids.others.rows if len(ids.others.textures) > 1 else 0
+        tick = self._tick_height
+        _put(ids.tick, x, y, width, tick)
+        _put(ids.others, x, y + tick + GAP, width, others)
+        base = y + tick + GAP + (others + GAP if others else 0)
+        self._hand(ids, x, base, width, y + height - base)
+
+    def _one_row(self, ids: Any, x: float, y: float, width: float, height: float) -> None:
+        """Everything beside each other, where there is no height for more."""
+        button = max(dp(128), width * 0.4)
+        self._hand(ids, x, y, width - button - GAP, height)
+        tick = min(height, self._tick_height)
+        _put(ids.tick, x + width - button, y + (height - tick) / 2, button, tick)
+        _put(ids.others, x, y, 0, 0)
+
+    def _bare_row(self, ids: Any, x: float, y: float, width: float, height: float) -> None:
+        """The pieces and the button, and nothing else."""
+        _put(ids.others, x, y, width - TICK - 2 * GAP, height)
+        _put(ids.tick, x + width - TICK, y + (height - TICK) / 2, TICK, TICK)
+        for part in (ids.piece, ids.left, ids.right):
+            _put(part, x, y, 0, 0)
+
+    def _shelf_rows(self, ids: Any, x: float, y: float, width: float, height: float) -> None:
+        """All pieces side by side, below them the buttons for the chosen one."""
+        tick = self._tick_height
+        _put(ids.others, x, y + tick + GAP, width, height - tick - GAP)
+        _put(ids.left, x, y, TICK, TICK)
+        _put(ids.right, x + TICK + GAP, y, TICK, TICK)
+        _put(ids.tick, x + 2 * (TICK + GAP), y, width - 2 * (TICK + GAP), tick)
+        _put(ids.piece, x, y, 0, 0)
+
+    def _hand(self, ids: Any, x: float, y: float, width: float, height: float) -> None:
+        side = max(dp(48), min(dp(60), width * 0.24))
+        middle = y + (height - side) / 2
+        _put(ids.left, x, middle, side, side)
+        _put(ids.right, x + width - side, middle, side, side)
+        _put(ids.piece, x + side + GAP, y, width - 2 * (side + GAP), height)
+
     def _draw_chosen(self) -> None:
         self.carry_off(dropped=False)
         if self.offers:
@@ -217,7 +292,7 @@ class Tray(BoxLayout):
         self.holding = placing.hand is not Hand.EMPTY
         self.can_turn, self.can_confirm = placing.can_turn, placing.can_confirm
         texture = self._texture(placing.piece) if placing.piece else None
-        self.ids.piece.show(texture, placing.turns, faint=placing.hand is Hand.GHOST)
+        self.ids.piece.show(texture, placing.turns)
         if self.board:
             self._show_ghost()
         self.ghost = None if placing.cell is None else (placing.cell, placing.turns)
@@ -225,9 +300,13 @@ class Tray(BoxLayout):
     def _show_ghost(self) -> None:
         placing, overlay = self.placing, self.board.overlay
         cell = placing.cell
-        lies = cell is not None and placing.piece is not None
+        lies = cell is not None and placing.piece is not None and not self.offers[self.chosen].lit
         overlay.ghosts.show([self.offers[self.chosen].ghost(cell, placing.turns)] if lies else [])
-        overlay.marks.select(cell, tuple(self.colour))
+        overlay.select(cell, tuple(self.colour))
+
+
+def _put(widget: Any, x: float, y: float, width: float, height: float) -> None:
+    widget.pos, widget.size = (x, y), (max(0, width), max(0, height))
 
 
 load(__name__)

@@ -24,6 +24,7 @@ from itertools import accumulate
 from typing import Any, TypeGuard
 
 from app.services.clock import Clock, Deadline
+from engine.core.plain import read_plain
 
 MOST_SPANS = 12
 LONGEST = 3600.0
@@ -160,8 +161,8 @@ class Sand:
     def from_json(cls, text: str | bytes, clock: Clock) -> Sand:
         """What was saved, with the time that has passed since; ValueError with a line that says why not."""
         try:
-            plain = json.loads(text)
-        except (ValueError, RecursionError) as trouble:
+            plain = read_plain(text)
+        except ValueError as trouble:
             raise ValueError("the sand was not saved as JSON") from trouble
         if not isinstance(plain, dict):
             raise ValueError("the saved sand is not an object")
@@ -213,7 +214,7 @@ def _checked_spans(spans: Any) -> tuple[float, ...]:
     if not 1 <= len(found) <= MOST_SPANS:
         raise ValueError(f"{len(found)} layers of sand: there are 1 to {MOST_SPANS}")
     for span in found:
-        if not _is_number(span) or not 0.0 < span <= LONGEST:
+        if not _is_number(span) or not DUST <= span <= LONGEST:
             raise ValueError(f"a layer of {span!r} seconds: one lasts more than 0 and at most {LONGEST:g}")
     return tuple(float(span) for span in found)
 

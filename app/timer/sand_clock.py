@@ -279,9 +279,9 @@ class SandClock(FloatLayout):
         _ = App.get_running_app().tr._
         count = len(self.sand.spans)
         if self.ended:
-            self.line = _("The sand has run out")
+            self.line = _("Time's up!")
         elif self.held:
-            self.line = _("The sand is held")
+            self.line = _("Paused")
         elif self.sand.ready:
             self.line = _("Tap the glass to start")
         elif self.index < len(self.words):
@@ -289,7 +289,7 @@ class SandClock(FloatLayout):
         elif count > 1:
             self.line = _("Layer {number} of {count}").format(number=self.index + 1, count=count)
         else:
-            self.line = _("The sand runs")
+            self.line = _("Running")
 
     def _arrange(self, *_change: Any) -> None:
         """Give the glass all that the digits and the track leave."""

@@ -60,13 +60,13 @@ class SandControls(BoxLayout):
     def _name(self, *_change: Any) -> None:
         """Say what each button does now."""
         _ = App.get_running_app().tr._
-        waiting = _("Let it run on") if self.held else _("Start the sand")
+        waiting = _("Resume") if self.held else _("Start timer")
         titles = {
-            "less": _("{count} seconds less").format(count=int(self.step)),
-            "reset": _("Begin again"),
-            "go": _("Hold the sand") if self.running else waiting,
-            "turn": _("Turn the glass over"),
-            "more": _("{count} seconds more").format(count=int(self.step)),
+            "less": _("Remove {count} seconds").format(count=int(self.step)),
+            "reset": _("Restart"),
+            "go": _("Pause") if self.running else waiting,
+            "turn": _("Flip the timer"),
+            "more": _("Add {count} seconds").format(count=int(self.step)),
         }
         for name, button in self.buttons.items():
             button.title = titles[name]

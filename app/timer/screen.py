@@ -8,7 +8,6 @@ from kivy.app import App
 from kivy.properties import BooleanProperty, ObjectProperty
 
 from app.look.kv import load
-from app.services.storage import StorageTrouble
 from app.timer.memory import LONGEST, MOST_LAYERS, SHORTEST, STEP, TimerMemory, TimerSetting
 from app.timer.sand_clock import SandClock
 from app.timer.sand_hall import SandHall  # noqa: F401  (used in the KV rule)
@@ -61,16 +60,13 @@ class Timer(Page):
 
     def save(self) -> None:
         """Keep setting and sand; where the device will not, the sand runs on unkept."""
-        try:
-            self._memory.remember(self.setting, self.clock.sand)
-        except StorageTrouble as trouble:
-            App.get_running_app().say(str(trouble))
+        App.get_running_app().keep(lambda: self._memory.remember(self.setting, self.clock.sand))
 
     def tell_end(self) -> None:
         """Say it in words where the glass is not seen."""
         if not self._shown:
             app = App.get_running_app()
-            app.say(app.tr._("The sand has run out"))
+            app.say(app.tr._("Time's up!"))
 
     def ask_setting(self) -> None:
         """Lay out how long and how many; fresh sand is laid only if something was changed."""
@@ -87,8 +83,8 @@ class Timer(Page):
                 _("As in {game}").format(game=_(kit.credit.title)): kit.timer for kit in _timed(app.kits)
             },
         )
-        answers = [Answer(_("Lay the sand"), partial(self._set, content), "primary"), Answer(_("Leave it"))]
-        app.dialogs.show(Dialog(answers, content, title=_("The sand")))
+        answers = [Answer(_("Set timer"), partial(self._set, content), "primary"), Answer(_("Cancel"))]
+        app.dialogs.show(Dialog(answers, content, title=_("Sand timer")))
 
     def told_setting(self, setting: TimerSetting, _language: str) -> str:
         """How it is set, in one glance."""

@@ -219,9 +219,13 @@ class FingerLights(Widget):
         if touch.grab_current is not self:
             return False
         touch.ungrab(self)
+        self.lose(touch)
+        return True
+
+    def lose(self, touch: Any) -> None:
+        """Put out the light of a finger that is here no more."""
         if self.open:
             self.quench(touch.uid)
-        return True
 
 
 def _bearing(across: float, up: float) -> float:

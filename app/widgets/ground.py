@@ -1,5 +1,6 @@
 """The dark paper that lies under every screen: one texture, repeated."""
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
@@ -23,9 +24,13 @@ class Ground(InstructionGroup):
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
-        self._sheet = Rectangle(texture=ground())
-        for instruction in (Color(1, 1, 1, 1), self._sheet):
+        self._tint, self._sheet = Color(1, 1, 1, 1), Rectangle(texture=ground())
+        for instruction in (self._tint, self._sheet):
             self.add(instruction)
+
+    def dye(self, tint: Sequence[float]) -> None:
+        """Tint the paper."""
+        self._tint.rgba = tint
 
     def lay(self, x: float, y: float, width: float, height: float) -> None:
         """Cover this part of the window."""

@@ -8,6 +8,7 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.screenmanager import Screen
 
 from app.look.kv import load
+from app.widgets import steady_scroll  # noqa: F401  (every page that scrolls does so steadily)
 
 
 class Page(Screen):
@@ -18,6 +19,11 @@ class Page(Screen):
 
     ground = BooleanProperty(True)
     """Whether the dark paper is drawn behind; home and tables bring their own."""
+
+    @property
+    def words_place(self) -> Any:
+        """The widget in whose place messages are read, so that they cover nothing else; None if anywhere."""
+        return None
 
     def arrive(self, **details: Any) -> None:
         """Be shown, for the first time or again."""

@@ -67,7 +67,7 @@ class Pressed(ButtonBehavior, FocusBehavior):
     ) -> bool:
         """Press with Enter or Space while focused."""
         if keycode[1] in ("enter", "numpadenter", "spacebar"):
-            self.trigger_action(0.1)
+            self.trigger_action(0)
             return True
         return bool(super().keyboard_on_key_down(window, keycode, text, modifiers))
 
@@ -84,6 +84,8 @@ class PaperButton(Pressed, BoxLayout):
     ink = ColorProperty((1, 1, 1, 1))
     words_height = NumericProperty(0)
     """The height of its words, for rules that lay it out otherwise."""
+    left_out = StringProperty("")
+    """The icon that it has no room for now."""
 
     def _sprite(self) -> str:
         if self.disabled:

@@ -29,7 +29,12 @@ class Toast(Hidden, Label):
     duration = ObjectProperty(lambda seconds: seconds)
     """Maps designed seconds of fading to wished ones; reading always takes its time."""
 
+    stands_for = ObjectProperty(None, allownone=True)
+    """The widget in whose place it is read; None leaves it where it lies."""
+
     most_width = NumericProperty(dp(320))
+    usual_place = ObjectProperty({"center_x": 0.5, "y": 0.12})
+    """Where it lies else, as a `pos_hint`."""
     line_width = NumericProperty(0)
     """Width of the words: as short as they are, or wrapped where there is no more room."""
 
@@ -62,6 +67,15 @@ class Toast(Hidden, Label):
             self._end = None
         self._fade(0.0)
 
+    def _lie(self) -> None:
+        """Lie in the place of what it stands for, from its upper edge down."""
+        place = self.stands_for
+        if place is None or self.parent is None:
+            self.pos_hint = self.usual_place
+            return
+        x, y = place.to_window(place.center_x, place.top)
+        self.pos_hint = {"center_x": x / self.parent.width, "top": y / self.parent.height}
+
     def _fit(self, *_: Any) -> None:
         words = CoreLabel(font_name=self.font_name, font_size=self.font_size)
         self.line_width = min(self.most_width - PADDING, words.get_extents(self.text)[0] + 1)
@@ -72,6 +86,7 @@ class Toast(Hidden, Label):
             self._fade(0.0)
             return
         self.text = self._waiting.popleft()
+        self._lie()
         self._fade(1.0)
         reading = max(SHORTEST_SECONDS, SECONDS_PER_LETTER * len(self.text))
         self._end = Clock.schedule_once(self._next, reading)

@@ -153,7 +153,7 @@ class Campaign(ABC):
         except EngineError as bad:
             raise SaveError(bad.reason) from bad
         except MALFORMED as bad:
-            raise SaveError(Phrase("the file is cut or garbled")) from bad
+            raise SaveError(Phrase("the file is incomplete or corrupted")) from bad
 
     def sealed(self) -> bytes:
         """The bytes that `save` writes."""
@@ -176,7 +176,11 @@ class Campaign(ABC):
     @classmethod
     def _opened(cls, data: Mapping[str, Any]) -> Self:
         if data["game"] != cls.game.info.key:
-            raise SaveError(Phrase("the file is of a game that is not here: {key}", key=repr(data["game"])))
+            raise SaveError(
+                Phrase(
+                    "the file is for a game that this version does not have: {key}", key=repr(data["game"])
+                )
+            )
         check_rules(data["rules"], cls)
         setup = data["setup"]
         saved = brought_up({"options": setup["options"], "state": data["state"]}, data["rules"], cls)

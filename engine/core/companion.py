@@ -11,6 +11,7 @@ from typing import Any, ClassVar, Generic, Self
 
 from engine.core.errors import MALFORMED, SaveError
 from engine.core.history import History, M, Title
+from engine.core.plain import check_plain, read_plain
 from engine.core.store import Envelope, seal, unseal
 from engine.core.text import Phrase
 from engine.core.versions import Migrations, brought_up, check_rules
@@ -61,6 +62,9 @@ class Companion(ABC, Generic[M]):
     def from_plain(cls, data: Mapping[str, Any]) -> Self:
         """The companion that `plain` described; SaveError if it makes no sense."""
 
+    def check(self) -> None:
+        """ValueError or another of MALFORMED if the present moment has a number that no box allows."""
+
     def sealed(self, table: Mapping[str, Any]) -> bytes:
         """The bytes of a file; `table` is what the app keeps with it: names, colours, choices."""
         return seal(
@@ -79,22 +83,34 @@ class Companion(ABC, Generic[M]):
         envelope = _bare(data, cls.game) or unseal(data, "companion")
         if envelope["game"] != cls.game:
             raise SaveError(
-                Phrase("the file is of a game that is not here: {key}", key=repr(envelope["game"]))
+                Phrase(
+                    "the file is for a game that this version does not have: {key}",
+                    key=repr(envelope["game"]),
+                )
             )
         check_rules(envelope["rules"], cls)
         try:
             table = dict(envelope["setup"]["table"])
             state = brought_up(envelope["state"], envelope["rules"], cls)
+            cls.from_plain(state)._prove()
             return cls.from_plain(state), table
         except MALFORMED as bad:
-            raise SaveError(Phrase("the file is cut or garbled")) from bad
+            raise SaveError(Phrase("the file is incomplete or corrupted")) from bad
+
+    def _prove(self) -> None:
+        """Show every moment and take each back: what cannot be is no table. This companion is spent."""
+        check_plain(json.loads(json.dumps(self.plain())))
+        for _ in range(len(self.history)):
+            self.check()
+            self.view()
+            self.undo()
 
 
 def _bare(data: bytes, game: str) -> Envelope | None:
     """A file of the time before companions had an envelope: the state beside what the app kept."""
     try:
-        found = json.loads(data)
-    except (ValueError, RecursionError):
+        found = read_plain(data)
+    except ValueError:
         return None
     if not isinstance(found, dict) or "keeper" not in found or "app" in found:
         return None

@@ -24,6 +24,7 @@ from engine.core.properties import (
     copies_are_independent,
     events_have_words,
     events_tell_all,
+    giving_up_ends_the_game,
     lists_are_sound,
     outcomes_are_final,
     pieces_are_conserved,
@@ -71,6 +72,7 @@ STEP_PROPERTIES: tuple[Callable[[Step], None], ...] = (
     actions_have_words,
     events_have_words,
     outcomes_are_final,
+    giving_up_ends_the_game,
 )
 
 

@@ -15,7 +15,7 @@ from engine.core.text import Phrase
 def check_fields(data: Mapping[str, Any], known: Collection[str], under: str = "") -> None:
     """Refuse a field that nobody reads: most often it is one that is misspelt."""
     for strange in sorted(str(name) for name in data if name not in known):
-        raise ScenarioError(f"{under}{strange}", Phrase("there is no such field"))
+        raise ScenarioError(f"{under}{strange}", Phrase("unknown field"))
 
 
 def fields(given: Any, path: str) -> Mapping[str, Any]:
@@ -39,7 +39,7 @@ def whole(data: Mapping[str, Any], name: str, default: int, allowed: Collection[
     if type(value) is not int or value not in allowed:
         least, most = min(allowed), max(allowed)
         raise ScenarioError(
-            f"{under}{name}", Phrase("must be from {least} to {most}", least=least, most=most)
+            f"{under}{name}", Phrase("must be between {least} and {most}", least=least, most=most)
         )
     return value
 

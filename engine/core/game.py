@@ -187,6 +187,13 @@ class Game(ABC, Generic[S]):
     def legal(self, state: S, seat: int) -> list[Action]:
         """Every action open to the seat now, unique and in a stable order."""
 
+    def surrender(self, state: S) -> Action | None:
+        """The action with which whoever decides may give the game up; None where there is none.
+
+        It is not in `legal`: no computer player, hint or playout comes upon it, and a table asks twice.
+        """
+        return None
+
     def answered(self, state: S) -> tuple[int, ...]:
         """The seats that have answered the open step and may still answer otherwise."""
         return ()
@@ -249,13 +256,17 @@ class Game(ABC, Generic[S]):
         """One line for the log about an event, or None if it is not worth one."""
         return None
 
+    def teller(self, state: S) -> Callable[[Event], Phrase | None]:
+        """What tells the events of a whole game one after the other, from its first state on."""
+        return self.tell
+
     def draw_text(self, state: S) -> str:
         """The position in letters: for a terminal, for golden games, for whoever looks for a fault."""
         return repr(state)
 
     def refusal(self, state: S, seat: int, action: Action) -> Phrase:
         """Why the action is not legal, quoting the rule where there is one."""
-        return Phrase("that is not possible now")
+        return Phrase("you cannot do that now")
 
     def thumb(self, state: S, seat: int, action: Action) -> float:
         """A rule of thumb: how good the action looks."""
@@ -263,7 +274,7 @@ class Game(ABC, Generic[S]):
 
     def reason(self, state: S, seat: int, action: Action) -> Phrase:
         """Why the action is advised, in words."""
-        return Phrase("no better idea")
+        return Phrase("no other move looks better")
 
     def plans(self, state: S, seat: int) -> list[tuple[Action, ...]]:
         """What a strong player compares: each legal action, or where a move takes many, whole moves.

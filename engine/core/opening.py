@@ -31,14 +31,16 @@ def opened(envelope: Envelope, games: Games) -> tuple[Envelope, Game[Any], State
     except EngineError as bad:
         raise SaveError(bad.reason) from bad
     except MALFORMED as bad:
-        raise SaveError(Phrase("the saved position is not one of this game")) from bad
+        raise SaveError(Phrase("the saved position belongs to another game")) from bad
     return {**envelope, "log": log, "setup": setup}, game, state
 
 
 def _game(envelope: Envelope, games: Games) -> Game[Any]:
     key, rules = envelope["game"], envelope["rules"]
     if not isinstance(key, str) or key not in games:
-        raise SaveError(Phrase("the file is of a game that is not here: {key}", key=repr(key)))
+        raise SaveError(
+            Phrase("the file is for a game that this version does not have: {key}", key=repr(key))
+        )
     check_rules(rules, games[key])
     return games[key]
 
@@ -50,7 +52,7 @@ def _migrated(envelope: Envelope, game: Game[Any]) -> Save:
     if "scenario" in setup:
         save["scenario"] = setup["scenario"]
     if not all(isinstance(part, dict) for part in save.values()):
-        raise SaveError(Phrase("the file is cut or garbled"))
+        raise SaveError(Phrase("the file is incomplete or corrupted"))
     return brought_up(save, envelope["rules"], game)
 
 
@@ -58,7 +60,7 @@ def _setup(saved: dict[str, Any], save: Save, game: Game[Any]) -> dict[str, Any]
     """The set-up with its migrated parts; an option that came later takes its default."""
     start = Start(saved["seats"], saved["seed"], save["options"], save["carry"], saved["lot"]).settled(game)
     if not isinstance(saved["table"], dict):
-        raise SaveError(Phrase("the file is cut or garbled"))
+        raise SaveError(Phrase("the file is incomplete or corrupted"))
     scenario = {"scenario": save["scenario"]} if "scenario" in save else {}
     return {**start._asdict(), "table": saved["table"], **scenario}
 
@@ -67,14 +69,14 @@ def _prove(game: Game[Any], state: State, setup: dict[str, Any]) -> None:
     """Ask the game everything it can be asked of a position, and count the pieces."""
     seats, options = setup["seats"], setup["options"]
     if game.inventory(_first(game, setup)) != game.inventory(state):
-        raise SaveError(Phrase("the saved position has lost or gained pieces"))
+        raise SaveError(Phrase("the saved position has missing or extra pieces"))
     game.check_state(state, seats, options)
     for seat in (*range(seats), None):
         game.view(state, seat)
     deciders = game.deciders(state)
     asked = all(seat in range(seats) and game.legal(state, seat) for seat in deciders)
     if not asked or bool(deciders) != (game.outcome(state) is None):
-        raise SaveError(Phrase("the saved position is not one of this game"))
+        raise SaveError(Phrase("the saved position belongs to another game"))
 
 
 def _first(game: Game[Any], setup: dict[str, Any]) -> State:
@@ -91,9 +93,9 @@ def _log(saved: Any) -> list[Row]:
         actions = entries([action for _, action, *_ in saved])
         deeds = [numbers(continues) for _, _, *continues in saved]
     except (TypeError, ValueError) as bad:
-        raise SaveError(Phrase("the file is cut or garbled")) from bad
+        raise SaveError(Phrase("the file is incomplete or corrupted")) from bad
     if not isinstance(saved, list) or not all(actions) or not _continue_deeds(seats, deeds):
-        raise SaveError(Phrase("the file is cut or garbled"))
+        raise SaveError(Phrase("the file is incomplete or corrupted"))
     return [(seat, action, *deed) for seat, action, deed in zip(seats, actions, deeds, strict=True)]
 
 
@@ -107,4 +109,4 @@ def _continue_deeds(seats: list[int], deeds: list[list[int]]) -> bool:
 
 def _check_seats(log: list[Row], seats: int) -> None:
     if not all(row[0] in range(seats) for row in log):
-        raise SaveError(Phrase("the file is cut or garbled"))
+        raise SaveError(Phrase("the file is incomplete or corrupted"))

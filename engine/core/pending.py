@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Any, TypedDict
 
 from engine.core.event import EVERYONE, Event
-from engine.core.state import Entry
+from engine.core.state import Entry, frozen, thawed
 
 Stack = Sequence[Entry]
 
@@ -38,8 +38,8 @@ def event(todo: Stack, deciders: tuple[int, ...]) -> Event:
 
 def fold(view: Any, step: str, asked: Sequence[int], details: Entry, later: Stack) -> None:
     """Bring a view up to date with the event "asked"."""
-    view["step"], view["asked"], view["details"] = step, list(asked), list(details)
-    view["later"] = [list(entry) for entry in later]
+    view["step"], view["asked"], view["details"] = step, list(asked), thawed(details)
+    view["later"] = [thawed(entry) for entry in later]
 
 
 def add(view: Any, todo: Stack, deciders: tuple[int, ...]) -> None:
@@ -51,4 +51,4 @@ def stack(view: Any) -> list[Entry]:
     """The stack from which a view was made."""
     if not view["step"]:
         return []
-    return [*map(tuple, view["later"]), (view["step"], *view["details"])]
+    return [*map(frozen, view["later"]), (view["step"], *map(frozen, view["details"]))]

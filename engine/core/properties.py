@@ -204,6 +204,22 @@ def events_have_words(step: Step) -> None:
         step.need(bool(line) and "\n" not in line, "events have one line of words", repr(event))
 
 
+def giving_up_ends_the_game(step: Step) -> None:
+    """Where a game can be given up, that ends it at any step, with every piece still there."""
+    for action in step.session.surrender(step.seat):
+        twin = step.session.clone()
+        view = _folded(step, None, twin.play(step.seat, action))
+        step.need(twin.outcome is not None and not twin.deciders, "giving up ends the game")
+        step.need(action not in step.session.legal(step.seat), "nobody gives up by chance")
+        pieces = step.game.inventory(twin.state) == step.game.inventory(step.state)
+        step.need(pieces, "pieces are conserved by giving up")
+        step.need(view == twin.view(None), "events tell of giving up")
+        step.need(
+            Session.unsealed(twin.sealed(), {step.game.info.key: step.game}).state == twin.state,
+            "a game that was given up can be read",
+        )
+
+
 def outcomes_are_final(step: Step) -> None:
     """There is no outcome while somebody has to decide."""
     step.need(step.session.outcome is None, "an outcome waits until nothing is pending")

@@ -12,10 +12,11 @@ from typing import Any, Self
 from engine.core import dice
 from engine.core.audience import Audience
 from engine.core.bot import Advice, Thinking, Told, to_the_end
-from engine.core.errors import IllegalAction, ScenarioError, SetupError, UndoBarrier
+from engine.core.errors import MALFORMED, IllegalAction, SaveError, ScenarioError, SetupError, UndoBarrier
 from engine.core.event import Event
 from engine.core.game import NOTHING, Action, Carry, Game, Games, Options, Outcome, View
 from engine.core.moment import Moment, last_deed, next_deed
+from engine.core.plain import check_plain
 from engine.core.registry import GAMES, found
 from engine.core.start import Start
 from engine.core.state import State, frozen
@@ -43,7 +44,7 @@ class Session:
     >>> copy.undo()
     Traceback (most recent call last):
         ...
-    engine.core.errors.UndoBarrier: something was revealed: Red begins on A1, open to north, east
+    engine.core.errors.UndoBarrier: cannot undo a reveal: Red starts here, exits: north, east
     """
 
     def __init__(
@@ -93,13 +94,21 @@ class Session:
 
     @classmethod
     def scenario(cls, game: str | Game[Any], data: Mapping[str, Any]) -> Self:
-        """Start from a described position; ScenarioError gives the path of a wrong field."""
+        """Start from a described position; ScenarioError gives the path of a wrong field.
+
+        A position that a save could not be opened with again is none.
+        """
         game = found(game)
         if not isinstance(data, Mapping):
-            raise ScenarioError("scenario", Phrase("a scenario is an object with named fields"))
-        state, seats, options = game.scenario(data)
-        session = cls(game, seats, 0, options, state)
-        session._scenario = deepcopy(data)
+            raise ScenarioError("scenario", Phrase("a scenario must be an object with named fields"))
+        try:
+            check_plain(data)
+            state, seats, options = game.scenario(data)
+            session = cls(game, seats, 0, options, state)
+            session._scenario = deepcopy(data)
+            cls.unsealed(session.sealed(), {game.info.key: game})
+        except (*MALFORMED, SaveError) as bad:
+            raise ScenarioError("scenario", Phrase("this is no position of the game")) from bad
         return session
 
     @classmethod
@@ -146,10 +155,16 @@ class Session:
         """What a seat that has answered the open step may play instead; empty for all others."""
         return self.game.changes(self.state, seat) if seat in self.game.answered(self.state) else []
 
-    def play(self, seat: int, action: Action) -> list[Event]:
-        """Carry out an action of `legal` or `changes`; IllegalAction says why not, and nothing has changed.
+    def surrender(self, seat: int) -> list[Action]:
+        """The action with which the seat may give the game up now; empty if there is none."""
+        given_up = self.game.surrender(self.state) if seat in self.deciders else None
+        return [] if given_up is None else [given_up]
 
-        The listed action is played, not the given one: 1.0 equals 1 here, but not in a save.
+    def play(self, seat: int, action: Action) -> list[Event]:
+        """Carry out an action of `legal`, `changes` or `surrender`.
+
+        IllegalAction says why not, and nothing has changed. The listed action is played, not the given one:
+        1.0 equals 1 here, but not in a save.
         """
         return self._play(seat, action, ())
 
@@ -186,7 +201,7 @@ class Session:
     def ponder(self, seat: int) -> Thinking:
         """Begin the same hint for a table that cannot wait: it is worked out a little at a time."""
         if seat not in self.deciders:
-            raise IllegalAction(Phrase("it is not your decision now"))
+            raise IllegalAction(Phrase("this is not your decision"))
         luck = dice.seeded(self.seed + len(self._log), stream=2)
         return Told(self.game.adviser.think(self.game, self.view(seat), seat, luck), self.voice)
 
@@ -210,7 +225,7 @@ class Session:
         """Play the deed again that was taken back last, and give its title for a viewer."""
         deed = next_deed(self._future)
         if not deed:
-            raise UndoBarrier(Phrase("nothing was taken back"))
+            raise UndoBarrier(Phrase("nothing to redo"))
         for moment in deed:
             self._past.append(moment)
             self._log.append((moment.seat, moment.action, *(CONTINUES if moment.continues else ())))
@@ -340,7 +355,7 @@ class Session:
     def _play(self, seat: int, action: Action, continues: tuple[int, ...]) -> list[Event]:
         actions = self.legal(seat)
         if action not in actions:
-            actions = self.changes(seat)
+            actions = [*self.changes(seat), *self.surrender(seat)]
             if action not in actions:
                 raise IllegalAction(self.voice.say(self._refusal(seat, action)))
         seat, action = int(seat), actions[actions.index(action)]
@@ -364,11 +379,11 @@ class Session:
 
     def _refusal(self, seat: int, action: Action) -> Phrase:
         if not self.deciders:
-            return Phrase("the game is over")
+            return Phrase("The game is over")
         if seat not in self.deciders:
-            return Phrase("it is not your decision now")
+            return Phrase("this is not your decision")
         if not isinstance(action, tuple) or not action:
-            return Phrase("that is not possible now")
+            return Phrase("you cannot do that now")
         return self.game.refusal(self.state, seat, action)
 
     def _reveals(self, events: list[Event]) -> bool:
@@ -377,14 +392,14 @@ class Session:
     def _last_deed(self) -> list[Moment]:
         """What undo would take back; after a load it is found by replaying the log."""
         if not self._log:
-            raise UndoBarrier(Phrase("nothing has been played yet"))
+            raise UndoBarrier(Phrase("nothing to undo yet"))
         if not self._past:
             self._past = self._recalled()
         return last_deed(self._past)
 
     def _check_barrier(self, deed: list[Moment], viewer: int | None) -> None:
         if any(moment.barrier for moment in deed):
-            raise UndoBarrier(Phrase("something was revealed: {title}", title=self.title_of(deed, viewer)))
+            raise UndoBarrier(Phrase("cannot undo a reveal: {title}", title=self.title_of(deed, viewer)))
         if self.hides(deed, viewer):
             raise UndoBarrier(self.title_of(deed, viewer))
 
@@ -393,7 +408,7 @@ class Session:
             again = self._restarted()
             again._play_all(self._log)
         except (IllegalAction, SetupError, ScenarioError) as changed:
-            raise UndoBarrier(Phrase("this game was begun under older rules")) from changed
+            raise UndoBarrier(Phrase("this game was started under older rules")) from changed
         if again.state != self.state:
-            raise UndoBarrier(Phrase("this game was begun under older rules"))
+            raise UndoBarrier(Phrase("this game was started under older rules"))
         return again._past

@@ -43,9 +43,9 @@ class Start(NamedTuple):
 def check_seed(seed: Any) -> None:
     """Refuse a seed that no save can hold."""
     if type(seed) is not int:
-        raise SetupError(Phrase("a seed is a whole number, not {value}", value=repr(seed)))
+        raise SetupError(Phrase("the seed must be a whole number, not {value}", value=repr(seed)))
     if seed.bit_length() > dice.NUMBER_BITS:
-        raise SetupError(Phrase("this seed has too many digits"))
+        raise SetupError(Phrase("the seed has too many digits"))
 
 
 def _plain(carry: Carry) -> Carry:

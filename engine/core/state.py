@@ -174,7 +174,7 @@ class State:
             try:
                 setattr(state, name, read(data[name]))
             except (TypeError, ValueError) as bad:
-                raise SaveError(Phrase("the position has a wrong value in: {name}", name=name)) from bad
+                raise SaveError(Phrase("the position has an invalid value in: {name}", name=name)) from bad
         state.complete()
         return state
 

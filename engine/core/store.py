@@ -7,13 +7,14 @@ checksum; whatever is wrong with one becomes a SaveError in one line, and the fi
 
 import json
 import os
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from hashlib import blake2s
 from pathlib import Path
 from typing import Any
 
 from engine.core.errors import SaveError
+from engine.core.plain import LARGEST, read_plain
 from engine.core.text import N_, Phrase
 
 APP = "lanterne"
@@ -31,10 +32,6 @@ KINDS: Mapping[str, str] = {
     "campaign": N_("a campaign"),
     "companion": N_("a companion's table"),
 }
-LARGEST = 8_000_000
-"""No save comes near this many bytes; a larger file is something else."""
-DEEPEST = 50
-"""No save nests lists so deep; what does would exhaust the stack of whoever copies it."""
 
 Envelope = dict[str, Any]
 
@@ -56,10 +53,7 @@ def write_file(path: Path, data: bytes) -> None:
     path = Path(path)
     fresh = path.with_name(f"{path.name}.{os.getpid()}.new")
     try:
-        with fresh.open("wb") as file:
-            file.write(data)
-            file.flush()
-            os.fsync(file.fileno())
+        _write_flushed(fresh, data)
         _keep_old(path)
         os.replace(fresh, path)
     except BaseException:
@@ -73,7 +67,7 @@ def read_file(path: Path) -> bytes:
     """The content of a file that is small enough to be ours."""
     path = Path(path)
     if path.stat().st_size > LARGEST:
-        raise SaveError(Phrase("{name} is far too large for a save", name=path.name))
+        raise SaveError(Phrase("{name} is too large to be a saved game", name=path.name))
     return path.read_bytes()
 
 
@@ -114,13 +108,19 @@ def _link_or_copy(path: Path, spare: Path) -> None:
     try:
         os.link(path, spare)
     except (AttributeError, OSError):
-        spare.write_bytes(path.read_bytes())
-        _flush(spare)
+        _write_flushed(spare, path.read_bytes())
 
 
-def _flush(path: Path) -> None:
-    with path.open("rb+") as file:
+def _write_flushed(path: Path, data: bytes) -> None:
+    """A new file that only its owner may read, on the disk before anything else happens."""
+    with open(path, "wb", opener=_for_its_owner) as file:
+        file.write(data)
+        file.flush()
         os.fsync(file.fileno())
+
+
+def _for_its_owner(path: str, flags: int) -> int:
+    return os.open(path, flags, 0o600)
 
 
 def _flush_folder(folder: Path) -> None:
@@ -143,43 +143,26 @@ def seal(envelope: Mapping[str, Any]) -> bytes:
 def unseal(data: bytes, kind: str = TABLE) -> Envelope:
     """The envelope of this kind in these bytes, checked and brought up to the present format."""
     try:
-        envelope = json.loads(data)
+        envelope = read_plain(data)
         wanted = _sum(envelope) if isinstance(envelope, dict) else ""
     except (ValueError, RecursionError) as bad:
-        raise SaveError(Phrase("the file is cut or garbled")) from bad
-    if _too_deep(envelope):
-        raise SaveError(Phrase("the file is cut or garbled"))
+        raise SaveError(Phrase("the file is incomplete or corrupted")) from bad
     if not isinstance(envelope, dict) or envelope.get("app") != APP:
-        raise SaveError(Phrase("this is not a Lanterne save"))
+        raise SaveError(Phrase("this is not a Lanterne saved game"))
     _check_format(envelope)
     found = str(envelope.get("kind", TABLE))
     if set(envelope) != FIELDS.get(found, frozenset()) or envelope["sum"] != wanted:
-        raise SaveError(Phrase("the file is damaged: its checksum is wrong"))
+        raise SaveError(Phrase("the file is damaged (wrong checksum)"))
     if found != kind:
         here, there = Phrase(KINDS[found]), Phrase(KINDS[kind])
         raise SaveError(Phrase("this file is {found}, not {wanted}", found=here, wanted=there))
     return _migrated(envelope)
 
 
-def _too_deep(value: Any) -> bool:
-    level = [value]
-    for _ in range(DEEPEST):
-        level = [inner for outer in level for inner in _inside(outer)]
-        if not level:
-            return False
-    return True
-
-
-def _inside(value: Any) -> Iterable[Any]:
-    if isinstance(value, dict):
-        return value.values()
-    return value if isinstance(value, list) else ()
-
-
 def _check_format(envelope: Envelope) -> None:
     form = envelope.get("format")
     if type(form) is not int or form < 1:
-        raise SaveError(Phrase("the file is cut or garbled"))
+        raise SaveError(Phrase("the file is incomplete or corrupted"))
     if form > FORMAT:
         raise SaveError(Phrase("the file was saved by a newer version of Lanterne"))
 

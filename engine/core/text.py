@@ -70,7 +70,7 @@ class Phrase:
     """One translatable sentence with its fields.
 
     >>> print(Phrase("{who} moves to {cell}", who=Seat(1), cell="C4"))
-    player 2 moves to C4
+    Player 2 moves to C4
 
     With `one` and `count` it follows the plural rule of the language:
 
@@ -113,7 +113,7 @@ class Phrase:
 
 
 def _numbered(seat: int) -> str:
-    return _catalogue.gettext(N_("player {number}")).format(number=seat + 1)
+    return _catalogue.gettext(N_("Player {number}")).format(number=seat + 1)
 
 
 def _untitled(_kind: str, _number: int) -> str:

@@ -25,7 +25,7 @@ class Versioned(Protocol):
 def check_rules(found: Any, owner: Versioned) -> None:
     """Refuse rules that are no number, or newer than those that are known here."""
     if type(found) is not int or found < 1:
-        raise SaveError(Phrase("the file is cut or garbled"))
+        raise SaveError(Phrase("the file is incomplete or corrupted"))
     if found > owner.rules:
         raise SaveError(Phrase("the file was saved by a newer version of Lanterne"))
 

@@ -4,7 +4,7 @@ from engine.core.registry import GAMES
 
 __all__ = ["GAMES", "KEYS"]
 
-KEYS = ("night_cage", "finstere_flure", "obscurio")
+KEYS = ("night_cage", "finstere_flure", "obscurio", "dead_cells")
 """In the order in which they are shown."""
 
 for key in KEYS:

@@ -11,18 +11,28 @@ import os
 import signal
 import sys
 import time
+from collections.abc import Callable
+from dataclasses import replace
+from itertools import count
 from pathlib import Path
 
+from app.companion.file import CompanionFile
+from app.services.clock import ScriptedClock
 from app.services.storage import FolderStorage
 from app.table.saves import FOLDER, Saves
+from app.timer.memory import TimerMemory, TimerSetting
+from app.timer.sand import Sand
 from engine import Session
 from engine.core import dice
+from engine.games.night_cage import GAME as CAGE
+from engine.games.night_cage.companion.tower import TowerCompanion
 from tests.engine.core.playing import chosen
 from tests.miniature import MINIATURE
 from tests.miniature.kit import only_embers
 
 NAME = "killed.json"
 CATALOGUE = only_embers()
+MOST_HELD = 3600.0
 
 
 class CarelessStorage(FolderStorage):
@@ -49,13 +59,57 @@ def play_for_ever(saves: Saves, reports: int) -> None:
         os.write(reports, b"%d %d\n" % (session.seed, len(session.log)))
 
 
-def raise_one(root: Path, saves: int, seconds: float, storage: type[FolderStorage]) -> str:
+def keep_a_tower(root: Path, reports: int) -> None:
+    """Touch the companion of The Night Cage until killed; what is kept beside it counts the touches."""
+    file = CompanionFile(FolderStorage(root), TowerCompanion)
+    kept = file.read()
+    companion = kept.companion or TowerCompanion.opened(4, CAGE.info.settle({}), True, 7)
+    for touches in count(int(kept.table.get("touches", 0)) + 1):
+        companion.next_turn(4)
+        file.write(companion, {"touches": touches})
+        os.write(reports, b"0 %d\n" % touches)
+
+
+def keep_sand(root: Path, reports: int) -> None:
+    """Hold the sand a little later each time, until killed."""
+    memory = TimerMemory(FolderStorage(root), ScriptedClock())
+    for held in count(held_sand(root) + 1):
+        sand = Sand.of((MOST_HELD,))
+        sand = replace(sand, deadline=replace(sand.deadline, left=MOST_HELD - held / 1000))
+        memory.remember(TimerSetting(60, 1), sand)
+        os.write(reports, b"0 %d\n" % held)
+
+
+def held_sand(root: Path) -> int:
+    """How often the kept sand was held."""
+    _, sand = TimerMemory(FolderStorage(root), ScriptedClock()).recall()
+    return 0 if sand is None else round((MOST_HELD - sand.deadline.left) * 1000)
+
+
+def play_carelessly(root: Path, reports: int) -> None:
+    play_for_ever(Saves(CarelessStorage(root), CATALOGUE), reports)
+
+
+def play_carefully(root: Path, reports: int) -> None:
+    play_for_ever(Saves(FolderStorage(root), CATALOGUE), reports)
+
+
+LIVES = {
+    "carefully": play_carefully,
+    "careless": play_carelessly,
+    "tower": keep_a_tower,
+    "sand": keep_sand,
+}
+"""What somebody does until they are killed, by the word that asks for it."""
+
+
+def raise_one(root: Path, saves: int, seconds: float, life: Callable[[Path, int], None]) -> str:
     """Let a player report so many saves and live on for so long; its last report."""
     reading, writing = os.pipe()
     child = os.fork()
     if not child:
         try:
-            play_for_ever(Saves(storage(root), CATALOGUE), writing)
+            life(root, writing)
         finally:
             os._exit(1)
     os.close(writing)
@@ -72,8 +126,7 @@ def main(root: Path) -> None:
     """Answer each line of input with the last report of one player."""
     for line in sys.stdin:
         saves, microseconds, how = line.split()
-        storage = CarelessStorage if how == "careless" else FolderStorage
-        print(raise_one(root, int(saves), int(microseconds) / 1e6, storage), flush=True)
+        print(raise_one(root, int(saves), int(microseconds) / 1e6, LIVES[how]), flush=True)
 
 
 if __name__ == "__main__":

@@ -45,5 +45,5 @@ class MemoryStorage:
 
 def _found(files, name):
     if name not in files:
-        raise StorageTrouble(f"There is no file {name}.", missing=True)
+        raise StorageTrouble(f"File not found: {name}.", missing=True)
     return files[name]

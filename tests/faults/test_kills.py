@@ -7,11 +7,13 @@ from pathlib import Path
 
 import pytest
 
+from app.companion.file import CompanionFile
 from app.services.storage import FolderStorage
 from app.table.saves import FOLDER, Saves
 from engine import SaveError, Session
 from engine.core import dice
-from tests.faults.killed_players import CATALOGUE, NAME
+from engine.games.night_cage.companion.tower import TowerCompanion
+from tests.faults.killed_players import CATALOGUE, NAME, held_sand
 from tests.miniature import MINIATURE
 
 KILLS = 200
@@ -94,6 +96,36 @@ def _one_more(reported):
     """The saves that may have been finished but not reported: the next action or the next table."""
     seed, actions = reported
     return (seed, actions + 1), (seed + 1, 0)
+
+
+def kept_touches(root):
+    kept = CompanionFile(FolderStorage(root), TowerCompanion).read()
+    assert kept.trouble == ""
+    return int(kept.table.get("touches", 0))
+
+
+KEPT = {"tower": kept_touches, "sand": held_sand}
+
+
+def kill_writers(table, root, how, kills):
+    """What was reported as kept is kept, or the touch after it."""
+    for number, life in enumerate(lives(), 1):
+        _, reported = table.kill_one(*life, how)
+        assert KEPT[how](root) in (reported, reported + 1)
+        if number >= kills:
+            return
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("how", KEPT)
+def test_kills_lose_no_touch_of_a_companion_and_no_sand(table, tmp_path, how):
+    kill_writers(table, tmp_path, how, 60)
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("how", KEPT)
+def test_three_hundred_kills_lose_no_touch_of_a_companion_and_no_sand(table, tmp_path, how):
+    kill_writers(table, tmp_path, how, 300)
 
 
 @pytest.mark.slow

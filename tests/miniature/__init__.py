@@ -97,9 +97,9 @@ class Embers(Game[EmbersState]):
         """{"seats": 2, "board": {"4": 7}}: tiles of seat 0 on cells, everything else as at the start."""
         seats, laid = data.get("seats"), data.get("board", {})
         for strange in sorted(set(data) - {"seats", "board"}):
-            raise ScenarioError(strange, Phrase("there is no such field"))
+            raise ScenarioError(strange, Phrase("unknown field"))
         if type(seats) is not int or seats not in self.info.seats:
-            raise ScenarioError("seats", Phrase("must be from {least} to {most}", least=2, most=4))
+            raise ScenarioError("seats", Phrase("must be between {least} and {most}", least=2, most=4))
         if not isinstance(laid, Mapping):
             raise ScenarioError("board", Phrase("must be an object of cells and tiles"))
         state = self.setup(seats, 1, self.info.settle({}))

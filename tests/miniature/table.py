@@ -29,7 +29,7 @@ ON_BOARD = ("play", "put", "face")
 ASKED = {
     "turn": N_("lay a tile or roll"),
     "put": N_("lay the tile"),
-    "face": N_("turn the tile"),
+    "face": N_("rotate the tile"),
     "defend": N_("defend your tile"),
     "vote": N_("vote in secret"),
 }
@@ -71,7 +71,7 @@ class EmbersTable(Presenter):
     def ask(self, shown: Shown) -> Ask:
         """By the entry on top."""
         step = shown.view["step"]
-        return Ask(str(Phrase(ASKED[step] if step else N_("the game is over"))))
+        return Ask(str(Phrase(ASKED[step] if step else N_("The game is over"))))
 
     def round_page(self, seat: int, shown: Shown) -> PrivatePage:
         """See vote_page.py."""

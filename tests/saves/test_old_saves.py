@@ -12,6 +12,7 @@ from tests.miniature import MINIATURE
 
 PLAYED = {"embers": MINIATURE, **GAMES}
 SAVES = sorted(Path(__file__).parent.glob("*.json"))
+NIGHT_CAGE_1 = [path for path in SAVES if path.stem.startswith("night_cage_rules1")]
 
 
 @pytest.mark.parametrize("path", SAVES, ids=lambda path: path.stem)
@@ -46,11 +47,20 @@ def test_rules_1_of_the_miniature_counted_no_plays():
     assert session.state.plays == sum(map(bool, old["board"]))
 
 
+@pytest.mark.parametrize("path", NIGHT_CAGE_1, ids=lambda path: path.stem)
+def test_a_cage_of_rules_1_is_played_on_as_it_began(path):
+    session = Session.load(path)
+    assert session.options["relight_on_any_turn"]
+    assert session.options["keeper_nerve_saves_one"]
+    assert session.undo_title(), "its log leads to its position"
+
+
 @pytest.mark.parametrize("path", SAVES, ids=lambda path: path.stem)
 def test_an_old_save_still_opens_when_its_game_has_one_more_option_and_higher_rules(path):
     saved = _content(path)
     session = Session.unsealed(path.read_bytes(), {saved["game"]: _later(PLAYED[saved["game"]])})
-    assert session.options == {**saved["setup"]["options"], "one_more": False}
+    assert session.options == {**Session.load(path, PLAYED).options, "one_more": False}
+    assert session.options.items() >= saved["setup"]["options"].items()
     assert session.legal(session.deciders[0])
 
 

@@ -222,3 +222,14 @@ def test_a_set_up_that_cannot_go_on_ends_with_one_line(
         bootstrap.python_for(bootstrap.PLAY_LOCK)
     assert ended.value.code == 1
     assert capsys.readouterr().err == "Please type: sudo apt-get install libgl1\n"
+
+
+def test_a_source_folder_that_cannot_be_written_is_one_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bootstrap.system_packages, "missing", list)
+    (tmp_path / "file").write_text("not a folder")
+    with pytest.raises(SystemExit):
+        bootstrap.python_for(bootstrap.PLAY_LOCK, tmp_path / "file" / ".venv")
+    said = capsys.readouterr().err
+    assert said.splitlines()[-1].startswith(".venv cannot be written here: ")

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
 from pathlib import Path
 
 import pytest
 
+from tools import start
 from tools.start import demo_folder, has_screen
 
 
@@ -47,3 +50,19 @@ def test_a_demonstration_can_be_asked_for_on_any_machine(arguments: list[str], f
 
 def test_asking_for_help_is_no_demonstration() -> None:
     assert demo_folder(["--help"], screen=False) == (None, ["--help"])
+
+
+def test_a_demonstration_starts_in_the_home_of_its_user(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.delenv("KIVY_HOME", raising=False)
+    seen: list[dict[str, str]] = []
+
+    def run(command: list[str], env: dict[str, str], check: bool) -> subprocess.CompletedProcess[str]:
+        seen.append(env)
+        return subprocess.CompletedProcess(command, 0)
+
+    monkeypatch.setattr(subprocess, "run", run)
+    start._demonstrate(["python", "main.py"], tmp_path, screen=False)
+    assert "KIVY_HOME" not in seen[0]
+    assert seen[0]["HOME"] == os.environ["HOME"]

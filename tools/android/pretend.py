@@ -113,9 +113,10 @@ def _used(data: Path) -> Any:
     from app.look.places import SOUNDS
     from app.services import Services
     from app.services.language import system_language
+    from app.services.storage import FolderStorage
     from app.shell.insets import device_insets
 
-    services = Services.for_device(data, SOUNDS)
+    services = Services.for_device(FolderStorage(data), SOUNDS)
     device_insets()
     system_language()
     services.haptics.tap()

@@ -1,4 +1,4 @@
-"""Dead Cells: its credit and its colour. It is not in the engine yet, so there is nothing to play."""
+"""Dead Cells: its credit and its colour. The engine plays it; its table is still to come."""
 
 from app.table.kit import Credit, Kit
 from engine.core.text import N_
@@ -9,7 +9,7 @@ KIT = Kit(
         "Dead Cells: The Rogue-Lite Board Game",
         "Antoine Bauza, Corentin Lebrat, Ludovic Maublanc, Théo Rivière",
         "Le Scorpion Masqué",
-        N_("After the video game by {studio}"),
+        N_("Based on the video game by {studio}"),
         {"studio": "Motion Twin, Evil Empire"},
     ),
     picture="dead_cells.png",

@@ -343,11 +343,11 @@ def why_no_end(view: FlureView, pawn: int, cell: int) -> Phrase:
     """Why a pawn cannot end its move on a cell, with the rule behind it."""
     state = imagine(view, 0)
     if cell == state.monster:
-        return Phrase("a pawn may never step onto the monster's cell")
+        return Phrase("you cannot move onto the monster's cell")
     if state.board[cell] & TELEPORTER:
-        return Phrase("a teleporter is a wall to pawns")
+        return Phrase("teleporters block pawns like a wall")
     if state.pawn_on[cell] and state.pawn_on[cell] != pawn + 1:
-        return Phrase("a pawn may not end its move on another pawn")
+        return Phrase("you cannot end a move on another pawn")
     here, points = state.at[pawn], _points(state, pawn)
     if here >= 0 and cell in NEXT[here]:
         position = without(state, pawn)
@@ -357,7 +357,7 @@ def why_no_end(view: FlureView, pawn: int, cell: int) -> Phrase:
         state.todo = [("move", pawn, points)]
         return refusal(state, pawn >> 2, ENTER)
     return Phrase(
-        "the pawn does not get there with {count} steps",
-        one="the pawn does not get there with one step",
+        "this pawn cannot get there in {count} steps",
+        one="this pawn cannot get there in one step",
         count=points,
     )

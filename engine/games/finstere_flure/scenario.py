@@ -92,14 +92,14 @@ def _scenery(state: FlureState, data: Mapping[str, Any], options: Options) -> No
     pieces, laid = ALL_PIECES if advanced else BASIC_PIECES, counted(state.board)
     for kind in range(1, YELLOW + 1):
         if laid[kind] > pieces[kind]:
-            raise ScenarioError("map", Phrase("there are too many: {piece}", piece=Phrase(KINDS[kind].title)))
+            raise ScenarioError("map", Phrase("too many of these: {piece}", piece=Phrase(KINDS[kind].title)))
         if kind in (BLUE, YELLOW) and laid[kind] == 1:
             raise ScenarioError("map", Phrase("a teleporter needs its twin"))
         if kind <= TURN_ABOUT:
             state.gone[kind] = pieces[kind] - laid[kind]
     corner = any(state.board[cell] for cell in CORNERS)
     if corner and not state.house & CORNERS_KEEP_STONES:
-        raise ScenarioError("map", Phrase("nothing can lie on the entrance or the exit cell"))
+        raise ScenarioError("map", Phrase("no piece can be on the entrance or exit cell"))
 
 
 def _drawn(data: Mapping[str, Any], options: Options) -> Scenery:
@@ -123,9 +123,9 @@ def _add_stone(state: FlureState, given: Any, path: str) -> None:
         raise ScenarioError(path, Phrase("must be a column, a row and a kind of stone"))
     cell, kind = _cell(given[:2], path), NAMES.get(given[2], 0) if isinstance(given[2], str) else 0
     if kind not in range(1, TURN_ABOUT + 1):
-        raise ScenarioError(path, Phrase("there is no stone {name}", name=repr(given[2])))
+        raise ScenarioError(path, Phrase("unknown stone: {name}", name=repr(given[2])))
     if state.board[cell] & (STONES | TELEPORTER):
-        raise ScenarioError(path, Phrase("another piece lies there already"))
+        raise ScenarioError(path, Phrase("there is already a piece there"))
     state.board[cell] |= kind
 
 
@@ -134,7 +134,7 @@ def _monster(state: FlureState, given: Any) -> None:
     if "at" in given:
         state.monster = _cell(given["at"], "monster.at")
     if state.board[state.monster] & STONES:
-        raise ScenarioError("monster.at", Phrase("a stone stands there"))
+        raise ScenarioError("monster.at", Phrase("there is a stone there"))
     facing = given.get("facing", "E")
     if not isinstance(facing, str) or len(facing) != 1 or facing not in SIDES:
         raise ScenarioError("monster.facing", Phrase("must be N, E, S or W"))
@@ -166,7 +166,7 @@ def _pawn(state: FlureState, pawn: int, given: Any, path: str) -> None:
     state.face[pawn] ^= played
     if isinstance(where, str):
         if where not in BESIDE:
-            raise ScenarioError(path, Phrase("there is no place {name}", name=repr(where)))
+            raise ScenarioError(path, Phrase("unknown place: {name}", name=repr(where)))
         state.at[pawn] = BESIDE[where]
         if where == "out":
             state.escaped.append(pawn)
@@ -180,9 +180,9 @@ def _pawn(state: FlureState, pawn: int, given: Any, path: str) -> None:
 def _check_pawns(state: FlureState) -> None:
     """A game that goes on has no winner yet, and nobody is lost in the first stage."""
     if state.turn < TURNS_A_STAGE and LOST in state.at:
-        raise ScenarioError("pawns", Phrase("in the first stage no pawn is lost"))
+        raise ScenarioError("pawns", Phrase("no pawn is eliminated in the first stage"))
     if all(cell < OUTSIDE for cell in state.at):
-        raise ScenarioError("pawns", Phrase("nobody is left in the game"))
+        raise ScenarioError("pawns", Phrase("no pawns are left in the game"))
     for seat in range(state.seats):
         if out(state, seat) >= goal(state):
             raise ScenarioError(f"pawns[{seat}]", Phrase("this player has already won"))
@@ -198,7 +198,7 @@ def _tombstones(state: FlureState, data: Mapping[str, Any]) -> None:
     if "seen" not in data and len(left) >= rounds:
         seen, left = left[:rounds], left[rounds:]
     if len(seen) != rounds:
-        raise ScenarioError("seen", Phrase("must be {count} tombstones in this round", count=rounds))
+        raise ScenarioError("seen", Phrase("must have {count} tombstones in this round", count=rounds))
     state.seen, state.deck = bytearray(seen), bytearray(left)
     state.dice = shuffle(state.dice, state.deck)
     state.deck += bytes(reversed(pile))
@@ -210,7 +210,7 @@ def _take(data: Mapping[str, Any], name: str, left: list[int]) -> list[int]:
     for number, each in enumerate(listed(data, name)):
         tombstone = TOMBSTONE_NAMES.get(each) if isinstance(each, str) else None
         if tombstone is None or tombstone not in left:
-            raise ScenarioError(f"{name}[{number}]", Phrase("there is no tombstone {name}", name=repr(each)))
+            raise ScenarioError(f"{name}[{number}]", Phrase("unknown tombstone: {name}", name=repr(each)))
         left.remove(tombstone)
         taken.append(tombstone)
     return taken
@@ -220,5 +220,5 @@ def _cell(given: Any, path: str) -> int:
     pair = isinstance(given, Sequence) and len(given) == 2 and all(type(each) is int for each in given)
     cell = cell_at(*given) if pair else WALL
     if cell == WALL:
-        raise ScenarioError(path, Phrase("there is no cell {name}", name=repr(given)))
+        raise ScenarioError(path, Phrase("unknown cell: {name}", name=repr(given)))
     return cell

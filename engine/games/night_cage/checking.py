@@ -8,9 +8,10 @@ from engine.core.state import Entry
 from engine.games.night_cage.rules.board import SIZES
 from engine.games.night_cage.rules.box import pieces
 from engine.games.night_cage.rules.dirge import positions
-from engine.games.night_cage.rules.ending import CIRCLES, PATIENCE, fuel_left
+from engine.games.night_cage.rules.ending import CIRCLES, GAVE_UP, PATIENCE, fuel_left
 from engine.games.night_cage.rules.house import DIRGE_IS_A_CROSS, house_bits
 from engine.games.night_cage.rules.keys import MOST_PASSES
+from engine.games.night_cage.rules.laying import in_hand
 from engine.games.night_cage.rules.starting import prisoners_for
 from engine.games.night_cage.rules.tiles import (
     DIRGE,
@@ -67,8 +68,8 @@ FIELDS: dict[str, str] = {
     "trigger_landing": "CC*",
     "trigger_scramble": "CC*",
     "aftermath": "C*",
-    "hit": "ptffr",
-    "block": "ptffr",
+    "hit": "ptfvr",
+    "block": "ptfvr",
     "engulf": "*",
 }
 """What can wait on the stack, and what each number in it may be."""
@@ -114,8 +115,7 @@ def _check_board(state: CageState) -> None:
         _need(not tile or _is_tile(state, tile))
     nine = sum(kind_of(tile) == DIRGE for tile in state.board)
     _need(nine == (9 if state.dirge == 1 else 0))
-    held = [entry[1] for entry in state.todo if entry[0] in ("place", "step_on", "land_on", "swap")]
-    fresh = [*(tile >> 2 for tile in state.board), *state.deck, *held]
+    fresh = [*(tile >> 2 for tile in state.board), *state.deck, *in_hand(state)]
     _need(state.gates == fresh.count(GATE))
     _need(state.keys == sum(state.key) + sum(fresh.count(kind) for kind in KEY_BEARERS))
     if not state.ended:
@@ -151,7 +151,8 @@ def _check_prisoners(state: CageState) -> None:
     scrambling = state.ended or _pending(state, "scramble", "scrambling", "scrambled", "fall")
     for prisoner, (cell, line) in enumerate(zip(state.at, state.line, strict=True)):
         if cell == NOWHERE:
-            _need((line == NOWHERE) == (prisoner in unborn) and line in range(NOWHERE, 2 * state.size))
+            waits = line == NOWHERE and (prisoner in unborn or state.ended == GAVE_UP)
+            _need(waits or (prisoner not in unborn and line in range(2 * state.size)))
             continue
         _need(cell in range(len(state.board)) and line == NOWHERE and prisoner not in unborn)
         tile = state.board[cell]
@@ -175,7 +176,7 @@ def _check_todo(state: CageState) -> None:
     if not todo:
         return
     _need(todo[0][0] in ("begin", "end") and todo[-1][0] in SCRIPT.decisions)
-    _need(not any(entry[0] in WAITING for entry in todo[:-1]))
+    _need(not any(entry[0] in WAITING for entry in _below(todo)))
     _need(len(set(todo)) == len(todo) or all(todo.count(entry) == 1 or entry[0] == "hit" for entry in todo))
     for entry in todo:
         _need(entry[0] in FIELDS and _fits(state, entry))
@@ -186,6 +187,12 @@ def _check_todo(state: CageState) -> None:
     _need(todo[-1][0] not in on_board or state.at[state.active] >= 0)
     _need((todo[-1][0] in ("land", "land_on")) <= (state.line[state.active] >= 0))
     _need(todo[-1][0] != "key" or state.at[todo[-1][1]] >= 0)
+
+
+def _below(todo: list[Entry]) -> list[Entry]:
+    """What lies under the decision on top; whoever gave a key away is asked in the middle of a turn (82)."""
+    answering = todo[-1][0] == "key" and len(todo) > 1 and todo[-2][0] in ("choose", "again")
+    return todo[: -2 if answering else -1]
 
 
 def _fits(state: CageState, entry: Entry) -> bool:
@@ -215,6 +222,7 @@ ALLOWED: dict[str, Callable[[CageState, Any], bool]] = {
     "f": _whole(lambda state: (0, 1)),
     "n": _whole(lambda state: range(MOST_PASSES + 8)),
     "t": _whole(lambda state: (1, 3, 5)),
+    "v": _whole(lambda state: (0, 1, 3)),
     "w": lambda state, value: value in MOVED,
     "r": lambda state, value: value in ("43", "63", "65", "74", "77"),
 }

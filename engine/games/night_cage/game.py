@@ -12,13 +12,15 @@ from engine.core.state import Entry
 from engine.games.night_cage import view as views
 from engine.games.night_cage.checking import check
 from engine.games.night_cage.info import INFO
+from engine.games.night_cage.older_rules import as_they_began
 from engine.games.night_cage.players import bots, reasons
 from engine.games.night_cage.players import policy as policies
 from engine.games.night_cage.rules import box, ending
 from engine.games.night_cage.rules.ending import PATIENCE
+from engine.games.night_cage.rules.laying import in_hand
 from engine.games.night_cage.rules.starting import prisoners_for, set_up
 from engine.games.night_cage.rules.tiles import DIRGE, KINDS, TILES, kind_of
-from engine.games.night_cage.rules.turn import SCRIPT
+from engine.games.night_cage.rules.turn import SCRIPT, play
 from engine.games.night_cage.scenario import position
 from engine.games.night_cage.state import CageState
 from engine.games.night_cage.words import picture, refusals, text
@@ -26,8 +28,9 @@ from engine.games.night_cage.words import picture, refusals, text
 MOST_TILES = 85
 """No table has more: a stack of 74, two more keys, three Pathless, two Omens, four starting tiles."""
 
-ACTIONS_A_TURN = 64
-"""Three moves, each with a key decision and eight passes; five falls, ten blocks, one tile to take off.
+ACTIONS_A_TURN = 80
+"""Three moves, each with a key decision and eight passes, after which the giver may be asked; five falls, ten
+blocks, one tile to take off.
 
 A placement draws a tile, and so does every scramble but the last: they are counted with the tiles.
 """
@@ -41,7 +44,8 @@ class NightCage(Game[CageState]):
 
     info = INFO
     longest = LONGEST
-    rules = 1
+    rules = 2
+    migrations = {1: as_they_began}
     state = CageState
     reveals = frozenset({"drew", "burned"})
     horizon = 10
@@ -52,7 +56,7 @@ class NightCage(Game[CageState]):
     deciders = staticmethod(SCRIPT.deciders)
     """Whoever plays the prisoner that must decide, in or out of turn."""
     legal = staticmethod(SCRIPT.legal)
-    apply = staticmethod(SCRIPT.play)
+    apply = staticmethod(play)
     outcome = staticmethod(ending.outcome)
     """All win or all lose."""
     view = staticmethod(views.view)
@@ -66,6 +70,10 @@ class NightCage(Game[CageState]):
     reason = staticmethod(reasons.reason)
     plans = staticmethod(policies.plans)
     policy = staticmethod(policies.policy)
+
+    def surrender(self, state: CageState) -> Action | None:
+        """Give up at any decision (ruling 91)."""
+        return ending.GIVE_UP
 
     def check_setup(self, seats: int, options_: Options) -> None:
         """What the box cannot give is refused."""
@@ -88,11 +96,8 @@ class NightCage(Game[CageState]):
         count = [state.deck.count(kind) + state.gone[kind] for kind in range(KINDS)]
         for tile in state.board:
             count[kind_of(tile)] += 1
-        for entry in state.todo:
-            if entry[0] in HELD:
-                count[entry[1]] += 1
-            elif entry[0] == "start":
-                count[1] += 1
+        for kind in in_hand(state):
+            count[kind] += 1
         count[DIRGE] = state.pieces[DIRGE]
         return {tile.name: count[kind] for kind, tile in TILES.items()}
 
@@ -108,9 +113,6 @@ class NightCage(Game[CageState]):
         """How near the way out is, the same for all."""
         return bots.worth(state)
 
-
-HELD = frozenset({"place", "step_on", "land_on", "swap"})
-"""Entries whose first number is the kind of a tile that has been drawn and not placed yet."""
 
 BEGUN: Entry = ("choose", 0)
 """What a turn asks first."""

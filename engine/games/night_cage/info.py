@@ -12,5 +12,5 @@ INFO = GameInfo(
     cooperative=True,
     secrets=False,
     minutes=50,
-    tagline=N_("Find a key each, meet at a Gate, before the candles burn down."),
+    tagline=N_("Find a key each and meet at a Gate before the candles burn out."),
 )

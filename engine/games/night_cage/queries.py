@@ -68,6 +68,12 @@ def tile_in_hand(view: CageView) -> int:
     return int(view["details"][0]) if view["step"] in HOLDING else 0
 
 
+def saves_all(view: CageView) -> bool:
+    """Whether the Nerve that is asked for saves every tile of the hit (ruling 65)."""
+    _, tiles, _, saved, _ = view["details"]
+    return bool(tiles == saved)
+
+
 def owner(view: CageView, prisoner: int) -> int:
     """The seat that decides for a prisoner."""
     return imagine(view, 0).owner(prisoner)

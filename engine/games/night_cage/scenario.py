@@ -100,7 +100,7 @@ def position(data: Mapping[str, Any], info: GameInfo) -> tuple[CageState, int, O
     _stack(state, data)
     state.flickers = int(flag(data, "flickers"))
     if state.flickers and state.deck:
-        raise ScenarioError("flickers", Phrase("they begin only when the stack is empty"))
+        raise ScenarioError("flickers", Phrase("the Final Flickers need an empty stack"))
     state.fuel = fuel_left(state)
     state.todo = [("turn",)]
     return state, people, options
@@ -134,7 +134,7 @@ def _map(state: CageState, rows: Any) -> None:
 
 def _prisoners(state: CageState, given: Any) -> None:
     if not isinstance(given, Sequence) or len(given) != state.prisoners:
-        raise ScenarioError("prisoners", Phrase("there must be {count} of them", count=state.prisoners))
+        raise ScenarioError("prisoners", Phrase("there must be {count}", count=state.prisoners))
     for number, each in enumerate(given):
         path = f"prisoners[{number}]"
         check_fields(fields(each, path), PRISONER_FIELDS, f"{path}.")
@@ -147,20 +147,20 @@ def _prisoners(state: CageState, given: Any) -> None:
 def _stand(state: CageState, number: int, each: Mapping[str, Any], path: str) -> None:
     """Put a prisoner on a cell, or let him fall along "row 3" or "column B"."""
     if ("at" in each) == ("falling" in each):
-        raise ScenarioError(path, Phrase("must have either a cell or a line to fall along"))
+        raise ScenarioError(path, Phrase("must have either a cell or a row or column to fall along"))
     if "falling" in each:
         names = [f"row {row + 1}" for row in range(state.size)]
         names += [f"column {chr(ord('A') + column)}" for column in range(state.size)]
         if each["falling"] not in names:
-            raise ScenarioError(f"{path}.falling", Phrase("there is no such line"))
+            raise ScenarioError(f"{path}.falling", Phrase("unknown row or column"))
         state.line[number] = names.index(each["falling"])
         return
     cell = cell_named(state, each["at"], f"{path}.at")
     tile = state.board[cell]
     if not EXITS[tile] or kind_of(tile) in (WAX_EATER, KEEPER, PATHLESS):
-        raise ScenarioError(f"{path}.at", Phrase("nobody can stand there"))
+        raise ScenarioError(f"{path}.at", Phrase("no prisoner can stand there"))
     if cell in state.at and kind_of(tile) != GATE:
-        raise ScenarioError(f"{path}.at", Phrase("somebody stands there already"))
+        raise ScenarioError(f"{path}.at", Phrase("this cell is already occupied"))
     state.at[number] = cell
 
 
@@ -200,7 +200,7 @@ def _listed(listed: Any, spare: bytearray) -> list[int]:
 def _use(spare: bytearray, kind: int, path: str) -> None:
     if not spare[kind]:
         name = next(name for name, number in NAMES.items() if number == kind)
-        raise ScenarioError(path, Phrase("there are not so many tiles of the kind {name}", name=name))
+        raise ScenarioError(path, Phrase("there are not that many {name} tiles", name=name))
     spare[kind] -= 1
 
 

@@ -219,7 +219,7 @@ def _gained(view: CageView, prisoner: int) -> None:
     view["nerve"][prisoner] += 1
 
 
-def _moved(view: CageView, prisoner: int, _before: int, cell: int, _how: str) -> None:
+def _moved(view: CageView, prisoner: int, _before: int, cell: int, *_how: Any) -> None:
     view["at"][prisoner] = cell
 
 
@@ -227,7 +227,7 @@ def _landed(view: CageView, prisoner: int, cell: int) -> None:
     view["at"][prisoner], view["line"][prisoner] = cell, NOWHERE
 
 
-def _fell(view: CageView, prisoner: int, _cell: int, line: int) -> None:
+def _fell(view: CageView, prisoner: int, _cell: int, line: int, _along: str) -> None:
     view["at"][prisoner], view["line"][prisoner] = NOWHERE, line
 
 
@@ -278,6 +278,7 @@ FOLD: dict[str, Callable[..., None]] = {
     "drew": _drew,
     "omen": _omen,
     "wasted": _wasted,
+    "dropped": _wasted,
     "burned": _burned,
     "out": _out,
     "relit": _relit,
@@ -296,4 +297,4 @@ FOLD: dict[str, Callable[..., None]] = {
     "over": _over,
     "asked": _asked,
 }
-"""What each kind of event changes. "attacked", "dirge" and "hangs" only tell."""
+"""What each kind of event changes. "attacked", "dirge", "forced" and "hangs" only tell."""

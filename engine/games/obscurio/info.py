@@ -12,5 +12,5 @@ INFO = GameInfo(
     cooperative=False,
     secrets=True,
     minutes=45,
-    tagline=N_("Read the butterflies, find the Exit, and mind who walks beside you."),
+    tagline=N_("Read the butterflies, find the Exit, and watch who walks beside you."),
 )

@@ -48,8 +48,8 @@ OPTIONS: tuple[Option, ...] = (
         "beginner",
         ("beginner", "confirmed", "expert"),
         N_("Difficulty"),
-        N_("A more skilful Grimoire begins with fewer cohesion tokens."),
-        (N_("Beginner"), N_("Confirmed"), N_("Expert")),
+        N_("The harder the level, the fewer cohesion tokens you start with."),
+        (N_("Beginner"), N_("Experienced"), N_("Expert")),
     ),
     Option(
         "grimoire",
@@ -57,7 +57,7 @@ OPTIONS: tuple[Option, ...] = (
         0,
         tuple(range(MOST_SEATS)),
         N_("Who is the Grimoire"),
-        N_("Gives the clues with butterflies, in silence, and keeps the clock."),
+        N_("Gives the clues with butterflies, in silence, and runs the timer."),
         SEAT_NAMES,
         AT_THE_TABLE,
     ),
@@ -66,8 +66,8 @@ OPTIONS: tuple[Option, ...] = (
         "flag",
         False,
         FLAGS,
-        N_("Sorcerer without a face"),
-        N_("The app adds the false doors: there is no Traitor, no accusation, and two more tokens."),
+        N_("Faceless Sorcerer"),
+        N_("The app adds the false doors: no Traitor, no accusation, and two extra tokens."),
         group=AT_THE_TABLE,
     ),
     Option(
@@ -75,9 +75,9 @@ OPTIONS: tuple[Option, ...] = (
         "choice",
         "standard",
         tuple(SECONDS),
-        N_("Clock"),
-        N_("Without a clock every turn but the first brings one more trap instead."),
-        (N_("One minute a space"), N_("A minute and a half"), N_("None")),
+        N_("Timer"),
+        N_("Without a timer, every turn after the first brings one extra trap."),
+        (N_("60 seconds per space"), N_("90 seconds per space"), N_("No timer")),
         AT_THE_TABLE,
     ),
     Option(
@@ -86,7 +86,7 @@ OPTIONS: tuple[Option, ...] = (
         "0-1-2",
         ("0-1-2", "0-0-1-2", "0-1-1-2", "0-1"),
         N_("Time track"),
-        N_("How many more traps the next turn brings, space by space."),
+        N_("Extra traps next turn, space by space."),
         (N_("0, +1, +2"), N_("0, 0, +1, +2"), N_("0, +1, +1, +2"), N_("0, +1")),
         HOUSE,
     ),
@@ -96,7 +96,7 @@ OPTIONS: tuple[Option, ...] = (
         "1-2",
         ("1-2", "1-1-2", "0-2", "2"),
         N_("Evanescent Room"),
-        N_("The spaces of the tile that replaces the time track for a turn."),
+        N_("Spaces of the tile that replaces the time track for one turn."),
         (N_("+1, +2"), N_("+1, +1, +2"), N_("0, +2"), N_("+2")),
         HOUSE,
     ),
@@ -105,8 +105,8 @@ OPTIONS: tuple[Option, ...] = (
         "number",
         EXPERT_5,
         range(10, 16),
-        N_("Tokens, expert game of five"),
-        N_("How many cohesion tokens five people begin the expert game with."),
+        N_("Tokens, expert, 5 players"),
+        N_("Starting cohesion tokens for 5 players at Expert level."),
         group=HOUSE,
     ),
 )
@@ -117,7 +117,7 @@ def check(seats: int, options: Options) -> None:
     if options["grimoire"] >= seats:
         raise SetupError(
             Phrase(
-                "the Grimoire is player {number}, but only {seats} play",
+                "the Grimoire is player {number}, but there are only {seats} players",
                 number=options["grimoire"] + 1,
                 seats=seats,
             )

@@ -68,12 +68,12 @@ def _gauge(state: LibraryState, data: Mapping[str, Any]) -> None:
     left = whole(data, "tokens", start, range(1, start + 1))
     state.taken = _numbers(data, "taken", range(start + 1), [0] * state.seats)
     if len(state.taken) != state.seats or state.taken[state.grimoire]:
-        raise ScenarioError("taken", Phrase("must have one number per seat, the Grimoire's 0"))
+        raise ScenarioError("taken", Phrase("must have one number per player, 0 for the Grimoire"))
     state.dark = min(state.dark, left)
     state.light = left - state.dark
     state.box = start - left - sum(state.taken)
     if state.box < 0:
-        raise ScenarioError("taken", Phrase("there are only {count} tokens in all", count=start))
+        raise ScenarioError("taken", Phrase("there are only {count} tokens in total", count=start))
 
 
 def _roles(state: LibraryState, data: Mapping[str, Any]) -> None:
@@ -81,14 +81,14 @@ def _roles(state: LibraryState, data: Mapping[str, Any]) -> None:
     if not has_traitor(state.seats, state.sorcerer):
         for name in ("traitor", "cleared", "exposed"):
             if data.get(name):
-                raise ScenarioError(name, Phrase("there is no Traitor at this table"))
+                raise ScenarioError(name, Phrase("there is no Traitor in this game"))
         return
     state.traitor = whole(data, "traitor", everybody[0], everybody)
     loyal = [seat for seat in everybody if seat != state.traitor]
     state.cleared = bits_of(sorted(set(_numbers(data, "cleared", loyal, []))))
     state.exposed = int(flag(data, "exposed"))
     if is_due(state):
-        raise ScenarioError("exposed", Phrase("when the light zone is empty the Traitor is known"))
+        raise ScenarioError("exposed", Phrase("when the light zone is empty, the Traitor must be known"))
     if state.light and (state.exposed or state.cleared):
         raise ScenarioError("tokens", Phrase("the light zone must be empty after an accusation"))
 
@@ -133,7 +133,7 @@ def _lay_traps(state: LibraryState, keys: Any) -> None:
         raise ScenarioError("traps", Phrase("must be a list of names"))
     for number, key in enumerate(keys):
         if not BY_KEY.get(key, 0) & in_the_game(state.seats, state.sorcerer) & ~state.traps:
-            raise ScenarioError(f"traps[{number}]", Phrase("there is no token {name}", name=repr(key)))
+            raise ScenarioError(f"traps[{number}]", Phrase("unknown token: {name}", name=repr(key)))
         lay(state, BY_KEY[key])
 
 
@@ -144,5 +144,5 @@ def _numbers(data: Mapping[str, Any], name: str, allowed: Iterable[int], default
     choices = set(allowed)
     for number, value in enumerate(values):
         if type(value) is not int or value not in choices:
-            raise ScenarioError(f"{name}[{number}]", Phrase("there is no such number here"))
+            raise ScenarioError(f"{name}[{number}]", Phrase("this number is not allowed here"))
     return list(values)

@@ -78,7 +78,7 @@ def demo_board(atlas: Path, dark: bool = True, living: bool = True) -> Board:
     lamps = [Lamp(TORUS.centre(cell), frozenset(lit)) for cell, lit in PAWNS.values()]
     board.light.show([*lamps, *(moonlight(TORUS, cell) for cell in OUT.values())], animated=False)
     board.overlay.marks.show_legal([12], BLUE)
-    board.overlay.marks.select(19, BLUE)
+    board.overlay.select(19, BLUE)
     board.overlay.ghosts.show([Ghost(19, "tile_t", 0)])
     monster = TORUS.centre(15)
     board.overlay.sights.show(

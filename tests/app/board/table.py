@@ -16,10 +16,10 @@ from app.widgets.toast import Toast
 from tests.app.board.demo import BLUE, demo_board
 
 SEATS = (
-    ("Blue", "blue", BLUE, "turn to play"),
+    ("Blue", "blue", BLUE, "Your turn"),
     ("Red", "red", (0.93, 0.31, 0.12, 1), "burning"),
     ("Bone", "bone", (0.96, 0.94, 0.87, 1), "burning"),
-    ("Green", "green", (0.12, 0.36, 0.30, 1), "in the dark"),
+    ("Green", "green", (0.12, 0.36, 0.30, 1), "Candle out"),
 )
 
 Builder.load_string("""

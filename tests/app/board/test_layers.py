@@ -227,16 +227,32 @@ def test_an_overlay_says_nothing_after_clear(bare: Any, tmp_path: Path) -> None:
 
     empty = _pixels(bare, tmp_path).tobytes()
     bare.overlay.ghosts.show([Ghost(4, "tile_x", 1)])
+    bare.overlay.crumbling.show([Ghost(6, "tile_x")])
     bare.overlay.marks.show_legal([0], (0, 0, 1, 1))
-    bare.overlay.marks.select(1, (1, 0, 0, 1))
+    bare.overlay.select(1, (1, 0, 0, 1))
     bare.overlay.sights.show([Line(((0.5, 0.5), (2.5, 0.5), (2.5, 2.5)), PATH)])
     bare.overlay.badges.show([Badge(8, "12 %")])
     bare.finish_all()
     image = _pixels(bare, tmp_path)
-    for x, y in ((1.5, 1.5), (0.1, 2.5), (1.06, 2.9), (1.5, 0.5), (2.65, 0.8)):
+    for x, y in ((1.5, 1.5), (0.0625, 2.8), (0.995, 2.8), (1.5, 0.5), (2.65, 0.8)):
         assert _light(_at(bare, image, x, y)) > 60, (x, y)
     bare.overlay.clear()
     assert _pixels(bare, tmp_path).tobytes() == empty
+
+
+def test_only_one_thing_breathes_at_a_time(bare: Any) -> None:
+    bare.overlay.marks.show_legal([0, 1], (1, 1, 1, 1))
+    assert (bare.overlay.marks.alive, bare.overlay.chosen.alive) == (True, False)
+    bare.overlay.select(1)
+    assert (bare.overlay.marks.alive, bare.overlay.chosen.alive) == (False, True)
+    bare.overlay.select(None)
+    assert (bare.overlay.marks.alive, bare.overlay.chosen.alive) == (True, False)
+
+
+def test_a_legal_cell_keeps_its_middle_free(bare: Any, tmp_path: Path) -> None:
+    bare.overlay.marks.show_legal([4], (1, 1, 1, 1))
+    image = _pixels(bare, tmp_path)
+    assert _light(_at(bare, image, 1.5, 1.5)) < _light(_at(bare, image, 1.0625, 1.9)) / 3
 
 
 def test_a_flash_fades_by_itself(bare: Any) -> None:

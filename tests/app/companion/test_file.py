@@ -52,7 +52,7 @@ def test_a_damaged_file_is_set_aside_and_the_save_before_it_is_opened(
     storage.path(FOLDER, NAME).write_bytes(b"half a f")
     kept = file.read()
     assert kept.companion.plain() == tower(1).plain()
-    assert kept.trouble == "The table beside the box is set aside: the file is cut or garbled"
+    assert kept.trouble == "The table beside the box is set aside: the file is incomplete or corrupted"
     assert storage.read(FOLDER, NAME + ".broken") == b"half a f"
 
 
@@ -82,5 +82,5 @@ def test_whatever_lies_there_is_set_aside_in_one_line(
 
 def test_a_full_disk_is_the_callers_to_tell(file: Any, storage: ScriptedStorage) -> None:
     storage.refuse = errno.ENOSPC
-    with pytest.raises(StorageTrouble, match="no room"):
+    with pytest.raises(StorageTrouble, match="Not enough storage"):
         file.write(tower(), {})

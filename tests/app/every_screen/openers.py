@@ -31,7 +31,7 @@ OPENERS: dict[str, Opener] = {
     "table": Opener("table", miniature.alone),
     "menu of a table": Opener("table", miniature.table_dialog("open_menu")),
     "log of a table": Opener("table", miniature.table_dialog("open_log")),
-    "hint at a table": Opener("table", miniature.table_dialog("hint")),
+    "hint at a table": Opener("table", miniature.hint_at_a_table),
     "result": Opener("result", miniature.old_table("result")),
     "replay": Opener("replay", miniature.old_table("replay")),
     "tables": Opener("tables", miniature.tables),

@@ -19,10 +19,14 @@ from tests.app.every_screen.audit import LEAST_TYPE, audit
 from tests.app.every_screen.colour_vision import EYES, apart, seen
 from tests.app.every_screen.openers import OPENERS, written
 from tests.app.fingers import frames, resize, settle
-from tests.app.sizes import DESKTOP, PHONE, TALL, WIDE
+from tests.app.sizes import DESKTOP, LEAST_LOW, LOW, PHONE, SHORT, SMALL, TALL, WIDE
 
 pytestmark = [pytest.mark.ui, pytest.mark.painted]
 SIZES = {"phone": PHONE, "tall": TALL, "wide": WIDE, "desktop": DESKTOP}
+SMALL_SIZES = {
+    "short phone": SHORT, "lying phone": LOW, "small lying phone": LEAST_LOW, "small window": SMALL,
+}  # fmt: skip
+"""Where large text gives way before anything is cut; smaller than the usual least it never is."""
 
 
 class Look(NamedTuple):
@@ -46,6 +50,14 @@ LOOKS = [
     Look("desktop", "en", 150, True), Look("desktop", "fr", 100, False),
 ]  # fmt: skip
 """The eight looks in which every two properties meet; the others are left to `./check --all`."""
+SMALL_LOOKS = [
+    Look("short phone", "en", 100, False), Look("short phone", "fr", 150, True),
+    Look("lying phone", "fr", 150, False), Look("lying phone", "en", 100, True),
+    Look("small lying phone", "en", 150, True), Look("small lying phone", "fr", 100, False),
+    Look("small window", "fr", 100, True), Look("small window", "en", 150, False),
+]  # fmt: skip
+TABLES = ("table", "replay", "result")
+"""The screens that have a form of their own for small windows."""
 INKED = ("phone", "wide")
 """Sizes at which the contrast of words is measured; between them every layout is seen. Large words leave the
 place that was drawn for them, so they are measured as well."""
@@ -67,15 +79,17 @@ def faults_of(app: Any, name: str, looks: Iterable[Look]) -> dict[str, list[str]
     found: dict[str, list[str]] = {}
     for look in looks:
         show_as(app, look)
-        for fault in audit(root, look.size in INKED, least_type=LEAST_TYPE * look.text_size / 100):
+        larger = 1.0 if look.size in SMALL_SIZES else look.text_size / 100
+        for fault in audit(root, look.size in INKED, least_type=LEAST_TYPE * larger):
             found.setdefault(fault, []).append(str(look))
     return found
 
 
 def show_as(app: Any, look: Look) -> None:
     """Turn the window and set the settings while the screen is open."""
-    if tuple(Window.size) != SIZES[look.size]:
-        resize(*SIZES[look.size])
+    size = {**SIZES, **SMALL_SIZES}[look.size]
+    if tuple(Window.size) != size:
+        resize(*size)
     for setting in ("language", "text_size", "high_contrast"):
         setattr(app.settings, setting, getattr(look, setting))
     frames(3)
@@ -93,6 +107,16 @@ def test_a_screen_is_good_to_see_and_to_touch(
     open_shell: Callable[..., Any], name: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     assert_good(open_shell(PHONE), name, LOOKS, caplog)
+
+
+@pytest.mark.parametrize(
+    "name",
+    [name for name in written() if OPENERS[name].screen in TABLES and name != "what is left in the tower"],
+)
+def test_a_table_is_good_in_a_small_window(
+    open_shell: Callable[..., Any], name: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    assert_good(open_shell(PHONE), name, SMALL_LOOKS, caplog)
 
 
 @pytest.mark.thorough

@@ -65,8 +65,7 @@ def touch_cell(page: Any, name: str) -> None:
 def press(page: Any, words: str) -> None:
     """Press the button in the tray's place that begins with these words."""
     choices = page.ids.desk.ids.choices
-    button = next(each for each in choices.ids.column.children if each.text.startswith(words))
-    choices.ids.scroll.scroll_to(button, animate=False)
+    button = next(each for each in choices.buttons if each.text.startswith(words))
     frames(3)
     tap_on(button)
     frames(4)
@@ -112,7 +111,7 @@ def test_what_the_tutorial_does_not_ask_for_is_refused_kindly(learn: Callable[..
     frames(4)
     touch_cell(page, "B1")
     assert page.session.log == []
-    assert app.toast.text == "Later! First what the strip above asks for."
+    assert app.toast.text == "Not yet: follow the instruction above."
     assert not page.play(("stay",))
 
 
@@ -136,7 +135,7 @@ def test_a_puzzle_is_solved_with_fingers_and_marked(learn: Callable[..., Any], s
 
 def test_the_key_changes_hands_with_fingers(learn: Callable[..., Any]) -> None:
     page = open_lesson(learn(WIDE), GIVE)
-    press(page, "Green gives the key to Yellow")
+    press(page, "Green gives Yellow the key")
     touch_cell(page, "B4")
     press(page, "Green takes the key")
     for cell in ("C4", "C3", "C2", "C4", "C3"):
@@ -150,10 +149,10 @@ def test_a_wrong_way_is_told_and_can_be_begun_again(learn: Callable[..., Any]) -
     press(page, "Yellow stays")
     touch_cell(page, "C2")
     touch_cell(page, "A3")
-    press(page, "Red pays a Nerve to sustain")
+    press(page, "Red spends 1 Nerve to sustain")
     assert page.progress.failed
     settle(lambda: app.dialogs.top is not None)
-    assert app.dialogs.top.title == "Not this way"
+    assert app.dialogs.top.title == "Not solved yet"
     tap_on(answers(app)[0])
     clear(app)
     assert page.session.log == []
@@ -268,7 +267,7 @@ def test_a_step_that_is_only_read_asks_nobody_to_play(learn: Callable[..., Any])
     page = open_lesson(learn(), "1_first_light")
     strip = page.ids.desk.ids.strip
     assert page.ids.lesson.reads_on
-    assert (strip.player, strip.sentence) == ("", "Nothing to do yet")
+    assert (strip.player, strip.sentence) == ("", "Read the text above")
     tap_on(page.ids.lesson.ids.next)
     frames(3)
     assert strip.player == "Red"

@@ -41,7 +41,7 @@ EXPECTED = {
         most_rulings=4,
         words={
             "en": ("candle", "crumbl", "nerve", "scramble", "line of sight", "give up", "final flickers"),
-            "fr": ("bougie", "fissur", "cran", "precipit", "champ de vision", "renonc", "dernieres lueurs"),
+            "fr": ("bougie", "fissur", "cran", "precipit", "champ de vision", "abandonn", "dernieres lueurs"),
         },
     ),
     "finstere_flure": Expected(

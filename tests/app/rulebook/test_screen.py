@@ -194,7 +194,7 @@ def test_nothing_found_is_said(opened: Any) -> None:
     page.ids.search.ids.field.text = "xylophone"
     frames(3)
     assert page.ids.search.count == 0
-    assert "Nothing found" in [getattr(child, "text", "") for child in page.ids.search.ids.walk.children]
+    assert "No results" in [getattr(child, "text", "") for child in page.ids.search.ids.walk.children]
 
 
 def test_back_ends_the_search_first(opened: Any) -> None:

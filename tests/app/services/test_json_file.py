@@ -64,5 +64,5 @@ def test_a_file_that_cannot_even_be_set_aside_does_not_stop_anybody(
 
 def test_trouble_with_writing_is_the_callers_to_show(storage: ScriptedStorage) -> None:
     storage.refuse = errno.ENOSPC
-    with pytest.raises(StorageTrouble, match="no room"):
+    with pytest.raises(StorageTrouble, match="Not enough storage"):
         opened(storage).save({})

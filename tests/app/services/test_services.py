@@ -19,9 +19,10 @@ import kivy.config
 os.write(2, b"BEGIN")
 from app.services import Services
 from app.services.language import Translator
+from app.services.storage import FolderStorage
 from app.shell.settings import Settings
 
-services = Services.for_device(Path(sys.argv[1]), Path(sys.argv[2]))
+services = Services.for_device(FolderStorage(Path(sys.argv[1])), Path(sys.argv[2]))
 settings = Settings.load(services.storage)
 services.follow(settings)
 Translator(Path("assets/locale")).follow(settings)

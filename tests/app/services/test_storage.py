@@ -49,7 +49,7 @@ def test_a_name_cannot_lead_out_of_its_folder(storage: FolderStorage, name: str)
 
 
 def test_a_missing_file_is_a_trouble_that_says_so(storage: FolderStorage) -> None:
-    with pytest.raises(StorageTrouble, match=r"There is no file none\.json") as caught:
+    with pytest.raises(StorageTrouble, match=r"File not found: none\.json") as caught:
         storage.read("tables", "none.json")
     assert caught.value.missing
 
@@ -134,7 +134,7 @@ def test_a_file_knows_when_it_was_written(storage: FolderStorage) -> None:
 def test_the_line_follows_the_language_of_the_moment(storage: FolderStorage) -> None:
     class Shouting(NullTranslations):
         def gettext(self, message: str) -> str:
-            return message.replace("There is no file", "AUCUN")
+            return message.replace("File not found:", "AUCUN")
 
     with pytest.raises(StorageTrouble) as caught:
         storage.read("tables", "a.json")
@@ -142,13 +142,13 @@ def test_the_line_follows_the_language_of_the_moment(storage: FolderStorage) -> 
     text.use(Shouting())
     after = str(caught.value)
     text.use(NullTranslations())
-    assert (before, after) == ("There is no file a.json.", "AUCUN a.json.")
+    assert (before, after) == ("File not found: a.json.", "AUCUN a.json.")
 
 
 def test_a_scripted_storage_can_be_full(tmp_path: Path) -> None:
     scripted = ScriptedStorage(tmp_path)
     scripted.refuse = errno.ENOSPC
-    with pytest.raises(StorageTrouble, match="no room"):
+    with pytest.raises(StorageTrouble, match="Not enough storage"):
         scripted.write("tables", "a.json", b"x")
     scripted.refuse = None
     scripted.write("tables", "a.json", b"x")

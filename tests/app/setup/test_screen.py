@@ -93,9 +93,9 @@ def test_choosing_a_taken_candle_exchanges_the_two(page: Any, app: Any) -> None:
 def test_a_computer_takes_a_seat_and_says_how_well_it_plays(page: Any, app: Any) -> None:
     tap_on(rows(page)[1].ids.part)
     frames(8)
-    press(app, "Computer, strong")
+    press(app, "Computer, hard")
     assert page.plan.players[1].strength == "strong"
-    assert rows(page)[1].part == "Computer, strong"
+    assert rows(page)[1].part == "Computer, hard"
 
 
 def test_a_row_is_carried_by_its_grip(page: Any) -> None:
@@ -165,12 +165,12 @@ def test_nobody_can_leave_a_table_that_is_small_already(page: Any, app: Any) -> 
 def test_the_candle_of_whoever_starts_burns(page: Any) -> None:
     tap_on(chip(page, "Red"))
     assert [row.starts for row in rows(page)] == [False, True]
-    tap_on(chip(page, "Chance"))
+    tap_on(chip(page, "Random"))
     assert [row.starts for row in rows(page)] == [False, False]
 
 
 def test_fingers_choose_on_a_screen_of_their_own(page: Any, app: Any) -> None:
-    tap_on(chip(page, "A finger each"))
+    tap_on(chip(page, "Finger draw"))
     settle(lambda: app.navigator.current == "starter")
     assert [player.name for player in app.navigator.page.players] == ["Blue", "Red"]
     app.navigator.page.choose("red")
@@ -243,7 +243,7 @@ def test_a_copied_code_is_on_the_clipboard(page: Any, app: Any, monkeypatch: pyt
 
 
 @pytest.mark.usefixtures("open_hands")
-@pytest.mark.parametrize(("there", "words"), [(True, "is on the clipboard"), (False, "no clipboard here")])
+@pytest.mark.parametrize(("there", "words"), [(True, "Copied: "), (False, "No clipboard")])
 def test_what_was_copied_is_said_and_what_could_not_be_too(
     page: Any, app: Any, monkeypatch: pytest.MonkeyPatch, there: bool, words: str
 ) -> None:
@@ -261,7 +261,7 @@ def test_shuffling_anew_shows_another_code(page: Any, app: Any) -> None:
     page.chance = lambda below: 12345
     page.share()
     frames(8)
-    press(app, "Shuffle anew")
+    press(app, "Reshuffle")
     assert page.plan.seed == 12345
     assert page.code() != before
     assert any(getattr(widget, "code", "") == page.code() for widget in app.dialogs.top.walk())
@@ -302,7 +302,7 @@ def test_a_full_disk_is_one_line_and_play_goes_on(
 ) -> None:
     app.services.storage.refuse = errno.ENOSPC
     told = begun(app, monkeypatch)
-    assert "no room left" in app.toast.text
+    assert "Not enough storage" in app.toast.text
     assert told["session"].seats == 2
 
 

@@ -74,7 +74,7 @@ def test_back_closes_a_dialog_before_a_screen(shell):
 def test_back_at_home_asks_before_leaving(shell):
     key("escape")
     frames(3)
-    assert shell.dialogs.top.title == "Leave Lanterne?"
+    assert shell.dialogs.top.title == "Quit Lanterne?"
 
 
 def test_the_language_switches_home_at_once(shell):

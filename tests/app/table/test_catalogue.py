@@ -76,7 +76,7 @@ def test_the_fonts_have_every_letter_of_every_language(font: str) -> None:
 
 def test_the_app_speaks_french() -> None:
     assert (
-        load_catalogues(ROOT / "assets" / "locale", "fr").gettext("the game is over") == "la partie est finie"
+        load_catalogues(ROOT / "assets" / "locale", "fr").gettext("The game is over") == "La partie est finie"
     )
 
 

@@ -106,26 +106,29 @@ def test_a_code_that_is_read_can_be_set_up(text: str) -> None:
 
 
 def test_an_unknown_sign_is_named() -> None:
-    assert refused("ABC$") == "a code has only letters and digits, not $"
+    assert refused("ABC$") == "codes use only letters and digits, not $"
 
 
 @pytest.mark.parametrize("nothing", ["", "   ", "--", "\n"])
 def test_an_empty_text_is_no_code(nothing: str) -> None:
-    assert refused(nothing) == "there is no code here"
+    assert refused(nothing) == "no code entered"
 
 
 def test_a_long_text_from_the_clipboard_is_refused_at_once() -> None:
-    assert refused("A" * 5_000_000) == "this is too long for a code"
-    assert "wrong sign" in refused("A" * LONGEST)
+    assert refused("A" * 5_000_000) == "this is too long to be a code"
+    assert "not valid" in refused("A" * LONGEST)
 
 
 def test_zeros_alone_are_no_code() -> None:
-    assert "wrong sign" in refused("0000-0000")
+    assert "not valid" in refused("0000-0000")
 
 
 def test_a_code_of_a_game_that_is_not_here_says_so() -> None:
     code = Code("night_cage", 2, MINIATURE.info.settle({}), 7)
-    assert refused(written(named("night_cage"), code)) == "this code is for a game that is not here"
+    assert (
+        refused(written(named("night_cage"), code))
+        == "this code is for a game that this version does not have"
+    )
 
 
 def later(**fields: Any) -> Playable:
@@ -175,7 +178,7 @@ def test_a_place_or_value_that_the_game_does_not_have_is_a_wrong_sign() -> None:
     fewer = MINIATURE.info._replace(options=MINIATURE.info.options[:2])
     short = {"embers": Playable.of(type("Short", (Embers,), {"info": fewer})(), KIT)}
     text = written(EMBERS, Code("embers", 2, MINIATURE.info.settle({"embers": 3}), 7))
-    with pytest.raises(CodeError, match="wrong sign"):
+    with pytest.raises(CodeError, match="not valid"):
         read(text, short)
 
 

@@ -6,24 +6,32 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.table.desk_plan import Needs, planned, seats_per_row
+from app.table.desk_plan import LEAST_FOOT, Needs, planned, seats_per_row
 
 SIZES = {"phone": (360, 780), "tall": (800, 1280), "wide": (1280, 800)}
+SMALL = {
+    "a short phone": ("phone", (320, 568)),
+    "a lying phone": ("wide", (844, 390)),
+    "a small lying phone": ("wide", (640, 360)),
+    "a small window": ("wide", (600, 500)),
+    "the least window": ("phone", (360, 480)),
+}
+ALL = {**{form: (form, size) for form, size in SIZES.items()}, **SMALL}
 
 
 @st.composite
 def all_needs(draw):
-    form = draw(st.sampled_from(list(SIZES)))
-    width, height = SIZES[form]
+    form, (width, height) = draw(st.sampled_from(list(ALL.values())))
     return Needs(
-        width=width * draw(st.floats(0.95, 1.4)),
-        height=height * draw(st.floats(0.88, 1.3)),
+        width=width * draw(st.floats(1.0, 1.4)),
+        height=height * draw(st.floats(1.0, 1.3)),
         form=form,
         seats=draw(st.integers(1, 8)),
         side=draw(st.booleans()),
         tray=draw(st.booleans()),
         text=draw(st.sampled_from([0.85, 1.0, 1.25, 1.5])),
         broad=draw(st.booleans()),
+        words=draw(st.floats(0, 400)),
     )
 
 
@@ -49,7 +57,7 @@ def test_no_two_parts_overlap_and_none_leaves_the_screen(needs):
 def test_a_part_of_the_desk_that_is_not_used_takes_no_room(needs):
     plan = planned(needs)
     assert bool(plan["side"].width) == needs.side
-    assert bool(plan["tray"].width) == needs.tray
+    assert needs.low or bool(plan["tray"].width) == needs.tray
 
 
 @pytest.mark.parametrize("form", SIZES)
@@ -67,13 +75,27 @@ def test_buttons_have_room_for_a_finger(form):
     assert plan["tray"].width >= 4 * 48
 
 
-@pytest.mark.parametrize(("seats", "row"), [(1, 1), (4, 4), (5, 3), (6, 3), (7, 4), (8, 4)])
+@pytest.mark.parametrize(("seats", "row"), [(1, 1), (2, 2), (4, 2), (5, 3), (6, 3), (7, 4), (8, 4)])
 def test_nobody_sits_alone_in_a_second_row(seats, row):
     assert seats_per_row(Needs(*SIZES["phone"], "phone", seats=seats, side=True, tray=True)) == row
 
 
-def test_large_text_on_a_low_phone_leaves_the_board_more_room_than_the_panels():
-    low = Needs(360, 600, "phone", seats=4, side=True, tray=True, text=1.5)
-    plan = planned(low)
-    assert seats_per_row(low) == 4
-    assert plan["board"].height > 1.5 * plan["seats"].height
+@pytest.mark.parametrize("words", [0, 60, 90, 400])
+@pytest.mark.parametrize("text", [1.0, 1.5])
+def test_the_board_of_a_phone_is_as_wide_as_it_and_keeps_its_size(words, text):
+    plan = planned(Needs(360, 780, "phone", 4, side=True, tray=True, text=text, words=words))
+    assert (plan["board"].width, plan["board"].height) == (360, 360 if text == 1.0 else plan["board"].height)
+    assert plan["board"] == planned(Needs(360, 780, "phone", 4, side=True, tray=True, text=text))["board"]
+    assert plan["tray"].height >= LEAST_FOOT - 1
+
+
+@pytest.mark.parametrize("name", SMALL)
+@pytest.mark.parametrize("text", [1.0, 1.5])
+@pytest.mark.parametrize("broad", [False, True])
+def test_a_small_screen_has_room_for_everything(name, text, broad):
+    form, size = SMALL[name]
+    plan = planned(Needs(*size, form, 4, side=True, tray=not broad, text=text, broad=broad, words=120))
+    for part in ("board", "prompt", "seats", "tools", "header", "side"):
+        assert min(plan[part].width, plan[part].height) >= 48, part
+    assert broad or plan["tray"].height >= 110
+    assert min(plan["board"].width, plan["board"].height) >= min(size) * 0.3

@@ -167,7 +167,12 @@ LONGER = f"{LONG}, then out"
 def test_words_to_somebody_grow_smaller_before_the_hint_gives_way(
     prompt: Any, sentence: str, sizes_down: int, hinted: bool
 ) -> None:
-    prompt.along, prompt.room, prompt.sentence, prompt.hint = 490, 74, sentence, "touch a cell, or drag"
+    prompt.along, prompt.room, prompt.sentence, prompt.hint = (
+        490,
+        74,
+        sentence,
+        "tap a cell, or drag the pawn",
+    )
     frames(3)
     assert prompt.strip.sentence_size == prompt.strip.font_sizes[sizes_down]
     assert prompt.strip.hinted == hinted
@@ -178,7 +183,7 @@ def test_words_to_all_have_the_room_they_want(prompt: Any) -> None:
     prompt.along, prompt.room, prompt.sentence = 490, 74, LONGER
     frames(3)
     assert prompt.height <= 74
-    prompt.player = ""
+    prompt.player = prompt.mark = ""
     frames(3)
     assert prompt.strip.hinted
     assert prompt.height > 74

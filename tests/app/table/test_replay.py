@@ -5,8 +5,10 @@ from typing import Any
 
 import pytest
 
+from engine import Session
 from tests.app.every_screen.open.miniature import LONG_GAME, kept
 from tests.app.fingers import frames, settle
+from tests.app.real_games import keep, offer
 from tests.app.sizes import WIDE
 
 pytestmark = pytest.mark.ui
@@ -67,3 +69,35 @@ def test_titles_are_those_of_whoever_looks(replay: Any) -> None:
     assert strip.sentence.startswith("vote to")
     replay.look_as((voter + 1) % whole.seats)
     assert strip.sentence.endswith("decided in secret")
+
+
+def test_a_table_whose_pieces_still_move_gives_way_to_a_branch_for_fewer_players(
+    open_shell: Callable[..., Any],
+) -> None:
+    app = open_shell(WIDE, animation="normal")
+    offer(app, "finstere_flure")
+    many, few = played("finstere_flure", 7, 120), played("finstere_flure", 2, 30)
+    app.navigator.go("table", name=keep(app, many))
+    frames(60)
+    table = app.navigator.page
+    table.presenter.animation.stop()
+    while table.session.deciders[0] < 5 or not table.presenter.animation.playing:
+        seat = table.session.deciders[0]
+        table.tabletop.play(seat, table.session.legal(seat)[0])
+    app.navigator.go("replay", name=keep(app, few), step=20)
+    app.navigator.page.what_if()
+    frames(120)
+    assert app.navigator.page is table
+    assert (table.session.seats, len(table.session.log)) == (2, 20)
+
+
+def played(game: str, seats: int, actions: int) -> Session:
+    """A table of this game after so many actions."""
+    session = Session.new(game, seats, 3)
+    for _ in range(actions):
+        play_first(session)
+    return session
+
+
+def play_first(session: Session) -> None:
+    session.play(session.deciders[0], session.legal(session.deciders[0])[0])

@@ -57,18 +57,43 @@ def test_no_two_tables_get_the_same_file(saves: Saves) -> None:
 
 
 def test_the_table_touched_last_comes_first(saves: Saves, storage: ScriptedStorage) -> None:
-    for name, seconds in (("old.json", 100), ("new.json", 300), ("middle.json", 200)):
+    for name, seconds in (("old.json", 100), ("middle.json", 200), ("new.json", 300)):
         saves.save(name, begun())
         age(storage, name, seconds)
     assert [kept.name for kept in saves.kept()] == ["new.json", "middle.json", "old.json"]
     assert saves.kept()[0].touched == 300
 
 
+def test_with_the_clock_set_back_the_table_touched_last_still_comes_first(
+    saves: Saves, storage: ScriptedStorage
+) -> None:
+    for name, seconds in (("first.json", 5000), ("second.json", 4000)):
+        saves.save(name, begun())
+        age(storage, name, seconds)
+    later = Saves(storage, only_embers())
+    later.save("third.json", begun())
+    age(storage, "third.json", 100)
+    assert later.names() == ["third.json", "second.json", "first.json"]
+    kept = latest(later)
+    assert kept is not None
+    assert kept.name == "third.json"
+
+
+def test_a_table_from_before_tables_were_counted_comes_after_those_that_are(
+    saves: Saves, storage: ScriptedStorage
+) -> None:
+    storage.write("tables", "old.json", begun().sealed())
+    saves.save("new.json", begun('"touched_as":999,', "Jo"))
+    age(storage, "new.json", 100)
+    assert saves.names() == ["new.json", "old.json"]
+    assert saves.order.of("tables", "new.json") == 1
+
+
 def test_an_unreadable_table_is_listed_with_the_reason(saves: Saves, storage: ScriptedStorage) -> None:
     storage.write("tables", "bad.json", b"{")
     (kept,) = saves.kept()
     assert kept.session is None
-    assert kept.trouble == "the file is cut or garbled"
+    assert kept.trouble == "the file is incomplete or corrupted"
     assert (kept.players, kept.title) == ([], "")
 
 
@@ -148,7 +173,7 @@ def test_a_full_disk_is_told_in_one_line(saves: Saves, storage: ScriptedStorage)
     storage.refuse = errno.ENOSPC
     with pytest.raises(StorageTrouble) as caught:
         saves.save("one.json", begun())
-    assert "no room left" in str(caught.value)
+    assert "Not enough storage" in str(caught.value)
 
 
 def test_a_folder_that_will_not_say_is_one_line_of_the_list(

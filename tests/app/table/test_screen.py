@@ -183,7 +183,7 @@ def test_undo_stops_where_something_was_revealed_and_says_so(open_shell):
     frames(2)
     assert page.ids.desk.undo_title == ""
     page.undo()
-    assert "revealed" in app.toast.text
+    assert "Cannot undo a reveal" in app.toast.text
 
 
 def test_undo_and_redo_have_titles_and_walk_in_time(open_shell):
@@ -201,17 +201,38 @@ def test_undo_and_redo_have_titles_and_walk_in_time(open_shell):
     assert page.session.log[-1] == (0, ("put", 4))
 
 
-def test_a_hint_says_what_and_why_and_can_be_followed(open_shell):
+def choices_of(page):
+    """What is offered in the tray's place, by its words."""
+    return {button.text: button for button in page.ids.desk.ids.choices.buttons}
+
+
+def test_a_hint_stands_at_the_prompt_and_can_be_followed(open_shell):
     app = open_shell()
     page = sit_down(app, ("", "medium"))
     tap_on(page.ids.desk.ids.hint)
-    settle(lambda: app.dialogs.top)
-    dialog = app.dialogs.top
-    assert dialog.body == "Tiles on the floor count at the end"
-    do_it = dialog.ids.answers.children[-1]
-    tap_on(do_it)
+    settle(lambda: page.hints.given)
+    frames(2)
+    assert app.dialogs.top is None
+    assert page.ids.desk.ids.strip.hint == "Tiles on the floor count at the end"
+    tap_on(choices_of(page)["Play this move"])
     frames(3)
     assert len(page.session.log) >= 1
+    assert page.hints.given is None
+
+
+def test_a_hint_is_put_away_by_its_button_or_by_undo(open_shell):
+    app = open_shell()
+    page = sit_down(app, ("", "medium"))
+    asked = page.ids.desk.ids.strip.title
+    for put_away in (lambda: tap_on(choices_of(page)["Got it"]), page.undo):
+        tap_on(page.ids.desk.ids.hint)
+        settle(lambda: page.hints.given)
+        frames(2)
+        assert page.ids.desk.ids.strip.title != asked
+        put_away()
+        frames(2)
+        assert (page.hints.given, page.ids.desk.ids.strip.title) == (None, asked)
+    assert page.session.log == []
 
 
 class Slow(Thinking):
@@ -238,9 +259,9 @@ def test_a_friend_who_thinks_long_blocks_nothing_and_says_that_he_thinks(open_sh
     tap_on(page.ids.desk.ids.hint)
     frames(5)
     assert 0 < slow.asked < 40
-    assert app.toast.text == "Let me think…"
-    settle(lambda: app.dialogs.top)
-    assert app.dialogs.top.body == "It was worth it"
+    assert app.toast.text == "Thinking…"
+    settle(lambda: page.hints.given)
+    assert page.ids.desk.ids.strip.hint == "It was worth it"
 
 
 def test_who_plays_before_the_hint_has_come_hears_none(open_shell, monkeypatch):
@@ -254,7 +275,7 @@ def test_who_plays_before_the_hint_has_come_hears_none(open_shell, monkeypatch):
     asked = slow.asked
     frames(60)
     assert slow.asked == asked
-    assert app.dialogs.top is None
+    assert page.hints.given is None
 
 
 def test_the_log_tells_who_did_what(open_shell):
@@ -269,7 +290,7 @@ def test_the_log_tells_who_did_what(open_shell):
     assert lines[0].why == "die"
 
 
-@pytest.mark.parametrize(("name", "opened"), [("m", "The table is saved after every move."), ("l", "")])
+@pytest.mark.parametrize(("name", "opened"), [("m", "Your game is saved after every move."), ("l", "")])
 def test_keys_open_what_buttons_open(open_shell, name, opened):
     app = open_shell(WIDE)
     sit_down(app, ("", "medium"))
@@ -301,7 +322,7 @@ def test_a_full_disk_gives_one_line_and_play_goes_on(open_shell):
     app.services.storage.refuse = errno.ENOSPC
     page.play(("roll",))
     settle(lambda: page.asked == 0 or page.session.outcome)
-    assert "no room left" in app.toast.text
+    assert "Not enough storage" in app.toast.text
     assert len(page.session.log) > 1
 
 
@@ -338,7 +359,7 @@ def test_a_table_that_cannot_be_read_leads_back_home(open_shell):
     app.services.storage.write("tables", "bad.json", b"{cut")
     app.navigator.go("table", name="bad.json")
     settle(lambda: app.navigator.current == "home")
-    assert "garbled" in app.toast.text
+    assert "corrupted" in app.toast.text
 
 
 def test_the_replay_walks_forth_and_back_and_can_be_branched(open_shell):
@@ -381,7 +402,7 @@ def test_the_menu_takes_back_by_title(open_shell):
     page.open_menu()
     frames(3)
     first = app.dialogs.top.ids.answers.children[-1]
-    assert first.text == "Take back: lay it on cell 4"
+    assert first.text == "Undo: lay it on cell 4"
     tap_on(first)
     frames(3)
     assert len(page.session.log) == 1
@@ -394,9 +415,9 @@ def test_only_a_table_without_a_lot_offers_its_code(open_shell, lot):
     page.open_menu()
     frames(3)
     offered = [answer.text for answer in app.dialogs.top.ids.answers.children]
-    assert ("Share the code of this game" in offered) == (lot == 0)
+    assert ("Share game code" in offered) == (lot == 0)
     app.dialogs.close_top()
     settle(lambda: app.navigator.current == "result")
     shown = [getattr(widget, "text", "") for widget in app.navigator.page.walk()]
-    assert "Watch it again" in shown
-    assert ("Share the code of this game" in shown) == (lot == 0)
+    assert "Watch replay" in shown
+    assert app.navigator.page.ids.share.disabled == (lot != 0)

@@ -31,8 +31,8 @@ class Ring:
         self.asked.append(name)
         return True
 
-    def flash(self, refs: Sequence[Ref], seek: bool = False) -> None:
-        self.asked.append((list(refs), seek))
+    def flash(self, refs: Sequence[Ref], seek: bool = False, lasting: bool = False) -> None:
+        self.asked.append((list(refs), "lasting" if lasting else seek))
 
 
 @pytest.fixture
@@ -55,7 +55,9 @@ def test_a_hint_lights_up_what_its_presenter_points_out(open_shell: Any, ring: R
     page = sit_down(open_shell())
     page.hint()
     settle(lambda: ring.asked)
-    assert ring.asked == [([("door", 3)], False)]
+    assert ring.asked == [([("door", 3)], "lasting")]
+    page.hints.close()
+    assert ring.asked[-1] == ([], "lasting")
 
 
 def test_a_line_of_the_log_brings_its_places_into_sight(open_shell: Any, ring: Ring) -> None:
@@ -76,7 +78,7 @@ def test_the_menu_and_the_keys_ask_the_surface(open_shell: Any, ring: Ring) -> N
     key("0")
     app.navigator.page.open_menu()
     frames(3)
-    whole = next(each for each in app.dialogs.top.ids.answers.children if each.text == "Whole board")
+    whole = next(each for each in app.dialogs.top.ids.answers.children if each.text == "Show whole board")
     tap_on(whole)
     settle(lambda: ring.asked == ["0", "whole"])
 

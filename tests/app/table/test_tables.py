@@ -132,7 +132,7 @@ def test_a_table_shows_its_code(app: Any) -> None:
     page = open_tables(app)
     tap_on(rows(page)[0].ids.more)
     frames(8)
-    press(app, "Share its code")
+    press(app, "Share code")
     code = next(widget.code for widget in app.dialogs.top.walk() if hasattr(widget, "code"))
     assert read(code, app.catalogue) == Code.of(app.saves.open(name))
 
@@ -145,16 +145,16 @@ def test_a_table_with_secrets_has_no_code_to_show(app: Any) -> None:
     frames(8)
     titles = [getattr(widget, "title", "") for widget in app.dialogs.top.walk()]
     assert "Rename" in titles
-    assert "Share its code" not in titles
+    assert "Share code" not in titles
 
 
 def test_a_table_is_removed_only_after_asking(app: Any) -> None:
     keep(app)
     page = open_tables(app)
-    for answer, left in (("Keep it", 1), ("Remove", 0)):
+    for answer, left in (("Cancel", 1), ("Delete", 0)):
         tap_on(rows(page)[0].ids.more)
         frames(8)
-        press(app, "Remove")
+        press(app, "Delete")
         press(app, answer)
         assert len(rows(page)) == left
     assert page.empty
@@ -164,10 +164,10 @@ def test_an_unreadable_table_says_why_and_can_be_removed(app: Any) -> None:
     spoil(app)
     page = open_tables(app)
     (row,) = rows(page)
-    assert (row.broken, row.status) == (True, "the file is cut or garbled")
+    assert (row.broken, row.status) == (True, "the file is incomplete or corrupted")
     tap_on(row.ids.face)
     frames(8)
-    press(app, "Remove")
+    press(app, "Delete")
     assert page.empty
 
 
@@ -176,7 +176,7 @@ def test_trouble_with_the_disk_is_one_line(app: Any) -> None:
     page = open_tables(app)
     app.services.storage.refuse = errno.ENOSPC
     page.rename(app.saves.kept()[0], "Sunday")
-    assert "no room left" in app.toast.text
+    assert "Not enough storage" in app.toast.text
     assert [row.heading for row in rows(page)] == ["Embers"]
 
 
@@ -216,7 +216,7 @@ def test_a_wrong_code_says_why_until_it_is_changed(app: Any, monkeypatch: pytest
     ways = visited(app, monkeypatch)
     page.ids.code.text = "ABCD-EFGH"
     tap_on(page.ids.use)
-    assert page.refusal == "this code has a wrong sign in it"
+    assert page.refusal == "this code is not valid: check for a typo"
     page.ids.code.text = "ABCD-EFG"
     assert (page.refusal, ways) == ("", [])
 
@@ -248,7 +248,7 @@ def test_the_list_speaks_the_language_of_the_moment(app: Any) -> None:
     page = open_tables(app)
     app.tr._ = lambda message: f"<{message}>"
     page._retold()
-    assert rows(page)[0].heading == "<A table that cannot be read>"
+    assert rows(page)[0].heading == "<Unreadable game>"
 
 
 @pytest.mark.parametrize("size", [PHONE, WIDE, DESKTOP], ids=["phone", "wide", "desktop"])

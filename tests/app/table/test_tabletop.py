@@ -65,7 +65,7 @@ def test_a_full_disk_becomes_one_line_and_play_goes_on(laid, storage):
     table = laid("", "")
     storage.refuse = errno.ENOSPC
     table.play(0, ("roll",))
-    assert "no room left" in table.trouble
+    assert "Not enough storage" in table.trouble
     storage.refuse = None
     table.play(1, ("roll",))
     assert table.trouble == ""
@@ -94,7 +94,7 @@ def test_undo_is_refused_where_something_was_revealed(laid):
     table = laid("", "easy", voting=False)
     table.play(0, ("roll",))
     assert table.undo_title(None) is None
-    with pytest.raises(UndoBarrier, match="revealed"):
+    with pytest.raises(UndoBarrier, match="cannot undo a reveal"):
         table.undo()
 
 
@@ -158,22 +158,22 @@ def test_a_secret_vote_is_taken_back_by_the_voter_only(laid):
     table = _voting(laid)
     assert (table.undo_title(0), table.undo_title(1), table.undo_title(None)) == ("vote to share", None, None)
     for viewer in (1, None):
-        with pytest.raises(UndoBarrier, match="player 1 decided in secret"):
+        with pytest.raises(UndoBarrier, match="Player 1 decided in secret"):
             table.undo(viewer)
     assert table.undo(0) == "vote to share"
 
 
 def test_where_the_table_undoes_freely_a_secret_is_still_not_named(laid):
     table = _voting(laid, freely=True)
-    assert table.undo_title(1) == "player 1 decided in secret"
-    assert table.undo(1) == "player 1 decided in secret"
-    assert table.redo(1) == "player 1 decided in secret"
+    assert table.undo_title(1) == "Player 1 decided in secret"
+    assert table.undo(1) == "Player 1 decided in secret"
+    assert table.redo(1) == "Player 1 decided in secret"
 
 
 def test_a_replay_calls_a_vote_by_its_name_for_the_voter_only(laid):
     session = _voting(laid).session
     titles = [[action.title for action in replayed(session, viewer)][-1] for viewer in (0, 1, None)]
-    assert titles == ["vote to share", "player 1 decided in secret", "player 1 decided in secret"]
+    assert titles == ["vote to share", "Player 1 decided in secret", "Player 1 decided in secret"]
     seen = [list(replayed(session, viewer))[-1].events for viewer in (0, 1)]
     assert [[event[0] for event in events] for events in seen] == [
         ["voted", "asked"],

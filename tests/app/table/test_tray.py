@@ -124,12 +124,6 @@ def test_buttons_turn_as_fingers_do(table: Any, button: str, turns: int) -> None
     assert table.tray.placing.turns == turns
 
 
-def test_the_back_button_takes_the_ghost_to_the_tray(table: Any) -> None:
-    tap(*table.board.place_of(12))
-    tap_on(table.tray.ids.back)
-    assert table.tray.placing.hand is Hand.HELD
-
-
 def test_keys_do_all_of_it(table: Any) -> None:
     tray = table.tray
     assert tray.press("r")
@@ -149,12 +143,11 @@ def test_keys_do_all_of_it(table: Any) -> None:
 def test_buttons_that_can_do_nothing_are_off(table: Any) -> None:
     ids = table.tray.ids
     assert ids.tick.disabled
-    assert ids.back.disabled
     tap(*table.board.place_of(13))
     assert not ids.tick.disabled
     assert ids.left.disabled
     tap_on(ids.tick)
-    assert all(ids[name].disabled for name in ("tick", "back", "left", "right"))
+    assert all(ids[name].disabled for name in ("tick", "left", "right"))
 
 
 def test_direct_placing_needs_no_tick(table: Any) -> None:
@@ -191,7 +184,7 @@ def test_an_empty_tray_leaves_the_board_alone(table: Any) -> None:
 def test_every_button_is_large_enough_for_a_finger(table: Any, width: int) -> None:
     table.tray.width = width
     frames(3)
-    for name in ("back", "left", "right", "tick"):
+    for name in ("left", "right", "tick"):
         button = table.tray.ids[name]
         assert min(button.size) >= 48
         assert table.tray.x <= button.x

@@ -19,7 +19,7 @@ def test_the_sand_runs_on_while_another_screen_is_shown_and_is_heard(shell: Any,
     frames(3)
     shell.services.clock.go(61)
     settle(lambda: "end_of_time" in shell.services.sound.names)
-    assert shell.toast.text == "The sand has run out"
+    assert shell.toast.text == "Time's up!"
     shell.go("timer")
     frames(3)
     assert shell.navigator.page.clock.ended

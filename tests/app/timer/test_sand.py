@@ -273,7 +273,7 @@ def saved(**changes: object) -> str:
         (saved(deadline={"left": 181, "ends": None}), "181 seconds cannot be left of 180"),
         (saved(deadline={"left": "3", "ends": None}), "'3' seconds"),
         (saved(deadline={"left": 3, "ends": "soon"}), "ends at 'soon'"),
-        (saved(deadline={"left": 3, "ends": float("nan")}), "no moment"),
+        (saved(deadline={"left": 3, "ends": float("nan")}), "not saved as JSON"),
     ],
 )
 def test_saved_sand_that_makes_no_sense_is_refused_with_a_line_that_says_why(text: str, line: str) -> None:

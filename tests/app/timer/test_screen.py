@@ -145,7 +145,7 @@ def test_without_any_sensor_nothing_is_missed_and_nothing_breaks(shell: Any, tim
     assert timer.clock.ended
     passes(timer, 0.14)
     assert timer.clock.ids.flash.strength > 0.9
-    assert timer.clock.line == "The sand has run out"
+    assert timer.clock.line == "Time's up!"
 
 
 def test_plus_and_minus_change_what_is_left(timer: Any) -> None:
@@ -166,5 +166,5 @@ def test_plus_and_minus_change_what_is_left(timer: Any) -> None:
 
 def test_a_held_button_says_what_it_does(shell: Any, timer: Any) -> None:
     button = timer.clock.ids.controls.buttons["turn"]
-    press_and_hold(*button.to_window(*button.center), until=lambda: shell.toast.text == "Turn the glass over")
+    press_and_hold(*button.to_window(*button.center), until=lambda: shell.toast.text == "Flip the timer")
     assert timer.clock.sand.ready

@@ -19,7 +19,7 @@ def test_holding_is_told_and_stops_everything(timer: Any) -> None:
     passes(timer, 100)
     clock.press()
     assert clock.heard == [("on_pause_change", True), ("on_pause_change", False)]
-    assert clock.line == "The sand runs"
+    assert clock.line == "Running"
 
 
 def test_each_layer_has_its_tone_in_colour_and_sound(timer: Any) -> None:
@@ -96,9 +96,9 @@ def test_a_long_sleep_tells_every_layer_in_its_order_and_sounds_once(timer: Any)
 
 def test_words_and_signs_of_the_owner_are_shown(timer: Any) -> None:
     clock = layers(timer, 2)
-    clock.words, clock.seals = ["next turn: no more traps", "next turn: +1 trap"], ["0", "+1"]
+    clock.words, clock.seals = ["next turn: no extra traps", "next turn: +1 trap"], ["0", "+1"]
     clock.press()
-    assert clock.line == "next turn: no more traps"
+    assert clock.line == "next turn: no extra traps"
     passes(timer, 61)
     assert clock.line == "next turn: +1 trap"
     assert [label.text for label in clock.ids.track._labels] == ["0", "+1"]

@@ -207,12 +207,12 @@ def test_a_campaign_and_a_table_are_told_apart(tmp_path):
 
 def test_a_campaign_of_another_game_is_refused():
     envelope = json.loads(begun().sealed())
-    assert "not here" in refused(seal({**envelope, "game": "chess"}))
+    assert "does not have" in refused(seal({**envelope, "game": "chess"}))
 
 
 @pytest.mark.parametrize("rules", [0, None, "1", True])
 def test_rules_that_are_no_number_are_refused(rules):
-    assert "garbled" in refused(seal({**json.loads(begun().sealed()), "rules": rules}))
+    assert "corrupted" in refused(seal({**json.loads(begun().sealed()), "rules": rules}))
 
 
 class Later(EmbersCampaign):

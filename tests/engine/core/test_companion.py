@@ -90,7 +90,7 @@ def test_a_bare_file_of_the_first_version_is_of_rules_1():
 
 
 def test_the_table_of_another_game_is_refused():
-    assert "not here" in refused(counting(1).sealed({}), Other)
+    assert "does not have" in refused(counting(1).sealed({}), Other)
 
 
 def test_a_companion_a_table_and_a_campaign_are_told_apart():

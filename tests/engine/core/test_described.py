@@ -33,12 +33,12 @@ def test_a_field_that_is_there_has_its_own():
 def test_a_number_is_whole_and_among_those_allowed(value):
     path, reason = refused(whole, {"nerve": value}, "nerve", 1, range(4), under="prisoners[2].")
     assert path == "prisoners[2].nerve"
-    assert reason == "prisoners[2].nerve: must be from 0 to 3"
+    assert reason == "prisoners[2].nerve: must be between 0 and 3"
 
 
 def test_numbers_that_are_allowed_need_not_follow_each_other():
     assert whole({"penalty": 5}, "penalty", 0, {0, 2, 5}) == 5
-    assert refused(whole, {"penalty": 3}, "penalty", 0, {0, 2, 5})[1] == "penalty: must be from 0 to 5"
+    assert refused(whole, {"penalty": 3}, "penalty", 0, {0, 2, 5})[1] == "penalty: must be between 0 and 5"
 
 
 @pytest.mark.parametrize("value", [0, 1, "true", None])
@@ -64,7 +64,7 @@ def test_a_field_that_nobody_reads_is_refused_by_its_path():
     check_fields({"at": 1}, {"at", "facing"}, "monster.")
     assert refused(check_fields, {"at": 1, "fasing": "E"}, {"at", "facing"}, "monster.") == (
         "monster.fasing",
-        "monster.fasing: there is no such field",
+        "monster.fasing: unknown field",
     )
 
 

@@ -54,7 +54,7 @@ def test_what_is_not_legal_is_refused_and_changes_nothing(action):
     before, log = session.state.plain(), session.log
     with pytest.raises(IllegalAction) as refused:
         session.play(session.deciders[0], action)
-    assert refused.value.reason == "that is not possible now"
+    assert refused.value.reason == "you cannot do that now"
     assert (session.state.plain(), session.log) == (before, log)
 
 
@@ -65,7 +65,7 @@ def test_out_of_turn_the_reason_is_the_turn(seat):
 
 
 def test_after_the_end_the_reason_is_the_end():
-    with pytest.raises(IllegalAction, match="the game is over"):
+    with pytest.raises(IllegalAction, match="The game is over"):
         play_on(embers(), 400).play(0, ("roll",))
 
 
@@ -237,6 +237,6 @@ def test_each_table_is_told_in_its_own_names():
     ours.voice = Voice(["Mira", "Odo"].__getitem__)
     phrase = Phrase("{who} waits", who=Seat(0))
     assert ours.voice.say(phrase) == "Mira waits"
-    assert theirs.voice.say(phrase) == "player 1 waits"
+    assert theirs.voice.say(phrase) == "Player 1 waits"
     assert ours.clone().voice is ours.voice
     assert ours.at(0).voice is ours.voice

@@ -30,9 +30,9 @@ def test_without_an_app_the_english_ids_stand_for_themselves():
 def test_a_phrase_made_before_a_switch_speaks_the_new_language():
     phrase = Phrase("{who} waits", who=Seat(1))
     use(Doubled())
-    assert str(phrase) == "player 2 player 2 waits player 2 player 2 waits"
+    assert str(phrase) == "Player 2 Player 2 waits Player 2 Player 2 waits"
     use(English())
-    assert str(phrase) == "player 2 waits"
+    assert str(phrase) == "Player 2 waits"
 
 
 @pytest.mark.parametrize(
@@ -64,7 +64,7 @@ def test_a_phrase_inside_a_phrase_is_translated_too():
 def test_a_seat_has_the_name_that_the_table_gave():
     phrase = Phrase("{who} waits", who=Seat(0))
     assert Voice(["Mira", "Jo"].__getitem__).say(phrase) == "Mira waits"
-    assert str(phrase) == "player 1 waits"
+    assert str(phrase) == "Player 1 waits"
 
 
 def test_two_tables_name_the_same_seat_each_in_its_own_way():

@@ -7,7 +7,7 @@ from engine.core.game import Game
 from tests.engine.core.playing import embers
 from tests.miniature import Embers
 
-SECRET = "player 2 decided in secret"
+SECRET = "Player 2 decided in secret"
 
 
 def voting():
@@ -71,7 +71,7 @@ def test_without_a_word_from_the_game_private_steps_have_no_names_and_public_one
 
     session = Session.new(Plain(), 3, 7)
     session.play(0, session.legal(0)[0])
-    assert session.undo_title(1) == "player 1 decided in secret"
+    assert session.undo_title(1) == "Player 1 decided in secret"
     session.play(0, ("put", 4))
     assert session.undo_title(1) == "lay it on cell 4"
 

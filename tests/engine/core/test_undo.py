@@ -63,9 +63,9 @@ def test_undo_and_redo_say_what_they_do():
 def test_there_is_nothing_to_undo_at_the_start_and_nothing_to_redo_at_the_end():
     session = embers()
     assert (session.undo_title(), session.redo_title(), session.at_barrier()) == (None, None, False)
-    with pytest.raises(UndoBarrier, match="nothing has been played"):
+    with pytest.raises(UndoBarrier, match="nothing to undo"):
         session.undo()
-    with pytest.raises(UndoBarrier, match="nothing was taken back"):
+    with pytest.raises(UndoBarrier, match="nothing to redo"):
         session.redo()
 
 
@@ -73,7 +73,7 @@ def test_undo_stops_where_something_was_revealed_and_says_what():
     session = rolled()
     before = session.state.plain()
     assert session.at_barrier()
-    with pytest.raises(UndoBarrier, match="revealed: roll the die"):
+    with pytest.raises(UndoBarrier, match="cannot undo a reveal: roll the die"):
         session.undo()
     assert session.state.plain() == before
     assert len(session.log) == 1
@@ -124,7 +124,7 @@ def test_barriers_hold_after_a_load(tmp_path):
     rolled().save(tmp_path / "a.json")
     session = Session.load(tmp_path / "a.json", GAMES)
     assert session.at_barrier()
-    with pytest.raises(UndoBarrier, match="revealed"):
+    with pytest.raises(UndoBarrier, match="cannot undo a reveal"):
         session.undo()
 
 

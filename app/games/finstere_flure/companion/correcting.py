@@ -47,9 +47,9 @@ class Correcting(BoxLayout):
             stone = table.stones[number]
             face.stone, face.faded = stone, number in table.seen
             face.title = str(
-                Phrase("{name} lies open", name=stone_name(stone))
+                Phrase("{name}: face up", name=stone_name(stone))
                 if number in table.seen
-                else Phrase("{name} lies face down", name=stone_name(stone))
+                else Phrase("{name}: face down", name=stone_name(stone))
             )
 
     def set_round(self, direction: int) -> None:

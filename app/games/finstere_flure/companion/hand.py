@@ -24,8 +24,8 @@ from engine.games.finstere_flure.words.text import pawn_name
 FINGER = dp(52)
 """How far above the finger a dragged thing hangs."""
 
-TO_CELL = N_("{what}: touch where it is now.")
-PUSHED = N_("A stone was pushed along.")
+TO_CELL = N_("{what}: tap its new cell.")
+PUSHED = N_("A stone was pushed too.")
 
 
 class Fresh(NamedTuple):
@@ -176,7 +176,7 @@ class Hand:
         held = self.held
         if isinstance(held, int):
             return self._pawn_deeds(held)
-        turn = Deed(str(Phrase("Turn")), self.turn, "turn_right")
+        turn = Deed(str(Phrase("Rotate")), self.turn, "turn_right")
         if held == MONSTER or isinstance(held, Fresh):
             turns = held == MONSTER or (isinstance(held, Fresh) and Piece(held.kind, 0).turns)
             return [turn] if turns else []
@@ -188,16 +188,16 @@ class Hand:
         board = self.board
         where, stage = board["at"][pawn], board["stage"]
         found = [
-            (ESCAPED, N_("Out")),
-            (OUTSIDE, N_("Outside")),
-            (LOST, N_("Lost")),
+            (ESCAPED, N_("Escaped")),
+            (OUTSIDE, N_("Off board")),
+            (LOST, N_("Eliminated")),
         ]
         deeds = [
             Deed(str(Phrase(words)), lambda end=end: self.send(end))  # type: ignore[misc]
             for end, words in found
             if end != where and (end != LOST or stage == 2)
         ]
-        return [*deeds, Deed(str(Phrase("Turn over")), self.turn)]
+        return [*deeds, Deed(str(Phrase("Flip pawn")), self.turn)]
 
     def cell(self) -> int | None:
         """The cell of what is in the hand, to be ringed."""
@@ -236,7 +236,7 @@ class Hand:
             board.pieces.drag(scenery.stone_at(held.cell), hangs)
         elif isinstance(held, Piece):
             self._ghost(held.kind, self.companion.way_of(held), self._corner(cell))
-        board.overlay.marks.select(None if cell is None else orientation.shown(cell), (1, 1, 1, 1))
+        board.overlay.select(None if cell is None else orientation.shown(cell), (1, 1, 1, 1))
 
     def drop(self, cell: int | None) -> None:
         """Put it down where the finger leaves; beside the board it goes back."""

@@ -35,10 +35,10 @@ ROW, LEAST_ROW, TWO_ROWS = dp(64), dp(52), dp(124)
 """Heights in the roster: of a player, at most and at least, and of its small form."""
 BESIDE = dp(350)
 """What stands above and below the roster on a wide screen."""
-WHOSE_MOVED = N_("Touch a pawn or a stone that moved, then its new cell.")
-LAYING = N_("Drag the pieces to where they lie. Touch one on the board to turn it or take it away.")
-SECOND_STAGE = N_("The second stage begins: who is eaten now is lost.")
-WALK_WAITS = N_("A tombstone lies open. Put the board right, then let the monster walk.")
+WHOSE_MOVED = N_("Tap a pawn or stone that moved, then its new cell.")
+LAYING = N_("Drag the pieces into place. Tap one on the board to rotate or remove it.")
+SECOND_STAGE = N_("The second stage begins: from now on, eaten pawns are eliminated.")
+WALK_WAITS = N_("A tombstone is face up. Correct the board, then move the monster.")
 
 
 class MirrorView(BoxLayout):
@@ -108,9 +108,7 @@ class MirrorView(BoxLayout):
         self.scenery.show(table.board)
         self.scenery.look(position_now(table.board))
         here = self.hand.cell()
-        self.board.overlay.marks.select(
-            None if here is None else self.board_orientation.shown(here), (1, 1, 1, 1)
-        )
+        self.board.overlay.select(None if here is None else self.board_orientation.shown(here), (1, 1, 1, 1))
         self.roster.show(table.board, list(self.page.hues), self.hand.pawn)
         self.shelf.show()
         self.words = self._words()
@@ -135,7 +133,7 @@ class MirrorView(BoxLayout):
     def answers(self) -> list[Answer]:
         """What the menu offers besides."""
         tr = App.get_running_app().tr
-        return [Answer(tr._("Lay the pieces"), self.lay_pieces, icon="hand")]
+        return [Answer(tr._("Place the pieces"), self.lay_pieces, icon="hand")]
 
     def lay_pieces(self) -> None:
         """Show the pieces that are in the box."""
@@ -216,15 +214,15 @@ class MirrorView(BoxLayout):
         if self.hand.held is not None:
             return self.hand.deeds()
         if self.laying:
-            return [Deed(tr._("The board is right"), self._lay_no_more, "tick", "primary")]
+            return [Deed(tr._("Board is correct"), self._lay_no_more, "tick", "primary")]
         if not self.may_flip:
-            return [Deed(tr._("Let the monster walk"), self.turned_up, "play", "primary")]
-        words = tr._("Turn a tombstone up") if self.page.draws else tr._("Tell the tombstone")
+            return [Deed(tr._("Move the monster"), self.turned_up, "play", "primary")]
+        words = tr._("Reveal a tombstone") if self.page.draws else tr._("Enter the tombstone")
         return [Deed(words, self.page.flip, "dice", "primary")]
 
     def _walk_deeds(self) -> list[Deed]:
         tr = App.get_running_app().tr
-        return [Deed(tr._("Done as shown"), self.done, "tick", "primary")]
+        return [Deed(tr._("Done on our board"), self.done, "tick", "primary")]
 
     def _words(self) -> str:
         if self.hand.held is not None:

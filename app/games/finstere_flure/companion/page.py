@@ -25,7 +25,7 @@ class FortressPage(CompanionPage):
     """The whole companion: the mirrored board, or only the pile of tombstones."""
 
     kind = FortressCompanion
-    cleared = N_("The board and the tombstones of this one are gone then.")
+    cleared = N_("This will delete the current game.")
     hues = ListProperty([])
     """The colours of the players in their order round the table."""
     verdict = StringProperty("")
@@ -100,7 +100,7 @@ class FortressPage(CompanionPage):
 
     def menu(self) -> list[Answer]:
         """Everything that is not wanted every round."""
-        correct = App.get_running_app().tr._("Correct round and tombstones")
+        correct = App.get_running_app().tr._("Correct the round and tombstones")
         return [Answer(correct, self.correct, icon="pencil"), *self.view.answers()]
 
     def show(self) -> None:

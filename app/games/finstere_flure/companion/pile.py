@@ -202,7 +202,7 @@ def _round_words(table: CompanionView) -> str:
 
 def _words(stone: Tombstone | None) -> str:
     if stone is None:
-        return str(Phrase("All tombstones lie face down."))
+        return str(Phrase("All tombstones are face down."))
     if stone.prey:
         name = str(Phrase(stone.title))
         return capital(name)
@@ -217,7 +217,7 @@ def pick_stone(page: Any) -> None:
     )
     grid.bind(minimum_height=grid.setter("height"))
     grid.show(page.companion.view())
-    dialog = Dialog([], grid, title=app.tr._("Which tombstone was turned up?"))
+    dialog = Dialog([], grid, title=app.tr._("Which tombstone was revealed?"))
 
     def told(_grid: Any, number: int) -> None:
         dialog.dismiss()

@@ -88,7 +88,7 @@ class Roster(BoxLayout):
         """Look at another player's pawns; where all are seen, say how far they have come."""
         if self.roomy:
             out = sum(pawn >> 2 == seat for pawn in self._view["escaped"])
-            told = Phrase("{count} of {goal} out", count=out, goal=goal_of(self._view))
+            told = Phrase("{count} of {goal} escaped", count=out, goal=goal_of(self._view))
             App.get_running_app().say(f"{self.voice.say(Seat(seat))}: {told}")
         self.seat = seat
         self._fill()

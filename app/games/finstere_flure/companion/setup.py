@@ -23,27 +23,27 @@ HELP = Option(
     "choice",
     WALK,
     (WALK, PILE),
-    N_("What shall the app do?"),
-    N_("To walk the monster it must know the board: you show it once, then only what moved."),
-    (N_("Walk the monster"), N_("Only the tombstones")),
+    N_("What should the app do?"),
+    N_("To move the monster, the app needs the board: set it up once, then enter only what moves."),
+    (N_("Move the monster"), N_("Tombstones only")),
 )
 STONES = Option(
     "stones",
     "choice",
     APP,
     (APP, BOX),
-    N_("Who turns the tombstones up?"),
+    N_("Who reveals the tombstones?"),
     "",
-    (N_("The app"), N_("We do, and tell the app")),
+    (N_("The app"), N_("We do, and enter them")),
 )
 BOARD = Option(
     "board",
     "choice",
     BASIC,
     (BASIC, *READY_MADE, EMPTY),
-    N_("Which board lies there?"),
-    N_("All but the basic one are for the advanced game; the bare one you lay yourselves."),
-    (N_("The basic one"), *READY_MADE.values(), N_("A bare one")),
+    N_("Which board are you using?"),
+    N_("Only the basic board is for the basic game. On an empty board, you place the pieces yourselves."),
+    (N_("Basic board"), *READY_MADE.values(), N_("Empty board")),
 )
 RULES = tuple(option for option in GAME.info.options if option.group == HOUSE or option.key == "triple_prey")
 """The rules of the table that change a walk or a tombstone."""
@@ -65,7 +65,7 @@ class FortressPlan(BoxPlan):
     def trouble(self) -> str:
         """Why this cannot begin; colours can be sent away until too few are left."""
         if len(self.players) not in self.game.info.seats:
-            return str(Phrase("two to seven people can play"))
+            return str(Phrase("choose 2 to 7 players"))
         return super().trouble
 
 

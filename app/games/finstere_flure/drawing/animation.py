@@ -11,6 +11,7 @@ from typing import Any
 
 from kivy.graphics import Color, InstructionGroup, Rectangle
 
+from app.board import soft
 from app.board.geometry import Point
 from app.board.glyphs import glyphs
 from app.board.layer import Colour, Layer, Stage
@@ -27,17 +28,20 @@ from app.games.finstere_flure.drawing.gravestones import (
 from app.games.finstere_flure.drawing.scenery import MONSTER, Scenery
 from engine.core.event import Event
 from engine.games.finstere_flure.queries import position_now
-from engine.games.finstere_flure.rules.board import LETTERS, NEXT
+from engine.games.finstere_flure.rules.board import EXIT, LETTERS, NEXT, NORTH, WEST
 from engine.games.finstere_flure.rules.look import TIE
 from engine.games.finstere_flure.rules.tombstones import meaning
 from engine.games.finstere_flure.view import FlureView, fold
 
 PAWN_STEP, MONSTER_STEP, SLIDE = 0.15, 0.24, 0.13
 LOOK, HESITATE, TURN, BITE, VANISH = 0.42, 0.55, 0.20, 0.45, 0.25
+ESCAPE = 0.5
 UNVEIL = 1.25
 """How long the tombstone is shown."""
 TOMBSTONE = 4.2
 """Its height in cells."""
+LIGHT: Colour = (1.0, 0.82, 0.42, 0.9)
+"""What shines out of the door when somebody leaves."""
 SHADE: Colour = (0.02, 0.03, 0.02, 0.45)
 ABOVE = 1.7
 """Where the question mark is over the monster, in cells."""
@@ -55,14 +59,22 @@ SOUNDS = {
 """What is heard of an event."""
 
 Heard = Callable[[str], object]
+Told = Callable[[int, FlureView], object]
+"""Hears of every look of the monster: the number of its step, and the view at that moment."""
+
+
+def _untold(_number: int, _view: FlureView) -> None:
+    """Nobody tells the walk."""
 
 
 class EventAnimation(Layer):
     """The stage above the board: it owns the order of the beats and what is only shown for a moment."""
 
-    def __init__(self, stage: Stage, scenery: Scenery, heard: Heard) -> None:
+    def __init__(self, stage: Stage, scenery: Scenery, heard: Heard, told: Told = _untold) -> None:
         super().__init__(stage)
-        self._scenery, self._heard = scenery, heard
+        self._scenery, self._heard, self._told = scenery, heard, told
+        self.walk = 0
+        """How many steps the walk has that is being shown."""
         self._queue: list[Event] = []
         self._view: FlureView
         self._done: Callable[[], object] | None = None
@@ -83,6 +95,8 @@ class EventAnimation(Layer):
         self.stop()
         self._view, self._queue, self._done = deepcopy(before), list(events), done
         self.skipped = False
+        self.walk = max(0, sum(event[0] == "looked" for event in events) - 1)
+        self._looks = 0
         if self.stage.duration(1.0) <= 0:
             self._queue.clear()
         self._next()
@@ -152,17 +166,51 @@ class EventAnimation(Layer):
         return VANISH / 2
 
     def _left(self, _why: str, pawn: int) -> float:
-        self._scenery.take_pawn(pawn)
-        return VANISH
+        """Out through the door: it grows bright, and is gone."""
+        scenery, pieces = self._scenery, self._scenery.board.pieces
+        if pawn not in pieces:
+            return 0.0
+        door = scenery.orientation.centre(EXIT)
+        (dx, dy), (ex, ey) = scenery.orientation.step(NORTH), scenery.orientation.step(WEST)
+        goal, start = (door[0] + 0.5 * (dx + ex), door[1] + 0.5 * (dy + ey)), pieces.where(pawn)
+
+        def step(share: float) -> None:
+            pieces.drag(pawn, along([start, goal], share))
+            pieces.tint(pawn, (1, 1, 1, 1 - share * share))
+            self._passing.clear()
+            size = 1.2 + 1.4 * share
+            x, y = door[0] - size / 2, door[1] - size / 2
+            self._picture(soft.halo(), x, y, size, size, (*LIGHT[:3], LIGHT[3] * (1 - share)))
+            if share >= 1:
+                scenery.take_pawn(pawn)
+
+        self._step, self._ease = step, ease_in_out
+        return ESCAPE
 
     def _died(self, _why: str, pawn: int, cell: int) -> float:
-        self._scenery.take_pawn(pawn)
-        self._show("bite", self._scenery.orientation.centre(cell), 1.15)
+        """The jaws come down on it, it is drawn in, and they close."""
+        scenery, pieces = self._scenery, self._scenery.board.pieces
+        x, y = scenery.orientation.centre(cell)
+
+        def step(share: float) -> None:
+            self._passing.clear()
+            snap = min(1.0, share * 2.5)
+            self._show("bite", (x, y), 1.9 - 0.75 * ease_out(snap))
+            if pawn not in pieces:
+                return
+            if snap >= 1:
+                scenery.take_pawn(pawn)
+            else:
+                pieces.tint(pawn, (1.0, 1 - 0.7 * snap, 1 - 0.7 * snap, 1 - 0.6 * snap))
+
+        self._step = step
         return BITE
 
     def _looked(self, why: str, _cell: int, before: int, _far: Any, facing: int) -> float:
         """The beams shine the way it faced; only then does it turn."""
         scenery = self._scenery
+        self._looks += 1
+        self._told(self._looks, self._view)
         scenery.gaze.face(scenery.orientation.step(facing))
         scenery.look(position_now(self._view)._replace(facing=before), animated=True)
         if why != TIE:

@@ -51,6 +51,10 @@ BACK_AT = (0.80, 0.18)
 
 WAITING = tuple(row * COLUMNS + column for column, row in ((15, 2), (15, 1), (14, 1), (15, 0), (14, 0)))
 """Where pawns wait outside: in the stepped corner that is nearest to the entrance."""
+GOAL = "goal"
+"""Names the picture of a pawn where its way would end."""
+HERE: Colour = (1, 1, 1, 0.45)
+"""A pawn that is considered to move, where it stands: the goal is the brighter one."""
 WAITING_FADED: Colour = (1, 1, 1, 0.5)
 
 
@@ -74,11 +78,13 @@ class Scenery:
         self._stones: dict[int, Hashable] = {}
         self._flats: tuple[Any, ...] = ()
         self._count = 0
+        self._imagined: int | None = None
 
     def lay(self, orientation: Orientation, duration: Callable[[float], float]) -> None:
         """An empty floor with its walls and doors."""
         self.orientation = orientation
         self._drawn, self._stones, self._flats = {}, {}, ()
+        self._imagined = None
         sprites = Sprites(FLURE.path, INTERFACE.path)
         sprites.add(MONSTER, self._monster)
         self.board.set_up(orientation.grid, sprites, duration)
@@ -93,6 +99,7 @@ class Scenery:
 
     def show(self, view: FlureView) -> None:
         """Everything as it is in this view, at once."""
+        self.imagine_pawn(view, None, -1)
         self._show_flats(view)
         self._show_stones(view)
         self._show_pawns(view)
@@ -125,6 +132,25 @@ class Scenery:
         if cell < 0:
             cell = WAITING[waiting.index(pawn)] if pawn in waiting else ENTRANCE
         return self.orientation.centre(cell)
+
+    def waiting_cell(self, view: FlureView, pawn: int) -> int | None:
+        """The cell of the board in whose place a pawn waits outside."""
+        waiting = waiting_pawns(view)
+        return self.orientation.shown(WAITING[waiting.index(pawn)]) if pawn in waiting else None
+
+    def imagine_pawn(self, view: FlureView, pawn: int | None, cell: int) -> None:
+        """Show a pawn where its way would end; where it stands it is seen faintly. None shows the truth."""
+        pieces, before = self.board.pieces, self._imagined
+        if before is not None:
+            self._remove((GOAL, before))
+            if before in pieces:
+                pieces.tint(before, self._drawn[before].tint)
+        self._imagined = pawn if cell >= 0 else None
+        if pawn is not None and cell >= 0:
+            figure = self._figure(view, pawn, lifted=False)
+            self._put((GOAL, pawn), figure, self.orientation.centre(cell))
+            if pawn in pieces:
+                pieces.tint(pawn, HERE)
 
     def stone_at(self, cell: int) -> Hashable | None:
         """The name of the stone that is drawn on a cell."""

@@ -19,7 +19,7 @@ from app.board.sights import PATH, Line
 from app.games.finstere_flure.drawing.orientation import MARGIN, UPRIGHT
 from app.games.finstere_flure.drawing.scenery import Scenery
 from app.games.finstere_flure.monster.look import Look, compose
-from app.games.finstere_flure.table.forecasts import LOSS, ODDS, ways
+from app.games.finstere_flure.table.forecasts import ways
 from app.games.finstere_flure.table.routes import route_ghosts, route_lines
 from app.look.player_colours import TAUGHT
 from app.rulebook.figures import Drawer
@@ -32,6 +32,9 @@ from engine.games.finstere_flure.rules.pieces import STONES
 from engine.games.finstere_flure.rules.walking import Walk, hunt
 from engine.games.finstere_flure.state import LOST, OUTSIDE
 from engine.games.finstere_flure.view import FlureView
+
+ODDS, LOSS = (0.90, 0.96, 0.68, 1.0), (1.0, 0.76, 0.68, 1.0)
+"""What may come, and what is lost."""
 
 PLAYERS = 2
 """How many play in every figure."""

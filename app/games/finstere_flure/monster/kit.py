@@ -33,11 +33,11 @@ class Step(NamedTuple):
 
 
 STEPS = (
-    Step("head", N_("{name} chooses the head")),
-    Step("body", N_("{name} chooses the body")),
-    Step("legs", N_("{name} chooses the legs")),
-    Step("skin", N_("{name} chooses the skin")),
-    Step("name", N_("{name} gives it a name")),
+    Step("head", N_("{name}: choose the head")),
+    Step("body", N_("{name}: choose the body")),
+    Step("legs", N_("{name}: choose the legs")),
+    Step("skin", N_("{name}: choose the skin")),
+    Step("name", N_("{name}: name the monster")),
 )
 ROWS = ("head", "body", "legs")
 TITLES = {"head": N_("Head {number}"), "body": N_("Body {number}"), "legs": N_("Legs {number}")}
@@ -148,12 +148,12 @@ class MonsterKit(Page):
         _ = app.tr._
         self._touched("name")
         field = Field(text=self.look.name, hint_text=self.look.proposed(_), longest=LONGEST_NAME)
-        field.title = _("Name of the monster")
+        field.title = _("Monster name")
         answers = [
-            Answer(_("So be it"), lambda: self.rename(field.text), "primary", "tick"),
+            Answer(_("Save"), lambda: self.rename(field.text), "primary", "tick"),
             Answer(_("Close")),
         ]
-        app.dialogs.show(Dialog(answers, field, title=_("Name of the monster")))
+        app.dialogs.show(Dialog(answers, field, title=_("Monster name")))
 
     def rename(self, name: str) -> None:
         """Give the monster this name."""
@@ -184,12 +184,7 @@ class MonsterKit(Page):
         if self._session is None:
             return False
         self._session.table[KEY] = self.look.to_json()
-        try:
-            app.saves.save(self._name, self._session)
-        except StorageTrouble as trouble:
-            app.say(str(trouble))
-            return False
-        return True
+        return bool(app.keep(lambda: app.saves.save(self._name, self._session)))
 
     def _fill_shelves(self) -> None:
         for part in ROWS:
@@ -231,7 +226,7 @@ class MonsterKit(Page):
     def _invite(self) -> None:
         _ = App.get_running_app().tr._
         if len(self._people) < 2:
-            self.hue, self.invitation = "", _("Swipe a part aside, or tap it, to change it")
+            self.hue, self.invitation = "", _("Swipe or tap a part to change it")
             return
         seat, player = self._people[self._step % len(self._people)]
         name = player.name or _("player {number}").format(number=seat + 1)

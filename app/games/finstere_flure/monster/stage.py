@@ -40,9 +40,9 @@ FAR_ENOUGH = 0.16
 """The part of the stage's width that a finger must draw a strip to turn it over."""
 TAP = dp(10)
 TITLES = {
-    "head": (N_("The head before"), N_("The next head")),
-    "body": (N_("The body before"), N_("The next body")),
-    "legs": (N_("The legs before"), N_("The next legs")),
+    "head": (N_("Previous head"), N_("Next head")),
+    "body": (N_("Previous body"), N_("Next body")),
+    "legs": (N_("Previous legs"), N_("Next legs")),
 }
 """What the arrows of each part do, the left one and the right one."""
 ROOM_FOR_CANDLES = dp(500)
@@ -236,6 +236,12 @@ class MonsterStage(FloatLayout):
         else:
             self.strips[kind].settle(App.get_running_app().settings.duration(FLIP_SECONDS))
         return True
+
+    def lose(self, _touch: Any) -> None:
+        """Lay back the strip of a finger that is here no more."""
+        if self._held is not None:
+            self.strips[self._held[1]].settle(0)
+            self._held = None
 
     def _fit(self, *_change: Any) -> None:
         unit = self.unit

@@ -10,13 +10,13 @@ from engine.games.finstere_flure.state import ESCAPED, FACES, OUTSIDE
 from engine.games.finstere_flure.view import FlureView
 
 ASKED = {
-    "pick": (N_("lay a piece"), N_("drag one onto the board, turn it, tick")),
-    "lay": (N_("lay the piece in hand"), N_("touch a place, turn it, tick")),
-    "point": (N_("point the arrow"), N_("turn the teleporter, tick")),
-    "choose": (N_("choose a pawn"), N_("touch it, or drag it")),
+    "pick": (N_("place a piece"), N_("drag one onto the board, rotate it, then confirm")),
+    "lay": (N_("place this piece"), N_("tap a cell, rotate, then confirm")),
+    "point": (N_("point the arrow"), N_("rotate the teleporter, then confirm")),
+    "choose": (N_("choose a pawn"), N_("tap or drag it")),
 }
-TOUCH, AGAIN = N_("touch a cell, or drag"), N_("again to do it")
-FIRST = N_("choose a pawn: two are played in round 1")
+TOUCH, AGAIN = N_("tap a cell, or drag the pawn"), N_("tap again to confirm")
+FIRST = N_("choose a pawn (in round 1 you move only two)")
 
 
 def number_of(view: FlureView, pawn: int) -> int:
@@ -29,7 +29,7 @@ def ask_for(view: FlureView, pawn: int | None, route: Route | None) -> Ask:
     waiting = view["step"]
     pawn = mover(view) if pawn is None else pawn
     if not waiting:
-        return Ask(str(Phrase("the game is over")))
+        return Ask(str(Phrase("The game is over")))
     if pawn is not None and route is not None:
         return Ask(_route_words(view, pawn, route), str(Phrase(AGAIN)))
     if waiting == "move" and pawn is not None:
@@ -59,10 +59,12 @@ def _route_words(view: FlureView, pawn: int, route: Route) -> str:
     """Where the route ends, and what it does on the way."""
     number = number_of(view, pawn)
     if route.cell == ESCAPED:
-        return str(Phrase("pawn {number}: out through the door", number=number))
+        return str(Phrase("pawn {number}: escapes through the exit", number=number))
     if not route.actions:
         words = (
-            N_("pawn {number}: stays outside") if route.cell == OUTSIDE else N_("pawn {number}: stays here")
+            N_("pawn {number}: stays off the board")
+            if route.cell == OUTSIDE
+            else N_("pawn {number}: stays here")
         )
         return str(Phrase(words, number=number))
     count = len([action for action in route.actions if action != LEAVE])

@@ -25,23 +25,31 @@ from engine.games.finstere_flure.state import FACES
 from engine.games.finstere_flure.view import FlureView
 
 TELEPORTER_WORDS = Words(
-    N_("A wall to pawns. The monster that enters it stands on its twin at once and faces the twin's arrow."),
+    N_(
+        "Blocks pawns like a wall. If the monster enters it, it reappears at once on the twin, "
+        "facing along the twin's arrow."
+    ),
     "5a.24",
 )
 POOL_WORDS = Words(
-    N_("Whatever comes onto it slides straight on to the first cell beyond. It stops nobody's sight."), "5a.6"
+    N_(
+        "Anything that enters it slides straight across to the first cell beyond. It does not "
+        "block the monster's view."
+    ),
+    "5a.6",
 )
 ABOUT = {
     STONE: Words(
-        N_("A pawn pushes one at a time, the monster any number. It hides who stands behind it."), "5a.5"
+        N_("A pawn can push one at a time, the monster any number. It hides whatever stands behind it."),
+        "5a.5",
     ),
-    CRYSTAL: Words(N_("Pushed like a stone, but the monster looks through it."), "5a.11"),
+    CRYSTAL: Words(N_("Pushed like a stone, but the monster sees through it."), "5a.11"),
     TURN_RIGHT: Words(
-        N_("The monster that sees nobody and walks into it turns to its right instead of pushing it."),
+        N_("If the monster sees nobody and walks into it, it turns right instead of pushing it."),
         "5a.23",
     ),
     TURN_ABOUT: Words(
-        N_("The monster that sees nobody and walks into it turns about instead of pushing it."), "5a.23"
+        N_("If the monster sees nobody and walks into it, it makes a U-turn instead of pushing it."), "5a.23"
     ),
     BLUE: TELEPORTER_WORDS,
     YELLOW: TELEPORTER_WORDS,
@@ -50,24 +58,27 @@ ABOUT = {
 }
 MONSTER = Words(
     N_(
-        "Before each step it looks ahead, left and right and turns to the nearest pawn it sees. "
-        "Two equally near: it goes straight on."
+        "Before each step, it looks ahead, left and right and turns towards the nearest pawn it "
+        "sees. If two are equally near, it goes straight on."
     ),
     "5a.10",
 )
 DOORS = {
     EXIT: (
         N_("The exit"),
-        Words(N_("From here one more step leads out. No stone stays on this cell."), "5a.1"),
+        Words(N_("One more step from here and a pawn escapes. Stones do not stay on this cell."), "5a.1"),
     ),
-    ENTRANCE: (N_("The entrance"), Words(N_("The first step of a pawn leads onto this cell."), "5a.1")),
+    ENTRANCE: (N_("The entrance"), Words(N_("A pawn enters the board here with its first step."), "5a.1")),
 }
-FLOOR = Words(N_("Pawns go from cell to cell, never diagonally, and may pass each other."), "5a.2")
+FLOOR = Words(N_("Pawns move from cell to cell, never diagonally, and can move through each other."), "5a.2")
 WALL = Words(
-    N_("Pawns stop at it. The monster goes through and comes in again at the other wall with this letter."),
+    N_(
+        "Stops pawns. The monster walks through it and comes back in through the other wall with "
+        "the same letter."
+    ),
     "5a.15",
 )
-PAWN = Words(N_("It moves up to {number} steps this time; then it is turned over and shows {other}."), "5a.2")
+PAWN = Words(N_("Number of steps this time: up to {number}. Then it is flipped to its {other} side."), "5a.2")
 
 
 def explain(

@@ -1,36 +1,51 @@
-"""Where the monster would go now: thin lines with the odds of each tombstone, and who would be eaten."""
+"""What the monster would do now: its way, where each tombstone would stop it, and who is in danger."""
 
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from app.board.badges import Badge
+from app.board.badges import DANGER, DANGER_RIM, Badge
+from app.board.dials import Dial
 from app.board.geometry import Point
 from app.board.sights import Coat, Line, Style
 from app.games.finstere_flure.drawing.orientation import Orientation
+from app.games.finstere_flure.table.asking import number_of
 from engine.core.event import Event
+from engine.core.text import Listed, Phrase, Seat
 from engine.games.finstere_flure.events import strides
 from engine.games.finstere_flure.queries import Prospect, prospects
-from engine.games.finstere_flure.rules.board import LETTERS, NEXT
+from engine.games.finstere_flure.rules.board import CELLS, LETTERS, NEXT
 from engine.games.finstere_flure.rules.tombstones import Tombstone
 from engine.games.finstere_flure.rules.walker import Position
 from engine.games.finstere_flure.view import FlureView
 
-THIN = Style((Coat((0.04, 0.05, 0.03, 0.75), 0.12), Coat((0.86, 0.95, 0.55, 0.9), 0.045)), head=0.10)
-ODDS = (0.90, 0.96, 0.68, 1.0)
-LOSS = (1.0, 0.76, 0.68, 1.0)
-HEIGHT = 0.31
-"""Of a badge, in cells."""
+WAY = Style((Coat((0.04, 0.05, 0.03, 0.85), 0.15), Coat((0.878, 0.910, 0.557, 1.0), 0.07)), dashes=0.3)
+"""The way to the end of the longest walk."""
+INK = (0.10, 0.08, 0.06, 1.0)
+CREAM = (1.0, 0.95, 0.9, 1.0)
+CHANCE_HEIGHT = 0.40
+STONE_HEIGHT, STONE_STEP = 0.46, 0.42
+"""Height of a number on a tombstone, and how far apart tombstones stand, in cells."""
+MOST_STONES = 3
+BESIDE: tuple[tuple[Point, Point], ...] = (
+    ((0, 1), (0.5, 1.2)),
+    ((1, 0), (1.5, 0.5)),
+    ((0, -1), (0.5, -0.2)),
+    ((-1, 0), (-0.5, 0.5)),
+)
+"""The neighbours of a cell, the best first, and where in them something is written."""
 
 
 class Forecast(NamedTuple):
-    """What a preview draws."""
+    """What a forecast draws, and the sentence for it."""
 
     lines: list[Line]
     badges: list[Badge]
+    dials: list[Dial] = []
+    told: Phrase | None = None
 
 
 def forecast(view: FlureView, position: Position, orientation: Orientation) -> Forecast:
-    """For each tombstone still possible where the monster would stop, with its odds, and whom it would find.
+    """Where each tombstone still possible would stop the monster, and how likely it eats whom.
 
     A shorter walk is the beginning of a longer one, so one line serves them all.
     """
@@ -38,8 +53,91 @@ def forecast(view: FlureView, position: Position, orientation: Orientation) -> F
     if not found:
         return Forecast([], [])
     longest = max(found, key=lambda each: len(each.walk.steps))
-    lines = [Line(points, THIN) for points in ways(longest.walk.events, orientation)]
-    return Forecast(lines, [*_ends(found, orientation), *_losses(found, position, orientation)])
+    lines = [Line(points, WAY) for points in ways(longest.walk.events, orientation)]
+    danger = dangers(found)
+    where = {pawn - 1: cell for cell, pawn in enumerate(position.pawn_on) if pawn}
+    room = Room(position, orientation)
+    badges = [room.chance(where[pawn], share) for pawn, share in danger.items()]
+    badges += _ends(found, room)
+    dials = [Dial(orientation.shown(where[pawn]), share) for pawn, share in danger.items()]
+    return Forecast(lines, badges, dials, told_of(view, danger))
+
+
+def dangers(found: Sequence[Prospect]) -> dict[int, float]:
+    """How likely each pawn is to be eaten, the most likely first."""
+    deadly: dict[int, int] = {}
+    for each in found:
+        for death in each.walk.deaths:
+            deadly[death.pawn] = deadly.get(death.pawn, 0) + each.chances
+    ranked = sorted(deadly.items(), key=lambda each: -each[1])
+    return {pawn: count / found[0].total for pawn, count in ranked}
+
+
+def told_of(view: FlureView, danger: dict[int, float]) -> Phrase:
+    """The same in a sentence."""
+    if not danger:
+        return Phrase("Then the monster eats nobody")
+    parts = tuple(
+        Phrase(
+            "{who} {number} ({chance} %)",
+            who=Seat(pawn >> 2),
+            number=number_of(view, pawn),
+            chance=round(share * 100),
+        )
+        for pawn, share in danger.items()
+    )
+    return Phrase("Then the monster eats {whom}", whom=Listed(parts))
+
+
+class Room:
+    """Finds empty cells to write in, so that nothing that stands on the board is covered."""
+
+    def __init__(self, position: Position, orientation: Orientation) -> None:
+        self._orientation = orientation
+        standing = {cell for cell, pawn in enumerate(position.pawn_on) if pawn}
+        stones = {cell for cell, byte in enumerate(position.board) if byte}
+        self._taken = {orientation.shown(cell) for cell in standing | stones | {position.monster}}
+        self._floor = {orientation.shown(cell) for cell in CELLS}
+
+    def chance(self, cell: int, share: float) -> Badge:
+        """How likely a pawn is to be eaten, in an empty cell beside it."""
+        shown, words = self._orientation.shown(cell), f"{round(share * 100)}\u00a0%"
+        at, _ = self._beside(shown)
+        return Badge(shown, words, CREAM, at, CHANCE_HEIGHT, DANGER, DANGER_RIM)
+
+    def stones(self, cell: int, stones: Sequence[Tombstone]) -> list[Badge]:
+        """Tombstones where a walk would end, side by side; on an empty cell they stand in its middle."""
+        shown = self._orientation.shown(cell)
+        (x, y), _ = ((0.5, 0.5), True) if shown not in self._taken else self._beside(shown)
+        self._taken.add(shown)
+        drawn = stones[:MOST_STONES]
+        left = x - STONE_STEP * (len(drawn) - 1) / 2
+        return [_stone(shown, stone, (left + STONE_STEP * index, y)) for index, stone in enumerate(drawn)]
+
+    def _beside(self, shown: int) -> tuple[Point, bool]:
+        """Where to write beside a cell: in the first empty neighbour, else above."""
+        grid = self._orientation.grid
+        x, y = grid.centre(shown)
+        for (dx, dy), at in BESIDE:
+            there = grid.cell_at(x + dx, y + dy)
+            if there is not None and there in self._floor and there not in self._taken:
+                self._taken.add(there)
+                return at, True
+        return BESIDE[0][1], False
+
+
+def _stone(cell: int, stone: Tombstone, at: Point) -> Badge:
+    if stone.prey:
+        return Badge(cell, "", CREAM, at, STONE_HEIGHT, sprite=f"prey_{stone.prey}", ground="tombstone")
+    return Badge(cell, str(stone.steps), INK, at, STONE_HEIGHT, ground="tombstone")
+
+
+def _ends(found: Sequence[Prospect], room: Room) -> list[Badge]:
+    """A small tombstone for each that may come, where it would stop the monster."""
+    stones: dict[int, list[Tombstone]] = {}
+    for each in found:
+        stones.setdefault(each.walk.after.monster, []).append(each.tombstone)
+    return [badge for cell, together in stones.items() for badge in room.stones(cell, together)]
 
 
 def ways(events: Iterable[Event], orientation: Orientation) -> list[tuple[Point, ...]]:
@@ -63,35 +161,3 @@ def _out(cell: int, letter: str, orientation: Orientation) -> Point:
     """The direction through the wall of a cell that has this letter."""
     side = next(side for side in range(4) if LETTERS.get((cell, side)) == letter and NEXT[cell][side] < 0)
     return orientation.step(side)
-
-
-def _ends(found: Sequence[Prospect], orientation: Orientation) -> list[Badge]:
-    """Where each walk stops; several on one cell stand above each other."""
-    badges: list[Badge] = []
-    stacked: dict[int, int] = {}
-    for each in found:
-        cell = each.walk.after.monster
-        level = stacked.get(cell, 0)
-        stacked[cell] = level + 1
-        words = f"{name_of(each.tombstone)}: {each.chances}/{each.total}"
-        badges.append(Badge(orientation.shown(cell), words, ODDS, (0.5, 0.85 - level * HEIGHT), HEIGHT))
-    return badges
-
-
-def _losses(found: Sequence[Prospect], position: Position, orientation: Orientation) -> list[Badge]:
-    """Beside every pawn that some tombstone costs: how many do."""
-    deadly: dict[int, int] = {}
-    for each in found:
-        for death in each.walk.deaths:
-            deadly[death.pawn] = deadly.get(death.pawn, 0) + each.chances
-    total = found[0].total
-    where = {pawn - 1: cell for cell, pawn in enumerate(position.pawn_on) if pawn}
-    return [
-        Badge(orientation.shown(where[pawn]), f"\u2212 {count}/{total}", LOSS, (0.5, 0.08), HEIGHT)
-        for pawn, count in deadly.items()
-    ]
-
-
-def name_of(stone: Tombstone) -> str:
-    """A tombstone as short as its picture: its number, or its crosses."""
-    return "\u00d7" * stone.prey if stone.prey else str(stone.steps)

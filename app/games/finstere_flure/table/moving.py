@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import Any
 
-from app.games.finstere_flure.table.routes import route_ghosts, route_lines
+from app.games.finstere_flure.table.routes import grate, route_ghosts, route_lines
 from app.games.finstere_flure.table.trail import Trail
 from app.table.choices import Choice
 from app.table.shown import Shown
@@ -32,7 +32,7 @@ from engine.games.finstere_flure.state import ESCAPED, OUTSIDE
 NOTHING: dict[str, Any] = {"step": "", "asked": [], "details": []}
 """The view before there is a table."""
 
-GO, OUT, FLIP, STOP = N_("Go there"), N_("Leave"), N_("Only flip"), N_("End the move")
+GO, OUT, FLIP, STOP = N_("Move here"), N_("Escape"), N_("Stay and flip"), N_("End move")
 LAST_STEP = N_("the last step")
 
 
@@ -263,16 +263,17 @@ class Moving:
         overlay.ghosts.show(
             route_ghosts(self.view, self.route, table.board_orientation) if self.route else []
         )
-        overlay.marks.select(self._chosen_cell(), colour)
+        overlay.select(self._chosen_cell(), colour)
         table.desk.offer(self._choices())
 
     def route_lines(self) -> list[Any]:
         """The route that is considered, as lines."""
         if self.route is None or self.pawn is None:
             return []
-        return route_lines(
-            self.route, self.table.scenery.place_of(self.view, self.pawn), self.table.board_orientation
-        )
+        outside = self.view["at"][self.pawn] == OUTSIDE
+        orientation = self.table.board_orientation
+        start = grate(orientation) if outside else self.table.scenery.place_of(self.view, self.pawn)
+        return route_lines(self.route, start, orientation)
 
     def _ends(self) -> dict[int, Route]:
         """The cells where the pawn can end, with the way there; out of the door is shown on the exit."""
@@ -293,6 +294,8 @@ class Moving:
         if self.pawn is None:
             return None
         cell = self.route.cell if self.route is not None else self.view["at"][self.pawn]
+        if cell == OUTSIDE:
+            return self.table.scenery.waiting_cell(self.view, self.pawn)
         cell = EXIT if cell == ESCAPED else cell
         return self.table.board_orientation.shown(cell) if cell >= 0 else None
 
@@ -343,7 +346,7 @@ class Moving:
         there = [pawn for pawn, at in enumerate(self.view["at"]) if cell is not None and at == cell]
         if there and self.view["step"] == "choose":
             return str(self.table.desk.why_not(("pawn", there[0])))
-        return str(Phrase("choose a pawn to move first"))
+        return str(Phrase("choose a pawn first"))
 
 
 def _to_the_end(route: Route) -> list[Action]:

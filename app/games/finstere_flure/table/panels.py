@@ -16,7 +16,7 @@ from engine.games.finstere_flure.state import ESCAPED, LOST, OUTSIDE
 from engine.games.finstere_flure.view import FlureView
 
 GONE = {ESCAPED: "pawn_out", LOST: "pawn_lost"}
-TO_PLAY, TO_LAY = N_("turn to play"), N_("lays a piece")
+TO_PLAY, TO_LAY = N_("Your turn"), N_("Your turn to place")
 WAITS = 0.45
 """How much is seen of a pawn that waits outside."""
 
@@ -36,6 +36,7 @@ def _panel(view: FlureView, seat: int, player: Player, name: str) -> Panel:
         pattern=f"pattern_{hue.pattern}",
         status=_status(view, seat, active),
         active=active,
+        turn=active,
         slots=tuple(_slot(view, pawn, player.hue) for pawn in pawns_of(view, seat)),
         crest=True,
     )
@@ -46,8 +47,8 @@ def _status(view: FlureView, seat: int, active: bool) -> str:
         return str(Phrase(TO_LAY if is_laying(view) else TO_PLAY))
     out = sum(view["at"][pawn] == ESCAPED for pawn in pawns_of(view, seat))
     if not out:
-        return str(Phrase("nobody out yet"))
-    return str(Phrase("{count} of {goal} out", count=out, goal=goal_of(view)))
+        return str(Phrase("None escaped"))
+    return str(Phrase("{count} of {goal} escaped", count=out, goal=goal_of(view)))
 
 
 def _slot(view: FlureView, pawn: int, hue: str) -> Slot:

@@ -5,6 +5,7 @@ walk); here they share one board, one prompt and one monster.
 """
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any
 
 from kivy.app import App
@@ -18,6 +19,7 @@ from app.games.finstere_flure.drawing.scenery import Scenery
 from app.games.finstere_flure.monster import portrait
 from app.games.finstere_flure.monster.look import compose, look_of
 from app.games.finstere_flure.table.asking import ask_for, number_of
+from app.games.finstere_flure.table.closing import closing
 from app.games.finstere_flure.table.dragging import Dragging
 from app.games.finstere_flure.table.explaining import explain, explain_kind
 from app.games.finstere_flure.table.forecasts import Forecast, forecast
@@ -25,21 +27,33 @@ from app.games.finstere_flure.table.laying import Laying
 from app.games.finstere_flure.table.moving import Moving
 from app.games.finstere_flure.table.panels import panels
 from app.games.finstere_flure.table.pointing import cells_of_action
-from app.games.finstere_flure.table.preferences import Preferences
 from app.games.finstere_flure.table.side_panel import SidePanel, monster_line, what_is_left
 from app.games.finstere_flure.table.stepping import Stepping, Story
 from app.look.player_colours import HUES
+from app.table.choices import Choice
+from app.table.closing import Closing
+from app.table.players import Player
 from app.table.presenter import Ask, Presenter
 from app.table.seats import Seat as Panel
 from app.table.shown import Shown
+from engine import Session
 from engine.core.event import Event
 from engine.core.game import Action
 from engine.core.text import N_, Phrase, Voice
 from engine.games.finstere_flure.events import cells_of
-from engine.games.finstere_flure.queries import is_laying, pawns_of, position_after, position_now, seat_asked
+from engine.games.finstere_flure.queries import (
+    glance,
+    is_laying,
+    pawns_of,
+    position_after,
+    position_now,
+    seat_asked,
+)
 from engine.games.finstere_flure.rules.walker import Position
 from engine.games.finstere_flure.view import FlureView
+from engine.games.finstere_flure.words.text import EVERYDAY, seat_of
 
+SKIP = N_("Skip")
 SIDES = {"up": 0, "right": 1, "down": 2, "left": 3}
 WHITE = (1.0, 1.0, 1.0, 1.0)
 
@@ -50,33 +64,41 @@ class FlureTable(Presenter):
     uses_side = True
     broad = True
     atlases = (FLURE.path,)
+    everyday = EVERYDAY
     keys = (
-        (N_("Arrows"), N_("go a step")),
+        (N_("Arrows"), N_("move one step")),
         (N_("Space, Enter"), N_("end the move")),
-        ("Tab", N_("take the next pawn")),
+        ("Tab", N_("select the next pawn")),
         ("P", N_("show what the monster would do")),
-        ("W", N_("look at the last walk again")),
+        ("W", N_("replay the last walk")),
     )
 
     def __init__(self, desk: Any) -> None:
         super().__init__(desk)
-        app = App.get_running_app()
         self._shown: Shown | None = None
+        self._foretold: Phrase | None = None
+        """What the monster would do, in a sentence, while that is looked at."""
+        self._told: Ask | None = None
+        """What the prompt says while something is still on its way."""
         self._staged: FlureView | None = None
         """The view that the board shows, or is on its way from."""
-        self._wishes = Preferences(app.services.storage)
         self._look = look_of(desk.table)
         self._turn_board = Clock.create_trigger(self._relay, -1)
         self.board_orientation = Orientation(0)
         self.moving, self.laying, self.stepping = Moving(self), Laying(self), Stepping(self)
         self.dragging = Dragging(self, self.moving)
 
+    @classmethod
+    def closing(cls, session: Session, players: Sequence[Player]) -> Closing:
+        """Everybody's pawns, what was eaten, and the monster."""
+        return closing(session, players, App.get_running_app().tr._)
+
     def lay(self, view: FlureView) -> None:
         """The board as it fits, the side panel beside it."""
         desk = self.desk
         hues = [player.hue for player in desk.players]
         self.scenery = Scenery(desk.board, hues, compose(self._look))
-        self.side_panel = SidePanel(previewing=self._wishes.preview)
+        self.side_panel = SidePanel()
         self.side_panel.bind(on_walk=self._walk, on_preview=self._preview, on_ask=self._ask_what_is_left)
         self.put_beside(self.side_panel)
         laying = is_laying(view)
@@ -162,11 +184,20 @@ class FlureTable(Presenter):
             self.laying.show_places()
         else:
             self.moving.show_marks()
+            self._imagine(view)
             seen = self.forecast_now()
             overlay.sights.show([*seen.lines, *self.moving.route_lines()], animated=False)
             overlay.badges.show(seen.badges)
+            overlay.dials.show(seen.dials)
+            self._foretold = seen.told
         self._show_crypt(view, position)
         self.desk.reword()
+
+    def _imagine(self, view: FlureView) -> None:
+        """Show the pawn where the considered route ends."""
+        route = self.moving.route
+        moves = route is not None and self.moving.pawn is not None and bool(route.actions)
+        self.scenery.imagine_pawn(view, self.moving.pawn if moves else None, route.cell if route else -1)
 
     def forecast_now(self) -> Forecast:
         """Where the monster would go, with what is considered carried out; nothing unless it is wished."""
@@ -183,12 +214,41 @@ class FlureTable(Presenter):
         if self.stepping.open:
             return self.stepping.ask()
         pawn, route = self.moving.pawn, self.moving.route
+        if self.animation.playing and self._told is not None:
+            return self._told
         asked = ask_for(self.moving.view if self.moving.shown else shown.view, pawn, route)
+        if self._foretold is not None:
+            asked = asked._replace(hint=self.desk.voice.say(self._foretold))
+        self._told = asked._replace(hint="")
         return asked if route is None or self.moving.welcome(route) else asked._replace(hint="")
 
     def panels(self, view: FlureView) -> list[Panel]:
-        """One for each player."""
-        return panels(view, self.desk.players, self.desk.name_of)
+        """One for each player; nobody is asked while the monster walks."""
+        found = panels(view, self.desk.players, self.desk.name_of)
+        return [replace(each, active=False) for each in found] if self.walking else found
+
+    @property
+    def walking(self) -> bool:
+        """Whether the monster is on its way."""
+        return self.animation.playing and self.animation.walk > 0
+
+    def _tell_walk(self, number: int, view: FlureView) -> None:
+        """Let the prompt tell the step of the walk that is being shown."""
+        monster, look = self._look.called(App.get_running_app().tr._), glance(position_now(view))
+        words = Phrase(
+            "{monster}, step {number} of {count}: {words}",
+            monster=monster,
+            number=min(number, self.animation.walk),
+            count=self.animation.walk,
+            words=monster_line(view, look, self.desk.voice),
+        )
+        self._told = Ask(str(words), to_all=True)
+        self.desk.reword()
+
+    def hue_of(self, event: Event) -> str:
+        """A pawn is told in the colour of its owner, whoever moves it."""
+        seat = seat_of(event)
+        return "" if seat is None else self.desk.players[seat].hue
 
     def cells_of(self, event: Event) -> list[int]:
         return [self.board_orientation.shown(cell) for cell in cells_of(event)]
@@ -282,7 +342,7 @@ class FlureTable(Presenter):
         self.board_orientation = orientation
         self.scenery.lay(orientation, self.desk.duration)
         scene = self.desk.board.scene
-        self.animation = EventAnimation(scene.stage, self.scenery, self.desk.sound)
+        self.animation = EventAnimation(scene.stage, self.scenery, self.desk.sound, self._tell_walk)
         scene.add_layer(self.animation)
 
     def _resized(self, *_change: Any) -> None:
@@ -315,7 +375,17 @@ class FlureTable(Presenter):
         self.desk.board.overlay.clear()
         self.desk.offer([])
         self.moving.begin(self._shown)
-        self.animation.play(self._staged, events, self.settle)
+        self.side_panel.previewing, self._foretold = False, None
+        self.scenery.imagine_pawn(self._staged, None, -1)
+        self.animation.play(self._staged, events, self._arrive)
+        if self.walking:
+            self.desk.offer([Choice(str(Phrase(SKIP)), self.hurry, "to_end")])
+
+    def _arrive(self) -> None:
+        """What was on its way is there: now the next one is asked."""
+        self._told = None
+        self.settle()
+        self.desk.seats.show(self.panels(self.moving.view))
 
     def _position(self, view: FlureView) -> Position:
         """Where everybody stands, with the route that is considered carried out."""
@@ -398,7 +468,7 @@ class FlureTable(Presenter):
         return self.stepping.start()
 
     def _preview(self, *_from: Any) -> bool:
-        self.side_panel.previewing = self._wishes.preview = not self.side_panel.previewing
+        self.side_panel.previewing = not self.side_panel.previewing
         self.mark()
         return True
 

@@ -9,7 +9,7 @@ from app.board.sights import Coat, Line, Style
 from app.games.finstere_flure.drawing.looks import piece_sprite
 from app.games.finstere_flure.drawing.orientation import Orientation
 from engine.games.finstere_flure.queries import Route
-from engine.games.finstere_flure.rules.board import EXIT
+from engine.games.finstere_flure.rules.board import EAST, ENTRANCE, EXIT
 from engine.games.finstere_flure.rules.pieces import STONES
 from engine.games.finstere_flure.state import ESCAPED
 from engine.games.finstere_flure.view import FlureView
@@ -53,6 +53,13 @@ def route_ghosts(view: FlureView, route: Route, orientation: Orientation) -> lis
 
 def _tint(cell: int, lost: Sequence[int]) -> tuple[float, float, float, float]:
     return LOST if cell in lost else GHOST
+
+
+def grate(orientation: Orientation) -> Point:
+    """Just outside of the entrance: where the way of a pawn begins that waits."""
+    x, y = orientation.centre(ENTRANCE)
+    dx, dy = orientation.step(EAST)
+    return x + 0.6 * dx, y + 0.6 * dy
 
 
 def _out_of_the_door(orientation: Orientation) -> Point:

@@ -21,6 +21,9 @@ EDGE, GAP, BUTTON = dp(10), dp(6), dp(50)
 ONE_LINE = dp(560)
 """From this width on everything stands in one line."""
 
+LEDGE = dp(96)
+"""Below this height there is no room for words."""
+
 SEES_NOBODY = N_("Sees nobody")
 HESITATES = N_("Hesitates between two pawns")
 
@@ -61,10 +64,10 @@ class SidePanel(Widget):
 
     def _arrange(self, *_change: Any) -> None:
         """Put every part into its place."""
-        form = (
-            "column" if self.height > self.width * 0.55 else "strip" if self.width > ONE_LINE else "two lines"
-        )
-        PLANS[form](self, self.ids)
+        self.ids.words.opacity = 1
+        wide = "strip" if self.width > ONE_LINE else "ledge" if self.height < LEDGE else "two lines"
+        column = self.height > self.width * 0.55 and self.height >= LEDGE
+        PLANS["column" if column else wide](self, self.ids)
 
     def _column(self, ids: Any) -> None:
         left, width = self.x + EDGE, self.width - 2 * EDGE
@@ -96,6 +99,15 @@ class SidePanel(Widget):
         ids.name.opacity = 1 if ids.name.top <= ids.course.y + GAP else 0
         ids.stones.pos = self.x + EDGE, self.y + EDGE
         ids.stones.size = left - self.x - EDGE - GAP, self.height - 2 * EDGE
+
+    def _ledge(self, ids: Any) -> None:
+        """Tombstones above the round, the buttons beside them; the words are left out."""
+        left, edge = self.x + EDGE, GAP / 2
+        ids.name.opacity = ids.words.opacity = 0
+        self._buttons(ids, self.right - EDGE - 2 * BUTTON - GAP, self.center_y - BUTTON / 2)
+        ids.course.pos = left, self.y + edge
+        ids.stones.size = ids.walk.x - left - GAP, max(dp(48), self.top - 2 * edge - ids.course.top)
+        ids.stones.pos = left, self.top - edge - ids.stones.height
 
     def _two_lines(self, ids: Any) -> None:
         left = self.x + EDGE
@@ -148,6 +160,11 @@ def what_is_left(view: FlureView) -> str:
     return ", ".join(f"{count} × {name}" if count > 1 else name for name, count in counts.items())  # noqa: RUF001
 
 
-PLANS = {"column": SidePanel._column, "strip": SidePanel._strip, "two lines": SidePanel._two_lines}
+PLANS = {
+    "column": SidePanel._column,
+    "strip": SidePanel._strip,
+    "ledge": SidePanel._ledge,
+    "two lines": SidePanel._two_lines,
+}
 
 load(__name__)

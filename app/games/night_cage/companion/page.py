@@ -128,7 +128,7 @@ class TowerPage(CompanionPage):
         if not self.draws:
             return
         if not self.companion.draw():
-            App.get_running_app().say(str(Phrase("The tower is empty.")))
+            App.get_running_app().say(str(Phrase("The stack is empty.")))
         App.get_running_app().services.sound.play("draw")
         self.changed()
 
@@ -194,7 +194,7 @@ class TowerPage(CompanionPage):
         if turn < self.seats or self.seats != MARKED:
             return str(Phrase("{who}'s turn", who=self.name_of(turn)))
         who, player = self.name_of(turn), self.name_of(marker)
-        return str(Phrase("{who}'s turn, played by {player}: the marker is there", who=who, player=player))
+        return str(Phrase("{who}'s turn, played by {player} (4th Prisoner marker)", who=who, player=player))
 
     def name_of(self, seat: int) -> str:
         """The colour of a prisoner."""

@@ -14,9 +14,9 @@ TOWER = Option(
     "choice",
     APP,
     (APP, BOX),
-    N_("Who keeps the tiles?"),
+    N_("Who draws the tiles?"),
     "",
-    (N_("The app is the tower"), N_("The cardboard tower")),
+    (N_("The app draws"), N_("We draw from the box")),
 )
 SEATS = Option(PLAYERS, "number", USUAL, GAME.info.seats, N_("Players"))
 

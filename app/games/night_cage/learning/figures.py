@@ -12,11 +12,11 @@ from kivy.metrics import dp
 from kivy.uix.anchorlayout import AnchorLayout
 from kivy.uix.widget import Widget
 
-from app.board.badges import Badge
 from app.board.figure_board import FigureBoard
 from app.board.geometry import Box, Grid
+from app.board.ghosts import Ghost
 from app.board.sights import Line
-from app.games.night_cage.table.previews import DARK, LOSS, all_lines, preview
+from app.games.night_cage.table.previews import all_lines, preview
 from app.games.night_cage.table.prisoners import Prisoner
 from app.games.night_cage.table.scenery import Scenery
 from app.games.night_cage.table.targets import targets
@@ -31,9 +31,6 @@ from engine.games.night_cage.view import CageView
 TALLEST = dp(440)
 MARGIN = 0.3
 """How much is seen round a detail, in cells."""
-
-CORNER = (0.06, 0.93)
-"""Where a number stands on a cell with a prisoner."""
 
 
 def no_lines(_view: CageView, _grid: Grid) -> list[Line]:
@@ -118,7 +115,7 @@ def board_of(session: Session, figure: Figure) -> FigureBoard:
     scenery = Scenery(board, people)
     scenery.lay(view, lambda _seconds: 0.0)
     scenery.show(_only(view, figure.who), animated=False)
-    _point_out(board, session, view, figure)
+    _point_out(scenery, session, view, figure)
     if figure.frame is not None:
         board.detail = _around(board.grid, figure.frame)
     return board
@@ -133,30 +130,26 @@ def _only(view: CageView, who: tuple[int, ...]) -> CageView:
     return seen
 
 
-def _point_out(board: FigureBoard, session: Session, view: CageView, figure: Figure) -> None:
-    grid, overlay = board.grid, board.overlay
+def _point_out(scenery: Scenery, session: Session, view: CageView, figure: Figure) -> None:
+    grid, overlay = scenery.grid, scenery.board.overlay
     colour = HUES[TAUGHT[view["active"]]].light
     if figure.glow is None:
         glowing = list(targets(view, session.legal(session.deciders[0])).cells)
     else:
         glowing = [named(grid, name) for name in figure.glow]
     overlay.marks.show_legal(glowing, colour)
-    badges = [Badge(named(grid, name), "\u00d7", DARK) for name in figure.lost]
+    lost = [named(grid, name) for name in figure.lost]
     lines = figure.lines(view, grid)
     lines += [
         Line((grid.centre(named(grid, start)), grid.centre(named(grid, end)))) for start, end in figure.reach
     ]
     if figure.preview is not None:
         seen = preview(view, figure.preview, grid)
-        badges += [_beside(badge) for badge in seen.badges]
-        lines = lines or seen.lines
-    overlay.badges.show(badges)
+        overlay.badges.show(seen.badges)
+        overlay.ghosts.show([Ghost(cell, "pit") for cell in seen.pits])
+        lines, lost = lines or seen.lines, [*lost, *seen.lost]
+    scenery.crumble(lost)
     overlay.sights.show(lines, animated=False)
-
-
-def _beside(badge: Badge) -> Badge:
-    """A number of lost tiles, moved so far that the prisoner does not stand before it."""
-    return badge._replace(at=CORNER) if badge.colour == LOSS else badge
 
 
 def named(grid: Grid, name: str) -> int:

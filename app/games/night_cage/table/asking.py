@@ -3,27 +3,30 @@
 from app.table.presenter import Ask
 from engine.core.game import Action
 from engine.core.text import N_, Phrase
+from engine.games.night_cage.queries import saves_all
 from engine.games.night_cage.view import CageView
 
 ASKED = {
-    "start": (N_("place the starting tile"), N_("drag it onto the board, turn it, tick")),
-    "place": (N_("place the tile"), N_("turn it, then touch a glowing cell")),
-    "step_on": (N_("turn the tile ahead"), N_("touch it to turn it, then tick")),
-    "choose": (N_("move or stay"), N_("touch a glowing cell, or choose below")),
-    "again": (N_("move again, or end the turn"), N_("moving again costs a Nerve")),
-    "swap": (N_("what do you give up for this monster?"), N_("touch a glowing cell")),
-    "scrambling": (N_("scramble away"), N_("touch a glowing cell")),
-    "fall": (N_("fall by row or by column?"), N_("you will land in that line")),
-    "land": (N_("choose where to land"), N_("touch a glowing cell")),
-    "land_on": (N_("turn your landing tile"), N_("touch it to turn it, then tick")),
-    "block": (N_("block the blow?"), N_("a Nerve saves one tile, not the candle")),
-    "key": (N_("a key lies here"), N_("one each: all must have one to leave")),
-    "dirge": (N_("where does the Dirge come down?"), N_("touch, look, move it, tick")),
-    "snuff": (N_("which tile sinks into the dark?"), N_("touch a lit tile")),
+    "start": (N_("place your starting tile"), N_("drag it to the board, rotate, confirm")),
+    "place": (N_("place the tile"), N_("rotate it, then tap a glowing cell")),
+    "step_on": (N_("rotate the tile ahead"), N_("tap to rotate, then confirm")),
+    "choose": (N_("move or stay"), N_("tap a glowing cell or choose below")),
+    "again": (N_("move again or end your turn"), N_("moving again costs 1 Nerve")),
+    "swap": (N_("choose a tile to swap for this monster"), N_("tap a glowing cell")),
+    "scrambling": (N_("scramble away"), N_("tap a glowing cell")),
+    "fall": (N_("fall along the row or the column?"), N_("you will land there next turn")),
+    "land": (N_("choose where to land"), N_("tap a glowing cell")),
+    "land_on": (N_("rotate your landing tile"), N_("tap to rotate, then confirm")),
+    "block": (N_("block the hit?"), N_("1 Nerve: lose 2 tiles, not 3. The candle goes out anyway")),
+    "key": (N_("take the key?"), N_("everyone needs one to escape")),
+    "dirge": (N_("place the Dirge"), N_("tap to try a spot, then confirm")),
+    "snuff": (N_("remove 1 lit tile"), N_("tap a lit tile")),
 }
-PREVIEW = N_("this would happen: again to do it")
-TURNABLE = N_("touch it to turn it, then tick")
-LYING = N_("tick, or touch another cell")
+NOTHING_LOST = N_("1 Nerve: lose no tiles. The candle goes out anyway")
+"""What a Nerve does on a Keeper's own tile."""
+PREVIEW = N_("tap again to confirm")
+TURNABLE = N_("tap to rotate, then confirm")
+LYING = N_("confirm or tap another cell")
 """How to go on once a step is chosen, or a tile lies where it may lie."""
 
 ICONS = {
@@ -36,15 +39,16 @@ ICONS = {
     "give": "swap",
     "receive": "swap",
     "sustain": "hint",
-    "give_up": "cancel",
 }
 
 
 def ask_for(view: CageView, begun: str = "") -> Ask:
     """The sentence for the step that waits; what is begun has a hint of its own."""
     if not view["step"]:
-        return Ask(str(Phrase("the game is over")))
+        return Ask(str(Phrase("The game is over")))
     sentence, hint = ASKED[view["step"]]
+    if view["step"] == "block" and saves_all(view):
+        hint = NOTHING_LOST
     hint = begun or hint
     return Ask(str(Phrase(sentence)), str(Phrase(hint)) if hint else "")
 

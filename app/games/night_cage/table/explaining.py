@@ -9,24 +9,44 @@ from engine.games.night_cage.rules.tiles import DIRGE, TILES, is_pit, kind_of
 from engine.games.night_cage.view import CageView
 
 ABOUT = {
-    "start": Words(N_("It crumbles: whoever leaves it or stays on it leaves a pit."), "23"),
-    "straight": Words(N_("Two ways out. It crumbles behind whoever leaves it or stays on it."), "23"),
-    "t": Words(N_("Three ways out, solid ground."), "5"),
-    "t_crumbling": Words(N_("Three ways out, and it crumbles."), "23"),
-    "x": Words(N_("Four ways out, solid ground."), "5"),
-    "key": Words(N_("One key for one prisoner; the tile crumbles."), "81"),
-    "gate": Words(N_("The way out, once everybody stands here with a key. It holds any number."), "83"),
-    "wax_eater": Words(
-        N_("Moving within its sight wakes it: three tiles and the candle for all it sees."), "37"
+    "start": Words(N_("Two exits. Crumbling: it becomes a pit when you leave it or stay on it."), "23"),
+    "straight": Words(
+        N_("Two opposite exits. Crumbling: it becomes a pit when you leave it or stay on it."), "23"
     ),
-    "keeper": Words(N_("Guards a key on three sides. From its rear the key can be taken unharmed."), "62"),
-    "pit_fiend": Words(N_("As soon as it lies, all its diagonals break into pits."), "69"),
-    "pathless": Words(N_("Woken by sight, it strikes its whole row and column: five tiles."), "73"),
-    "omen": Words(N_("The second one calls the Dirge."), "76"),
+    "t": Words(N_("Three exits. Solid."), "5"),
+    "t_crumbling": Words(
+        N_("Three exits. Crumbling: it becomes a pit when you leave it or stay on it."), "23"
+    ),
+    "x": Words(N_("Four exits. Solid."), "5"),
+    "key": Words(N_("Holds one key. Crumbling: it becomes a pit when you leave it or stay on it."), "81"),
+    "gate": Words(
+        N_("The way out: you win when everyone is here with a key. Holds any number of prisoners."), "83"
+    ),
+    "wax_eater": Words(
+        N_(
+            "Attacks when you move in its line of sight. Everyone it sees loses 3 tiles, and "
+            "their candle goes out."
+        ),
+        "37",
+    ),
+    "keeper": Words(
+        N_("Holds a key and attacks on three sides. Come from behind to take the key safely."), "62"
+    ),
+    "pit_fiend": Words(
+        N_("When it is placed, every tile on its diagonals becomes a pit. So does its own tile."), "69"
+    ),
+    "pathless": Words(
+        N_(
+            "Attacks when you move in its line of sight, and hits its whole row and "
+            "column: 5 tiles, candle out."
+        ),
+        "73",
+    ),
+    "omen": Words(N_("The second Omen summons the Dirge."), "76"),
 }
-PIT = Words(N_("Whoever steps in falls, and lands in the same row or column on the next turn."), "26")
-GREAT_PIT = Words(N_("One pit of nine cells; it closes when no light reaches it."), "79")
-DARK = Words(N_("Nobody has seen this cell since the dark took it back."), "7")
+PIT = Words(N_("Enter it and you fall: you land in its row or column on your next turn."), "26")
+GREAT_PIT = Words(N_("A single pit of nine cells. It disappears when no candle lights it."), "79")
+DARK = Words(N_("An empty cell. Tiles that no candle lights are discarded."), "7")
 
 
 def explain(desk: Any, view: CageView, cell: int, called: Callable[[int], str]) -> None:
@@ -42,7 +62,7 @@ def _what(tile: int) -> tuple[str, Words]:
     if not kind:
         return str(Phrase("Darkness")), DARK
     if kind == DIRGE:
-        return str(Phrase("The abyss of the Dirge")), GREAT_PIT
+        return str(Phrase("The Dirge's abyss")), GREAT_PIT
     if is_pit(tile):
         return str(Phrase("Pit")), PIT
     return str(Phrase(TILES[kind].title)), ABOUT[TILES[kind].name]

@@ -10,16 +10,16 @@ from app.look.player_colours import HUES
 from app.table.seats import Seat as Panel
 from app.table.seats import Slot
 from engine.core.text import N_, Phrase
-from engine.games.night_cage.queries import owner, whose_turn
+from engine.games.night_cage.queries import owner, prisoner_asked, whose_turn
 from engine.games.night_cage.state import MOST_NERVE
 from engine.games.night_cage.view import CageView
 
 TURN, BURNING, DARK, FALLING, WAITING = (
-    N_("turn to play"),
-    N_("burning"),
-    N_("in the dark"),
-    N_("falling"),
-    N_("not here yet"),
+    N_("Your turn"),
+    N_("Candle lit"),
+    N_("Candle out"),
+    N_("Falling"),
+    N_("Not placed yet"),
 )
 
 
@@ -39,7 +39,8 @@ def _panel(view: CageView, person: Prisoner, name: str) -> Panel:
         pattern=f"pattern_{hue.pattern}",
         status=str(Phrase(_status(view, number))),
         portrait=sprite(pawn),
-        active=number == whose_turn(view),
+        active=bool(view["step"]) and number == prisoner_asked(view),
+        turn=number == whose_turn(view),
         lit=burning and (view["at"][number] >= 0 or view["line"][number] >= 0),
         dimmed=not burning,
         slots=_slots(view, number),
@@ -49,7 +50,7 @@ def _panel(view: CageView, person: Prisoner, name: str) -> Panel:
 def _status(view: CageView, number: int) -> str:
     if view["line"][number] >= 0:
         return FALLING
-    if number == whose_turn(view):
+    if view["step"] and number == prisoner_asked(view):
         return TURN
     if view["at"][number] < 0:
         return WAITING

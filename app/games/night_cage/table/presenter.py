@@ -1,23 +1,27 @@
 """The table of The Night Cage: from a view to the board, from a touch to an action."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from app.board.ghosts import Ghost
 from app.games.night_cage.table.asking import LYING, PREVIEW, TURNABLE, ask_for, icon_for
 from app.games.night_cage.table.atlas import CAGE
+from app.games.night_cage.table.closing import closing
 from app.games.night_cage.table.looks import pawn_sprite, tile_sprite
 from app.games.night_cage.table.panels import panels
-from app.games.night_cage.table.previews import CHOSEN, all_lines, danger_lines, preview, tried
+from app.games.night_cage.table.previews import Preview, all_lines, danger_lines, preview, tried
 from app.games.night_cage.table.prisoners import Prisoner, called_prisoner, prisoners
 from app.games.night_cage.table.scenery import Scenery
-from app.games.night_cage.table.targets import Targets, cell_of, dirge_handle, placement, targets
+from app.games.night_cage.table.strike import Strike, blow_of
+from app.games.night_cage.table.targets import Targets, cell_of, dirge_handle, line_cells, placement, targets
 from app.games.night_cage.table.timeline import timeline
 from app.games.night_cage.table.tower import Tower, tower_for
 from app.games.night_cage.table.tower_contents import open_what_is_left
 from app.look.player_colours import HUES
 from app.look.sentence import capital
 from app.table.choices import Choice
+from app.table.closing import Closing
 from app.table.players import Player, called
 from app.table.presenter import Ask, Presenter
 from app.table.seats import Seat as Panel
@@ -32,14 +36,14 @@ from engine.games.night_cage import events as cage_events
 from engine.games.night_cage.queries import prisoner_asked, whose_turn
 from engine.games.night_cage.rules.board import GRIDS
 from engine.games.night_cage.view import CageView
-from engine.games.night_cage.words.text import tell
+from engine.games.night_cage.words.text import EVERYDAY, prisoner_of, tell
 
+CHOICE = N_("the choice")
 NOTHING = Targets({}, {}, 0, [])
+SUNK = (0.8, 0.8, 0.8, 0.92)
+"""How a pit is seen that is not there yet."""
 DIRGE_WAITS = "dirge"
 """The decision where the Dirge comes down, and its name while a finger drags it about."""
-
-ONLY_TURNED = ("step_on", "land_on")
-"""Decisions about a tile whose cell is fixed: it lies there at once, to be turned."""
 
 SIDES = {"up": 0, "right": 1, "down": 2, "left": 3}
 SOUNDS = {
@@ -52,8 +56,11 @@ SOUNDS = {
 }
 """What is heard of an event; the loudest of an action comes last here and wins."""
 
-SAID_ALOUD = ("burned", "omen", "flickers", "hangs")
-"""Events that cost all of them and hardly show on the board: they are said in a line."""
+STRUCK = {"attacked", "burned"}
+"""Events that are seen as a blow."""
+
+SAID_ALOUD = ("forced", "burned", "omen", "flickers", "hangs")
+"""Events that cost all of them, or need no touch, and hardly show on the board: they are said in a line."""
 
 STEP_OF = {"choose": "move", "again": "move", "scrambling": "scramble"}
 """The step that is asked for, by what waits."""
@@ -77,12 +84,13 @@ class NightCageTable(Presenter):
     uses_tray = True
     uses_side = True
     atlases = (CAGE.path,)
+    everyday = EVERYDAY
     keys = (
         (N_("Arrows"), N_("move")),
-        ("R", N_("turn the tile")),
+        ("R", N_("rotate the tile")),
         (N_("Space, Enter"), N_("confirm")),
         ("S", N_("stay")),
-        ("V", N_("show what the monsters see")),
+        ("V", N_("show lines of sight")),
     )
 
     def __init__(self, desk: Any) -> None:
@@ -90,12 +98,19 @@ class NightCageTable(Presenter):
         self._shown: Shown | None = None
         self.targets = NOTHING
         self.picked: Action | None = None
+        self._foretold: Phrase | None = None
+        """What is considered would do, in a sentence."""
         self._people: list[Prisoner] = []
 
     @classmethod
     def timeline(cls, session: Session) -> Timeline:
         """The candle, from the first tile to the last."""
         return timeline(session)
+
+    @classmethod
+    def closing(cls, session: Session, players: Sequence[Player]) -> Closing:
+        """What everybody carried, tiles left, blows, turns."""
+        return closing(session, players)
 
     def lay(self, view: CageView) -> None:
         """A dark board, the tower beside it."""
@@ -112,20 +127,26 @@ class NightCageTable(Presenter):
         self._tower: Tower = tower_for(view)
         self._tower.bind(on_ask=self._ask_what_is_left, on_look=self._look)
         desk.side.add_widget(self._tower)
+        scene = desk.board.scene
+        self._strike = Strike(scene.stage, desk.board, self._tower)
+        scene.add_layer(self._strike)
 
     def clear(self) -> None:
         """Let go of the desk."""
         super().clear()
+        self._strike.finish()
         self.desk.tray.pick = None
 
     def show(self, shown: Shown) -> None:
         """Everything as it is now."""
+        self._strike.finish()
         self._scenery.show(shown.view, animated=False)
         self._offer(shown)
 
     def animate(self, events: list[Event], shown: Shown) -> None:
-        """Tiles land and sink, prisoners walk; what struck is heard."""
-        self._scenery.show(shown.view, animated=True)
+        """Tiles land and sink, prisoners walk; a blow is seen before its end, and what struck is heard."""
+        self._strike.finish()
+        before = self._shown.view if self._shown else shown.view
         kinds = {event[0] for event in events}
         heard = [sound for kind, sound in SOUNDS.items() if kind in kinds]
         if heard:
@@ -133,7 +154,27 @@ class NightCageTable(Presenter):
         for event in events:
             if event[0] in SAID_ALOUD:
                 self._announce(event)
-        self._offer(shown)
+        if "engulfed" in kinds:
+            self._strike.quake()
+        if STRUCK & kinds:
+            self._play_blow(events, before, shown)
+        else:
+            self._scenery.show(shown.view, animated=True)
+            self._offer(shown)
+
+    def _play_blow(self, events: list[Event], before: CageView, shown: Shown) -> None:
+        """Let the monsters lash out over the table as it was, then show how it is and ask on."""
+        view = shown.view
+        self._shown, self.targets, self.picked, self._foretold = shown, NOTHING, None, None
+        self._scenery.imagine_moved(())
+        self.desk.board.overlay.clear()
+        self.desk.tray.offer([])
+        self.desk.offer([])
+        self._scenery.step_ahead(view)
+        blow = blow_of(events, before, view, self._scenery.grid)
+        left = before["stack"], view["stack"]
+        darken = partial(self._scenery.show, view, animated=True)
+        self._strike.play(blow, left, darken, partial(self._offer, shown))
 
     def _announce(self, event: Event) -> None:
         self.desk.say(capital(self.desk.voice.say(tell(event) or "")))
@@ -141,6 +182,9 @@ class NightCageTable(Presenter):
     def ask(self, shown: Shown) -> Ask:
         """By what waits on top of the stack, to the prisoner who must decide."""
         ask, number = ask_for(shown.view, self._begun()), prisoner_asked(shown.view)
+        if self._foretold is not None and self._begun():
+            told = capital(self.desk.voice.say(self._foretold))
+            return Ask(told, ask.hint, "", self._people[number].hue, nameless=True)
         return ask._replace(name=self._called(number), hue=self._people[number].hue)
 
     def _begun(self) -> str:
@@ -158,6 +202,11 @@ class NightCageTable(Presenter):
         cell = cage_events.cell_of(event)
         return [] if cell is None else [cell]
 
+    def hue_of(self, event: Event) -> str:
+        """Each prisoner has a colour of his own, also where one person plays them all."""
+        number = prisoner_of(event)
+        return "" if number is None else self._people[number].hue
+
     def point_out(self, action: Action) -> list[int]:
         """The cell that a hint speaks of."""
         cell = cell_of(self._shown.view, action) if self._shown else None
@@ -169,6 +218,11 @@ class NightCageTable(Presenter):
             self._forget()
             return True
         return bool(self.desk.tray.take_back())
+
+    @property
+    def held(self) -> str:
+        """What is chosen and not done yet."""
+        return str(Phrase(CHOICE)) if self._begun() else ""
 
     def key(self, name: str) -> bool:
         """Arrows step, S stays, Space and Enter confirm, V shows what monsters see."""
@@ -186,7 +240,7 @@ class NightCageTable(Presenter):
 
     def _offer(self, shown: Shown) -> None:
         """Put before the player what can be done."""
-        self._shown, self.picked = shown, None
+        self._shown, self.picked, self._foretold = shown, None, None
         self.targets = targets(shown.view, shown.actions)
         self._tower.count = shown.view["stack"]
         self._tower.words = str(
@@ -195,7 +249,7 @@ class NightCageTable(Presenter):
         self.desk.tray.colour = self._colour()
         self.desk.tray.offer(self._offers(shown.view))
         self._mark()
-        if shown.view["step"] in ONLY_TURNED:
+        if len(self.targets.places) == 1:
             self.desk.tray.placing.hover(next(iter(self.targets.places), None))
 
     def _mark(self) -> None:
@@ -204,14 +258,20 @@ class NightCageTable(Presenter):
             return
         overlay, view = self.desk.board.overlay, self._shown.view
         cells = self.targets.places or self.targets.cells
-        overlay.marks.show_legal(cells, self._colour())
+        falls = view["step"] == "fall"
+        overlay.marks.show_legal(() if falls else cells, self._colour())
+        overlay.marks.show_reach(cells if falls else (), (), self._colour())
         lines = all_lines if self._tower.seeing else danger_lines
         falling = self._scenery.falling_lines(view)
         overlay.sights.show([*lines(view, self._scenery.grid), *falling], animated=False)
         overlay.badges.show([])
-        if not self.desk.tray.holding:
-            overlay.ghosts.show([])
-            overlay.marks.select(None)
+        overlay.crumbling.show(())
+        overlay.ghosts.show([])
+        self._scenery.imagine_moved(())
+        self._foretold = None
+        if self.desk.tray.ghost is None:
+            self._scenery.put_down(view)
+            overlay.select(None)
         self.desk.offer([self._button(action) for action in self.targets.buttons])
 
     def _button(self, action: Action) -> Choice:
@@ -223,7 +283,8 @@ class NightCageTable(Presenter):
             return []
         kind, active = self.targets.kind, view["active"]
         lands = pawn_sprite(self._people[active].hue, bool(view["lit"][active]))
-        return [Offer(tile_sprite(kind) if kind else lands, self.targets.places, 0, self._why_not_here)]
+        sprite = tile_sprite(kind) if kind else lands
+        return [Offer(sprite, self.targets.places, 0, self._why_not_here, lit=bool(kind))]
 
     def _colour(self) -> tuple[float, float, float, float]:
         number = whose_turn(self._shown.view) if self._shown else None
@@ -252,21 +313,30 @@ class NightCageTable(Presenter):
         self.desk.reword()
 
     def _offer_tick(self, action: Action) -> None:
-        back = Choice(str(Phrase("Not yet")), self._forget, "cancel")
+        back = Choice(str(Phrase("Cancel")), self._forget, "cancel")
         yes = Choice(self.desk.describe(action), self._confirm, "tick", "primary")
         self.desk.offer([yes, back])
 
     def _show_preview(self, action: Action) -> None:
         if self._shown is None:
             return
-        view, grid, overlay = self._shown.view, self._scenery.grid, self.desk.board.overlay
-        overlay.marks.select(self._handle(action), CHOSEN)
+        view, overlay = self._shown.view, self.desk.board.overlay
+        overlay.select(self._handle(action), self._colour())
+        if action[0] == "fall":
+            overlay.marks.show_reach(line_cells(view, action[1]), (), self._colour())
+        seen = preview(view, action, self._scenery.grid)
+        self._scenery.imagine_moved(seen.moved)
+        overlay.sights.show(seen.lines or danger_lines(view, self._scenery.grid), animated=bool(seen.lines))
+        self._show_losses(seen)
         if action[0] == "dirge":
             overlay.ghosts.show([Ghost(dirge_handle(view, action), "dirge", 0, size=3.0)])
-        seen = preview(view, action, grid)
+
+    def _show_losses(self, seen: Preview) -> None:
+        """What would break, who would pay, and the sentence that says so."""
+        overlay, self._foretold = self.desk.board.overlay, seen.told
         overlay.badges.show(seen.badges)
-        if seen.lines:
-            overlay.sights.show(seen.lines)
+        overlay.ghosts.show([Ghost(cell, "pit", cell * 7 % 4, SUNK) for cell in seen.pits])
+        self._scenery.crumble(seen.lost)
 
     def _try(self, _tray: Any, ghost: tuple[int, int] | None) -> None:
         """Something lies on the board for a try: show what it would join, and whom monsters would see."""
@@ -276,10 +346,15 @@ class NightCageTable(Presenter):
             self._mark()
         else:
             view, overlay, grid = self._shown.view, self.desk.board.overlay, self._scenery.grid
-            action, kind = placement(view, *ghost), self.targets.kind
+            (cell, turns), kind = ghost, self.targets.kind
+            action = placement(view, cell, turns)
+            if kind:
+                self._scenery.hold(view, cell, kind, turns)
             seen = tried(view, action, kind, grid) if kind else preview(view, action, grid)
-            overlay.badges.show(seen.badges)
             overlay.sights.show([*seen.lines, *self._scenery.falling_lines(view)], animated=False)
+            overlay.chosen.join(seen.joins)
+            if kind:
+                self._show_losses(seen)
         self.desk.reword()
 
     def _handle(self, action: Action) -> int | None:
@@ -376,7 +451,7 @@ class NightCageTable(Presenter):
         around = GRIDS[view["size"]].next[here]
         if cell in around:
             return self.desk.why_not((STEP_OF[waiting], around.index(cell)))
-        return str(Phrase("A step leads to a neighbouring tile."))
+        return str(Phrase("You can only move to an adjacent tile."))
 
     def _explained(self, _board: Any, cell: int | None, piece: Any) -> None:
         from app.games.night_cage.table.explaining import explain

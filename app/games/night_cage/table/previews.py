@@ -1,51 +1,54 @@
 """What a move or a tile would do, drawn before it is done; and who is seen by what."""
 
+import math
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from app.board.badges import Badge
+from app.board.badges import DANGER, DANGER_RIM, Badge, cost
+from app.board.chosen import Join
 from app.board.geometry import Grid
-from app.board.sights import Coat, Line, Style
-from app.look.theme import GOLD
+from app.board.sights import WOULD_SEE, Line
+from app.games.night_cage.table.foretelling import told_of, told_of_try
 from engine.core.game import Action
+from engine.core.text import Phrase
 from engine.games.night_cage.queries import consequences, looks, reach
 from engine.games.night_cage.rules.board import GRIDS
 from engine.games.night_cage.rules.tiles import ATTACKS, EXITS, PATHLESS, SIDES_IN, kind_of, laid
 from engine.games.night_cage.view import CageView
-
-LOSS = (1.0, 0.82, 0.74, 1.0)
-DARK = (0.72, 0.80, 0.92, 1.0)
-DROP = (0.97, 0.91, 0.78, 1.0)
-CHOSEN = GOLD
-"""The gold of what is chosen but not yet done, as of the button that does it."""
-
-JOINT = Style((Coat((0.05, 0.03, 0.02, 0.85), 0.15), Coat(CHOSEN, 0.07)), head=0.17)
-"""From a tile that is being tried to the neighbours that it would be joined to."""
 
 TOWARDS = ((0, 1), (1, 0), (0, -1), (-1, 0))
 """A step north, east, south, west on the screen."""
 
 
 class Preview(NamedTuple):
-    """Badges for cells and lines for the attacks."""
+    """What is drawn of what would happen."""
 
     badges: list[Badge]
+    """What each victim costs, and who would be seen."""
     lines: list[Line]
+    lost: tuple[int, ...] = ()
+    """Cells that would go dark."""
+    pits: tuple[int, ...] = ()
+    moved: tuple[tuple[int, int], ...] = ()
+    """(prisoner, cell) of everybody who would stand somewhere else."""
+    joins: tuple[Join, ...] = ()
+    told: Phrase | None = None
+    """The same in a sentence."""
 
 
 def preview(view: CageView, action: Action, grid: Grid) -> Preview:
     """What an action brings about before a tile is drawn; the Dirge shows its nine pits by itself."""
     result = consequences(view, action)
-    badges = [Badge(cell, "\u00d7", DARK) for cell in result.vanish]
-    badges += [Badge(cell, "\u2022", DROP) for cell in result.pits if action[0] != "dirge"]
     where = {**dict(enumerate(view["at"])), **dict(result.moved)}
-    badges += _losses(result.hits, where)
+    badges = _losses(result.hits, where)
     lines = [
         line
         for monster in result.attacks
         for line in strike_lines(view, grid, monster, {where[prisoner] for prisoner, _ in result.hits})
     ]
-    return Preview(badges, lines)
+    pits = () if action[0] == "dirge" else result.pits
+    lost = tuple(cell for cell in result.vanish if cell not in (*pits, *result.attacks))
+    return Preview(badges, lines, lost, pits, result.moved, (), told_of(view, action, result))
 
 
 def tried(view: CageView, action: Action, kind: int, grid: Grid) -> Preview:
@@ -54,28 +57,50 @@ def tried(view: CageView, action: Action, kind: int, grid: Grid) -> Preview:
     board = list(view["board"])
     board[cell] = laid(kind, turn)
     there: CageView = {**view, "board": board}
-    lines = [*joints(there, cell, grid), *danger_lines(there, grid)]
-    return Preview(preview(view, action, grid).badges, lines)
+    before = set(danger_lines(view, grid))
+    looks_now = danger_lines(there, grid)
+    lines = [line if line in before else line._replace(style=WOULD_SEE) for line in looks_now]
+    found = preview(view, action, grid)
+    newly = sorted(seen_now(there) - seen_now(view))
+    badges = [*found.badges, *(_eye(cell) for cell in newly)]
+    ways = joins(there, cell, grid)
+    told = told_of_try(view, newly, sum(way.goes_on for way in ways))
+    return found._replace(badges=badges, lines=lines, joins=tuple(ways), told=told)
 
 
-def joints(view: CageView, cell: int, grid: Grid) -> list[Line]:
-    """From a cell over each of its edges that is open on both sides."""
+def _eye(cell: int) -> Badge:
+    """The sign of who would be seen, in the corner of a cell."""
+    return Badge(cell, "", (1, 1, 1, 1), (0.15, 0.86), 0.3, DANGER, DANGER_RIM, sprite="eye")
+
+
+def seen_now(view: CageView) -> set[int]:
+    """The cells of the prisoners that some monster sees."""
+    standing = {cell for cell in view["at"] if cell >= 0}
+    return {
+        cell for monster in monsters(view) for seen in looks(view, monster).values() for cell in seen
+    } & standing
+
+
+def joins(view: CageView, cell: int, grid: Grid) -> list[Join]:
+    """Every way out of a cell onto a tile: whether it goes on there, or ends at its wall."""
     board, around, (x, y) = view["board"], GRIDS[view["size"]].next[cell], grid.centre(cell)
-    return [
-        Line(((x + dx * 0.3, y + dy * 0.3), (x + dx * 0.72, y + dy * 0.72)), JOINT)
-        for side, (dx, dy) in enumerate(TOWARDS)
-        if side in SIDES_IN[EXITS[board[cell]]] and EXITS[board[around[side]]] >> (side ^ 2) & 1
-    ]
+    found = []
+    for side, (dx, dy) in enumerate(TOWARDS):
+        beyond = board[around[side]]
+        if side in SIDES_IN[EXITS[board[cell]]] and kind_of(beyond):
+            place = x + dx * 0.5, y + dy * 0.5
+            found.append(Join(place, math.atan2(dy, dx), bool(EXITS[beyond] >> (side ^ 2) & 1)))
+    return found
 
 
 def _losses(hits: Sequence[tuple[int, int]], where: Mapping[int, int]) -> list[Badge]:
-    """What each prisoner costs in all, beside the pawn."""
+    """What each prisoner costs in all, in the corner of the cell."""
     owed: dict[int, int] = {}
     for prisoner, tiles in hits:
         cell = where.get(prisoner, -1)
         if cell >= 0:
             owed[cell] = owed.get(cell, 0) + tiles
-    return [Badge(cell, f"\u2013{tiles}", LOSS, at=(0.1, 0.9), height=0.34) for cell, tiles in owed.items()]
+    return [cost(cell, f"\u2013{tiles}") for cell, tiles in owed.items()]
 
 
 def danger_lines(view: CageView, grid: Grid) -> list[Line]:

@@ -1,13 +1,17 @@
 """The board as a view describes it: tiles, the Dirge, prisoners, light; it shows what has changed."""
 
+from collections.abc import Iterable
+from functools import partial
 from typing import Any
 
 from app.board.geometry import Grid, Point
+from app.board.ghosts import Ghost
+from app.board.layer import WHITE
 from app.board.sights import Coat, Line, Style
 from app.board.sprites import Sprites
 from app.games.night_cage.table.atlas import CAGE
-from app.games.night_cage.table.lamps import lamps
-from app.games.night_cage.table.looks import Look, dark_sprite, look_of, pawn_sprite
+from app.games.night_cage.table.lamps import daybreak, escaped, lamps
+from app.games.night_cage.table.looks import Look, dark_sprite, look_of, pawn_sprite, tile_sprite
 from app.games.night_cage.table.prisoners import Prisoner
 from app.look.places import INTERFACE
 from engine.games.night_cage.rules.house import DIRGE_IS_A_CROSS
@@ -33,6 +37,14 @@ GREAT_PIT = "dirge"
 FALLING_HEIGHT = 0.5
 """A prisoner who falls is seen small, at the edge of the line he has committed to."""
 
+LIFTED = 1.04
+"""How much larger a tile is drawn while it is tried."""
+
+GOAL = "goal"
+"""Names the picture of a prisoner where he would stand."""
+HERE, THERE = (1.0, 1.0, 1.0, 0.42), (1.0, 1.0, 1.0, 0.95)
+"""A prisoner who is considered to move, where he stands and where he would: the goal is the brighter one."""
+
 EDGE = 0.25
 """How far outside the board he waits."""
 
@@ -47,6 +59,9 @@ class Scenery:
         self._lit: list[bool] = []
         self._places: dict[int, Point] = {}
         self._falling: set[int] = set()
+        self._held: tuple[int, Look] | None = None
+        """The cell and the look of a tile that is tried."""
+        self._paled: tuple[int, ...] = ()
         self.grid = Grid(1, 1)
 
     def lay(self, view: CageView, duration: Any) -> None:
@@ -58,13 +73,82 @@ class Scenery:
         for cell in self.grid:
             self.board.ground.place(cell, dark_sprite(cell), cell % 4, animated=False)
         self._looks, self._lit, self._places, self._falling = {}, [], {}, set()
+        self._held, self._paled = None, ()
 
     def show(self, view: CageView, animated: bool) -> None:
         """Show this view; with `animated`, tiles land and sink and prisoners walk."""
+        self.imagine_moved(())
         self._show_tiles(view, animated)
         self._show_dirge(view)
         self._show_prisoners(view, animated)
-        self.board.light.show(lamps(view, self.grid), animated=animated)
+        night = lamps(view, self.grid)
+        self.board.light.show(
+            [*night, daybreak(view, self.grid)] if escaped(view) else night, animated=animated
+        )
+
+    def hold(self, view: CageView, cell: int, kind: int, turns: int) -> None:
+        """Lay a tile on a cell for a try, in the light that it would have there."""
+        look = Look(tile_sprite(kind, cell), turns % 4)
+        tiles, before = self.board.tiles, self._held
+        if before is not None and before[0] == cell and before[1].sprite == look.sprite:
+            tiles.turn(cell, turns)
+        else:
+            self.put_down()
+            tiles.place(cell, *look, animated=False)
+            tiles.lift(cell, LIFTED)
+        self._held = cell, look
+        self.board.light.show(lamps(view, self.grid, trying=cell), animated=False)
+
+    def put_down(self, view: CageView | None = None) -> None:
+        """Take a tried tile off the board again, and its light if the view is given."""
+        if self._held is None:
+            return
+        cell, _ = self._held
+        self._held = None
+        known = self._looks.get(cell)
+        if known is None:
+            self.board.tiles.remove(cell)
+        else:
+            self.board.tiles.place(cell, *known, animated=False)
+        if view is not None:
+            self.board.light.show(lamps(view, self.grid), animated=False)
+
+    def crumble(self, cells: Iterable[int]) -> None:
+        """Let the tiles of these cells break: they would be lost."""
+        broken = [Ghost(cell, *self._looks[cell]) for cell in cells if cell in self._looks]
+        self.board.overlay.crumbling.show(broken)
+
+    def imagine_moved(self, moved: Iterable[tuple[int, int]]) -> None:
+        """Show prisoners where they would stand; who is there now is seen faintly. None shows the truth."""
+        pieces = self.board.pieces
+        for number in self._paled:
+            pieces.remove((GOAL, number))
+            if number in pieces:
+                pieces.tint(number, WHITE)
+        moved = [(number, cell) for number, cell in moved if cell >= 0]
+        self._paled = tuple(number for number, _ in moved)
+        for number, cell in moved:
+            hue, burning = self.prisoners[number].hue, bool(self._lit[number])
+            x, y = self.grid.centre(cell)
+            pieces.put(
+                (GOAL, number), pawn_sprite(hue, burning), (x, y - FOOT), PAWN_HEIGHT,
+                flame=WICK if burning else 0.0, tint=THERE,
+            )  # fmt: skip
+            pieces.tint(number, HERE)
+
+    def step_ahead(self, view: CageView) -> None:
+        """Let prisoners walk to where they stand now, before anything else of the view is shown."""
+        for number, cell in enumerate(view["at"]):
+            place = self.place_of(view, number)
+            before = self._places.get(number)
+            if (
+                cell >= 0
+                and place is not None
+                and before not in (None, place)
+                and number not in self._falling
+            ):
+                self._walk(number, before, place)
+                self._places[number] = place
 
     def place_of(self, view: CageView, prisoner: int) -> Point | None:
         """Where a prisoner stands or waits; None before he has begun."""
@@ -104,9 +188,13 @@ class Scenery:
                     tiles.sink(cell)
                 else:
                     tiles.remove(cell)
+            elif self._held == (cell, look) and animated:
+                self._looks[cell], self._held = look, None
+                tiles.lower(cell)
             else:
                 self._looks[cell] = look
                 tiles.place(cell, look.sprite, look.turns, animated=animated)
+        self.put_down()
 
     def _look(self, view: CageView, tile: int, cell: int) -> Look | None:
         """How a cell looks; a Dirge that is no square is drawn as nine pits."""
@@ -138,6 +226,8 @@ class Scenery:
             falling = view["at"][number] < 0
             if known and animated and falling == (number in self._falling):
                 self._follow(prisoner, place, lit)
+            elif known and animated and falling:
+                pieces.fall(number, partial(self._put, prisoner, place, lit[number], falling))
             else:
                 self._put(prisoner, place, lit[number], falling)
             self._places[number] = place

@@ -41,6 +41,9 @@ def targets(view: CageView, legal: Sequence[Action]) -> Targets:
             places[action[1]] = (*places.get(action[1], ()), action[2])
         elif action[0] == "land":
             places[action[1]] = (0,)
+        elif action[0] == "fall":
+            cells |= {cell: action for cell in line_cells(view, action[1]) if cell not in cells}
+            buttons.append(action)
         elif action[0] == "dirge":
             cells.setdefault(dirge_handle(view, action), action)
         elif (cell := cell_of(view, action)) is not None:
@@ -58,6 +61,14 @@ def cell_of(view: CageView, action: Action) -> int | None:
         here = view["at"][view["active"]]
         return GRIDS[view["size"]].next[here][action[1]]
     return None
+
+
+def line_cells(view: CageView, line: int) -> list[int]:
+    """The cells of a row or a column to fall along: rows are counted first."""
+    size = view["size"]
+    if line < size:
+        return list(range(line * size, (line + 1) * size))
+    return list(range(line - size, size * size, size))
 
 
 def placement(view: CageView, cell: int, turn: int) -> Action:

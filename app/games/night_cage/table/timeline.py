@@ -15,8 +15,8 @@ SPRITES = {"key": "key_small", "attacked": "skull", "out": "candle_out", "flicke
 FOOT, WAX = (58, 32, 18), (243, 205, 140)
 """A candle that burns down: dark at the foot, bright where the flame is."""
 
-TITLE = N_("How the candle burnt down")
-GATE_FOUND = N_("a Gate is found")
+TITLE = N_("How the candle burned down")
+GATE_FOUND = N_("a Gate is revealed")
 
 
 def timeline(session: Session) -> Timeline:

@@ -20,6 +20,8 @@ class TowerCandle(Pressed, Widget):
     count = NumericProperty(0)
     total = NumericProperty(1)
 
+    flat = BooleanProperty(False)
+    """Whether it stands in a low strip, its number beside it."""
     foot = NumericProperty(0)
     """Where the wax stands: the number has its place below."""
 
@@ -45,8 +47,17 @@ class Tower(BoxLayout):
     total = NumericProperty(1)
     words = StringProperty("")
     seeing = BooleanProperty(False)
+    flat = BooleanProperty(False)
+    """Whether everything stands beside each other in a low strip."""
 
     __events__ = ("on_ask", "on_look")
+
+    @property
+    def wick(self) -> tuple[float, float]:
+        """Where its flame burns, in the window."""
+        candle = self.ids.candle
+        x, y = candle.to_window(candle.center_x, candle.foot + candle.wax)
+        return float(x), float(y)
 
     def on_ask(self) -> None:
         """Event: what is left in the tower?"""

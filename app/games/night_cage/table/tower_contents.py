@@ -31,7 +31,7 @@ def open_what_is_left(view: CageView) -> None:
     column.bind(minimum_height=column.setter("height"))
     for row in rows(view):
         column.add_widget(row)
-    app.dialogs.show(Dialog(content=column, title=app.tr._("In the tower"), body=tiles_left(view)))
+    app.dialogs.show(Dialog(content=column, title=app.tr._("In the stack"), body=tiles_left(view)))
 
 
 def tiles_left(view: CageView) -> str:

@@ -83,7 +83,7 @@ class DebateView(StepView):
 
     def _retell(self) -> None:
         ready = self.clock.sand.ready
-        self.button = str(Phrase("Begin the debate")) if ready else str(Phrase("Three, two, one: point"))
+        self.button = str(Phrase("Start the debate")) if ready else str(Phrase("Three, two, one: point!"))
         self.icon = "timer" if ready else "hand"
 
 
@@ -123,7 +123,7 @@ class VoteView(StepView):
         self.verdict = str(Phrase("Accused: {names}", names=names)) if accused else ""
         voters = len(self.table.wizards)
         self.ready = bool(accused) and sum(self.fingers.values()) <= voters
-        self.button, self.icon = str(Phrase("Show the loyalty")), "eye"
+        self.button, self.icon = str(Phrase("Reveal loyalty cards")), "eye"
 
     def point(self, row: SuspectRow, count: int) -> None:
         """So many fingers at somebody."""
@@ -145,9 +145,11 @@ class VoteView(StepView):
             Answer(_("{name} is the Traitor").format(name=self.name_of(seat)), partial(self._count, seat))
             for seat in accused
         ]
-        all_loyal = _("All are loyal") if len(accused) > 1 else _("Loyal")
+        all_loyal = _("All of them are loyal") if len(accused) > 1 else _("Loyal")
         answers.append(Answer(all_loyal, partial(self._count, NOBODY), "primary"))
-        app.dialogs.ask(_("What do the cards say?"), _("Whoever is accused shows the loyalty card."), answers)
+        app.dialogs.ask(
+            _("What do the cards say?"), _("Every accused player reveals their loyalty card."), answers
+        )
 
     def _count(self, traitor: int) -> None:
         self.companion.accuse(self.fingers, traitor)

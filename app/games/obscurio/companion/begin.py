@@ -34,11 +34,11 @@ ASKED = tuple(option for option in GAME.info.options if option.key in ("difficul
 SETUP = SetUp(GAME, (LOYALTIES, SECRET_STEP), ASKED, USUAL)
 
 NOTES = {
-    "device": N_("The device goes round once; the Grimoire learns the Traitor last."),
-    "cards": N_("The Grimoire deals the loyalty cards and looks who gets the Traitor\u2019s."),
-    "round": N_("Device and holder go round, the same time for everybody."),
-    "eyes": N_("A voice leads through the step, the same length every time."),
-    "box": N_("You lead the step yourselves; the app only shows the words and the time."),
+    "device": N_("Pass the device around once. The Grimoire goes last and learns who the Traitor is."),
+    "cards": N_("The Grimoire deals the loyalty cards and notes who gets the Traitor card."),
+    "round": N_("Pass the device and the card holder around; everyone gets the same time."),
+    "eyes": N_("A voice guides you; it always takes the same time."),
+    "box": N_("The Grimoire runs the phase; the app only shows the script and the time."),
 }
 
 
@@ -148,7 +148,9 @@ class BeginSheet(StepView):
         light = tokens_for(setting.seats, setting.options) - dark
         if not dark:
             return str(Phrase("{light} tokens, no dark zone", light=light))
-        return str(Phrase("{light} tokens in the light, {dark} in the dark zone", light=light, dark=dark))
+        return str(
+            Phrase("{light} tokens in the light zone, {dark} in the dark zone", light=light, dark=dark)
+        )
 
 
 load(__name__)

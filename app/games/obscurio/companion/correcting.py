@@ -42,7 +42,7 @@ def show(page: Any) -> None:
         row.change = partial(_change, page, row, name, seat)
         box.add_widget(row)
     done = [Answer(app.tr._("Done"), None, "primary", "tick")]
-    app.dialogs.show(Dialog(done, content=box, title=app.tr._("Correct the counts")))
+    app.dialogs.show(Dialog(done, content=box, title=app.tr._("Correct the numbers")))
 
 
 def counts(table: CompanionView) -> list[tuple[str, int, int]]:

@@ -46,7 +46,7 @@ class DoorsView(StepView):
         self.watched, self.locked = here.watched, here.locked
         self.tells_doors = self.page.tells == "doors"
         more = self.locked and here.shown < here.doors
-        self.next_door = str(Phrase("Turn door {door}", door=here.shown + 1)) if more else ""
+        self.next_door = str(Phrase("Reveal door {door}", door=here.shown + 1)) if more else ""
         table = self.ids.board
         table.view, table.shows_pawns = self, self.tells_doors
         if table.chosen not in here.unplaced:
@@ -170,7 +170,7 @@ class DoorsView(StepView):
         clock.words = [
             str(Phrase("next turn: +{count} traps", one="next turn: +{count} trap", count=cost))
             if cost
-            else str(Phrase("next turn: no more traps"))
+            else str(Phrase("next turn: no extra traps"))
             for cost in costs
         ]
 
@@ -209,26 +209,28 @@ class DoorsView(StepView):
         self.ready = not running or self.over or not waiting
         self.icon = "right" if running else "timer"
         if not running:
-            self.button = str(Phrase("Turn the glass"))
+            self.button = str(Phrase("Start the timer"))
         elif self.over:
             self.button = self.to_next()
         elif waiting:
             count = len(waiting)
-            self.button = str(Phrase("{count} pawns missing", one="{count} pawn missing", count=count))
+            self.button = str(
+                Phrase("{count} pawns left to place", one="{count} pawn left to place", count=count)
+            )
         else:
-            self.button = str(Phrase("Hold: all stand"))
+            self.button = str(Phrase("Hold: all pawns placed"))
         self.hint = self._hint()
 
     def _hint(self) -> str:
         chosen = int(self.ids.board.chosen)
         if self.held:
-            return str(Phrase("The sand is held: cover the doors on the table too."))
+            return str(Phrase("Paused: cover the doors on the table too."))
         if self.over:
-            return str(Phrase("Time is up: whoever stands nowhere is wrong."))
+            return str(Phrase("Time is up: any pawn without a door counts as wrong."))
         if self.clock is not None and not self.started:
             return " ".join(self.lines)
         if self.tells_doors and chosen >= 0:
-            return str(Phrase("{who}: touch a door.", who=self.pawn_name(chosen)))
+            return str(Phrase("Tap a door for {who}.", who=self.pawn_name(chosen)))
         return ""
 
 

@@ -31,7 +31,7 @@ class EndView(StepView):
         self.sum = self.page.voice.say(sentence(table.told)) if table.told else ""
         self.turns = history.lines(self.page)
         self.ids.grid.fill(self.page)
-        self.button, self.icon = str(Phrase("A new table")), "plus"
+        self.button, self.icon = str(Phrase("New game")), "plus"
 
     def go(self) -> None:
         self.page.ask_for_table()

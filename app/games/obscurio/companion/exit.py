@@ -35,7 +35,7 @@ class ExitView(StepView):
             button.wrong = not self.tells_doors and button.pawn in self.wrong
         self.lead = self._lead()
         self.ready = bool(self.exit) or not self.tells_doors
-        self.button, self.icon = str(Phrase("Take the tokens")), "tick"
+        self.button, self.icon = str(Phrase("Take tokens")), "tick"
         self.sum = self.page.voice.say(sentence(self._previewed().told)) if self.ready else ""
 
     def go(self) -> None:
@@ -82,8 +82,8 @@ class ExitView(StepView):
 
     def _lead(self) -> str:
         if self.tells_doors:
-            return str(Phrase("Touch the door with the Exit."))
-        return str(Phrase("Touch everybody who was wrong."))
+            return str(Phrase("Tap the door that was the Exit."))
+        return str(Phrase("Tap everyone who was wrong."))
 
 
 load(__name__)

@@ -93,7 +93,7 @@ class HistoryGrid(BoxLayout):
             if pawn == table.grimoire and not table.lone:
                 continue
             companion = pawn == table.grimoire
-            name = str(Phrase("the companion")) if companion else page.name_of(pawn)
+            name = str(Phrase("the companion pawn")) if companion else page.name_of(pawn)
             marks = [_mark(turn, pawn) for turn in past]
             self.add_widget(HistoryRow(hue=page.players[pawn].hue, name=name, marks=marks))
 
@@ -107,7 +107,7 @@ def lines(page: Any) -> str:
     told = []
     for turn in page.companion.view().past:
         line = Phrase(
-            "Turn {number}: {lost} tokens, room {room}",
+            "Turn {number}, room {room}, tokens lost: {lost}",
             number=turn.number,
             lost=turn.light + turn.dark,
             room=turn.progress,
@@ -124,12 +124,12 @@ def show(page: Any) -> None:
     app = App.get_running_app()
     grid = HistoryGrid()
     grid.fill(page)
-    nothing = app.tr._("Nobody was wrong yet: the first turn is still to come.")
+    nothing = app.tr._("No mistakes yet: the first turn is not over.")
     past = page.companion.view().past
     body = lines(page) if past else nothing
     answers = [Answer(app.tr._("Close"), None, "primary")]
     content = grid if past else None
-    app.dialogs.show(Dialog(answers, content=content, title=app.tr._("Who was wrong when"), body=body))
+    app.dialogs.show(Dialog(answers, content=content, title=app.tr._("History of mistakes"), body=body))
 
 
 load(__name__)

@@ -37,7 +37,7 @@ class OutcomeView(StepView):
         self.watcher = [str(Phrase(line)) for line in effects.WATCHER] if woke else []
         hunted = table.accusation_due
         self.due = str(Phrase("The light zone is empty: who is the Traitor?")) if hunted else ""
-        self.button = str(Phrase("To the accusation")) if hunted else str(Phrase("Next turn"))
+        self.button = str(Phrase("Start the accusation")) if hunted else str(Phrase("Next turn"))
         self.icon = "warning" if hunted else "right"
 
     def go(self) -> None:

@@ -44,7 +44,7 @@ class LibraryPage(CompanionPage):
     """The whole companion: the questions of a fresh table, then one step after the other."""
 
     kind = LibraryCompanion
-    cleared = N_("The counts of this one are gone then.")
+    cleared = N_("This will delete the current game.")
     hears_shakes = False
     """Only the step that draws does."""
     players = ListProperty([])
@@ -144,10 +144,10 @@ class LibraryPage(CompanionPage):
         """Everything that is not wanted every turn."""
         _ = App.get_running_app().tr._
         return [
-            Answer(_("Correct the counts"), self.correct, icon="pencil"),
-            Answer(_("Correct the tokens"), self.pick_tokens, icon="dice"),
-            Answer(_("Who was wrong when"), lambda: history.show(self), icon="log"),
-            Answer(_("Look up a ruling"), self.read_ruling, icon="search"),
+            Answer(_("Correct the numbers"), self.correct, icon="pencil"),
+            Answer(_("Correct the traps"), self.pick_tokens, icon="dice"),
+            Answer(_("History of mistakes"), lambda: history.show(self), icon="log"),
+            Answer(_("Look up a rule"), self.read_ruling, icon="search"),
         ]
 
     def read_ruling(self) -> None:

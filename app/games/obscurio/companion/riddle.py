@@ -21,7 +21,7 @@ class RiddleView(StepView):
     def refresh(self) -> None:
         """The lines of this turn."""
         table = self.table
-        who = Phrase("{name} is the Grimoire and says nothing.", name=self.name_of(table.grimoire))
+        who = Phrase("{name} is the Grimoire and must stay silent.", name=self.name_of(table.grimoire))
         self.lines = [self.page.voice.say(line) for line in (who, *table.pointing)]
         self.watched = table.watched
         self.watcher = [str(Phrase(line)) for line in effects.WATCHER] if table.watched else []

@@ -10,8 +10,8 @@ from engine.core.text import N_, Phrase, Seat
 
 TOLD = {
     "grimoire": (N_("You are the Grimoire"), N_("{name} is the Traitor.")),
-    "traitor": (N_("You are the Traitor"), N_("Lead the others astray, and do not be found.")),
-    "loyal": (N_("You are loyal"), N_("Find the way out with the others.")),
+    "traitor": (N_("You are the Traitor"), N_("Mislead the others without getting caught.")),
+    "loyal": (N_("You are loyal"), N_("Help the others find the way out.")),
 }
 """For each kind of card, its title and what it says."""
 
@@ -24,22 +24,18 @@ class RolesView(StepView):
     def refresh(self) -> None:
         """Say how it goes."""
         self.lines = [
+            str(Phrase("Pass the device around. Press and hold the seal, then the card, to see your role.")),
+            str(Phrase("Everyone gets the same time, then the page closes by itself.")),
             str(
-                Phrase(
-                    "The device goes round. Everybody holds the seal, then the card, and sees who they are."
-                )
-            ),
-            str(Phrase("Everybody has the same time; then the page closes by itself.")),
-            str(
-                Phrase("{name}, the Grimoire, comes last and learns who the Traitor is.", name=self._grimoire)
+                Phrase("{name}, the Grimoire, goes last and learns who the Traitor is.", name=self._grimoire)
             ),
         ]
-        self.button, self.icon = str(Phrase("Hand it round")), "hand"
+        self.button, self.icon = str(Phrase("Pass it around")), "hand"
 
     def go(self) -> None:
         """Begin with whoever is first by lot."""
         schedule = self.companion.round_of_roles()
-        asked = str(Phrase("You will see who you are."))
+        asked = str(Phrase("You will see your role."))
         self.page.lay_over(Handover(schedule, self.page.players, self._role_page, asked, self._dealt))
 
     @property

@@ -33,11 +33,12 @@ class HolderPage(PrivatePage):
     def __init__(self, asked: int, **kwargs: Any) -> None:
         super().__init__(**kwargs)
         self.asked = asked
-        self.lead = str(Phrase("Touch {count} times", count=asked))
+        self.lead = str(Phrase("Tap {count} times", count=asked))
         self.more = str(
             Phrase(
-                "Traitor: the places of the cards that become doors, or none. "
-                "Loyal: any places; nothing happens. The last {count} touches count, when the time is over.",
+                "Traitor: tap the numbers of the cards that become doors, or none. Loyal: tap "
+                "any numbers; they have no effect. Only your last {count} taps count, when time "
+                "is up.",
                 count=asked,
             )
         )

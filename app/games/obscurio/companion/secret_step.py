@@ -32,7 +32,7 @@ class SecretView(StepView):
         """Say how it goes this turn."""
         way = self._way
         self.lines = [self.page.voice.say(line) for line in _LINES[way](self)]
-        self.again = str(Phrase("The Grimoire looks again")) if self.seen and way in ("round", "open") else ""
+        self.again = str(Phrase("Show the Grimoire again")) if self.seen and way in ("round", "open") else ""
         if self.seen:
             self.button, self.icon = self.to_next(), "right"
         else:
@@ -68,8 +68,10 @@ class SecretView(StepView):
     @property
     def _asked(self) -> str:
         if self.table.espionage:
-            return str(Phrase("Take the holder too, its back to the others, and the Exit face down on it."))
-        return str(Phrase("Take the holder too, its back to the others."))
+            return str(
+                Phrase("Take the card holder too, its back to the others, with the Exit face down on it.")
+            )
+        return str(Phrase("Take the card holder too, its back to the others."))
 
     def _page_of(self, seat: int) -> PrivatePage:
         if seat != self.table.grimoire:
@@ -85,28 +87,33 @@ class SecretView(StepView):
 
 def _round_lines(view: SecretView) -> list[Phrase]:
     return [
-        Phrase("Device and holder go round together, the back of the holder to the others."),
-        Phrase("Everybody has {count} seconds and touches as often. Only the Traitor looks at the cards.",
+        Phrase("Pass the device with the card holder, its back to the others."),
+        Phrase("Everyone gets {count} seconds and the same number of taps. Only the Traitor "
+               "looks at the cards.",
                count=int(LOOK_SECONDS)),
-        Phrase("At the end the Grimoire takes what was chosen. No sound, no sign."),
+        Phrase("At the end, the Grimoire takes the chosen cards. Not a sound, not a sign."),
     ]  # fmt: skip
 
 
 def _eyes_lines(_view: SecretView) -> list[Phrase]:
     return [
-        Phrase("A voice leads you. It takes the same time whatever happens."),
-        Phrase("The Grimoire holds the device towards the whole table, never towards one person."),
-        Phrase("All others close their eyes and drum softly until the voice says so."),
+        Phrase("A voice guides you. It takes the same time whatever happens."),
+        Phrase("Grimoire: hold the device towards the whole table, never towards one person."),
+        Phrase("Everyone else: close your eyes and drum softly until the voice tells you to open them."),
     ]
 
 
 def _box_lines(_view: SecretView) -> list[Phrase]:
-    return [Phrase("You lead the step yourselves: the words stand on the screen, each for a fixed time.")]
+    return [Phrase("Run the phase yourselves: the script appears on screen, each line for a fixed time.")]
 
 
 def _open_lines(view: SecretView) -> list[Phrase]:
     name = view.name_of(view.table.traitor)
-    return [Phrase("{name} is known: hand over device and holder. No eyes need to close.", name=name)]
+    return [
+        Phrase(
+            "{name} is the Traitor: pass them the device and the card holder. Keep your eyes open.", name=name
+        )
+    ]
 
 
 _LINES: dict[str, Callable[[SecretView], list[Phrase]]] = {
@@ -116,8 +123,8 @@ _LINES: dict[str, Callable[[SecretView], list[Phrase]]] = {
     "open": _open_lines,
 }
 _BEGIN = {
-    "round": N_("Hand it round"),
-    "eyes": N_("Begin the voice"),
+    "round": N_("Pass it around"),
+    "eyes": N_("Start the voice"),
     "box": N_("Begin"),
     "open": N_("Hand it over"),
 }

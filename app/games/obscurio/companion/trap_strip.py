@@ -45,7 +45,7 @@ def explain(trap: Trap, now: Phrase, _chip: Any = None) -> None:
     body = f"{Phrase(trap.words)}\n\n{now}"
     read = partial(app.go, "rules", game="obscurio", anchor=f"trap.{trap.key}")
     answers = [
-        Answer(app.tr._("Read the ruling"), read, icon="rules"),
+        Answer(app.tr._("Show rule"), read, icon="rules"),
         Answer(app.tr._("Close"), None, "primary"),
     ]
     app.dialogs.ask(str(Phrase(trap.title)), body, answers)

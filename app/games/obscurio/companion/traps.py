@@ -94,8 +94,12 @@ class TrapsView(StepView):
         """The bag before the draw, the tokens after it."""
         table = self.table
         self.drawn = bool(table.traps)
-        self.due = str(Phrase("Draw {count} tokens", one="Draw {count} token", count=table.due))
-        self.shuffle = str(Phrase("Shuffle the discard under the deck first.")) if table.must_shuffle else ""
+        self.due = str(Phrase("Draw {count} traps", one="Draw {count} trap", count=table.due))
+        self.shuffle = (
+            str(Phrase("First, shuffle the discard pile and put it under the deck."))
+            if table.must_shuffle
+            else ""
+        )
         self.button = self.to_next() if self.drawn else self.due
         self.icon = "right" if self.drawn else "dice"
         self.ids.rows.show(self.page)
@@ -152,10 +156,10 @@ def pick_tokens(page: Any) -> None:
         page.changed()
 
     answers = [
-        Answer(app.tr._("These lie on the table"), keep, "primary", "tick"),
+        Answer(app.tr._("These were drawn"), keep, "primary", "tick"),
         Answer(app.tr._("Cancel")),
     ]
-    app.dialogs.show(Dialog(answers, content=grid, title=app.tr._("Which tokens were drawn?")))
+    app.dialogs.show(Dialog(answers, content=grid, title=app.tr._("Which traps were drawn?")))
 
 
 load(__name__)

@@ -76,7 +76,7 @@ class StepView(BoxLayout):
         """What a pawn is called: a lone Wizard's second one is the companion."""
         table = self.table
         if table.lone and pawn == table.grimoire:
-            return str(Phrase("the companion"))
+            return str(Phrase("the companion pawn"))
         return self.name_of(pawn)
 
 

@@ -39,10 +39,10 @@ EMPTY = "empty"
 """A bare floor: a board that must be mirrored by hand."""
 
 OVER = N_("the second stage is over")
-NOTHING_LEFT = N_("no tombstone is left face down")
-NUMBER_FIRST = N_("the first tombstone must be a number: draw on")
+NOTHING_LEFT = N_("no face-down tombstones are left")
+NUMBER_FIRST = N_("the first tombstone must be a number: draw another one")
 NEEDS_TWIN = N_("a teleporter needs its twin")
-WALK_FIRST = N_("the monster has not walked yet")
+WALK_FIRST = N_("the monster has not moved yet")
 
 
 class FortressCompanion(Companion[Moment]):
@@ -241,13 +241,13 @@ class FortressCompanion(Companion[Moment]):
             return Phrase(OVER) if state.ended else None
         for seat in range(state.seats):
             if out(state, seat) >= goal(state):
-                return Phrase("{who} has won: all pawns but one are out", who=Seat(seat))
+                return Phrase("{who} wins: all but one of their pawns have escaped", who=Seat(seat))
         if not state.ended and any(cell >= OUTSIDE for cell in state.at):
             return None
         leader = winner(state)
         if leader is None:
             return Phrase(NONE_OUT)
-        return Phrase("{who} has won: most pawns out, and first to that number", who=Seat(leader))
+        return Phrase("{who} wins: most pawns escaped, and first to reach that number", who=Seat(leader))
 
     def plain(self) -> dict[str, Any]:
         """The companion as JSON-able data, with all that can be undone."""
@@ -262,7 +262,7 @@ class FortressCompanion(Companion[Moment]):
             companion = cls(bool(data["advanced"]), bool(data["mirrors"]), bool(data["draws"]), history)
             companion.walk(), companion.verdict()
         except MALFORMED as bad:
-            raise SaveError(Phrase("the fortress cannot be read")) from bad
+            raise SaveError(Phrase("this saved game cannot be read")) from bad
         return companion
 
     def _for_tombstone(self) -> tuple[FlureState, str | None]:

@@ -36,10 +36,10 @@ from engine.games.finstere_flure.state import ESCAPED, IN_THE_BOX, FlureState
 from engine.games.finstere_flure.view import view
 
 NOBODY_STANDS = N_("nobody can stand there")
-ON_A_DOOR = N_("nothing can lie on the entrance or the exit cell")
-NOT_IN_PLAY = N_("this pawn stays in the box")
-SOMEBODY_THERE = N_("somebody stands there")
-ALL_LIE = N_("all pieces of this kind lie on the board")
+ON_A_DOOR = N_("no piece can be on the entrance or exit cell")
+NOT_IN_PLAY = N_("this pawn is not used with this number of players")
+SOMEBODY_THERE = N_("that cell is occupied")
+ALL_LIE = N_("all pieces of this kind are already on the board")
 
 
 class Piece(NamedTuple):

@@ -46,9 +46,9 @@ class Moment(NamedTuple):
 
 
 WHERE = {
-    OUTSIDE: N_("{pawn} outside"),
-    ESCAPED: N_("{pawn} is out"),
-    LOST: N_("{pawn} is lost"),
+    OUTSIDE: N_("{pawn} off the board"),
+    ESCAPED: N_("{pawn} escaped"),
+    LOST: N_("{pawn} eliminated"),
 }
 TITLES: dict[str, Callable[..., Phrase]] = {
     "pawn": lambda pawn, where: (
@@ -56,18 +56,18 @@ TITLES: dict[str, Callable[..., Phrase]] = {
         if where in WHERE
         else Phrase("{pawn} to {cell}", pawn=pawn_name(pawn), cell=Cell(where))
     ),
-    "flip": lambda pawn: Phrase("{pawn} turned over", pawn=pawn_name(pawn)),
+    "flip": lambda pawn: Phrase("{pawn} flipped", pawn=pawn_name(pawn)),
     "monster": lambda cell: Phrase("the monster to {cell}", cell=Cell(cell)),
-    "facing": lambda: Phrase("where the monster looks"),
-    "lay": lambda kind: Phrase("laid: {piece}", piece=kind_title(kind)),
+    "facing": lambda: Phrase("monster rotated"),
+    "lay": lambda kind: Phrase("placed: {piece}", piece=kind_title(kind)),
     "piece": lambda kind: Phrase("moved: {piece}", piece=kind_title(kind)),
-    "turn": lambda kind: Phrase("turned: {piece}", piece=kind_title(kind)),
+    "turn": lambda kind: Phrase("rotated: {piece}", piece=kind_title(kind)),
     "remove": lambda kind: Phrase("removed: {piece}", piece=kind_title(kind)),
     "tombstone": lambda number: Phrase("tombstone {name}", name=stone_name(TOMBSTONES[number])),
     "walk": lambda: Phrase("the monster's walk"),
     "round": lambda turn: Phrase("round {number}", number=turn + 1),
-    "first": lambda seat: Phrase("the start marker to {who}", who=Seat(seat)),
-    "seen": lambda: Phrase("which tombstones lie open"),
+    "first": lambda seat: Phrase("first player marker to {who}", who=Seat(seat)),
+    "seen": lambda: Phrase("face-up tombstones"),
 }
 """What each kind of touch is called."""
 

@@ -48,7 +48,7 @@ def _move(state: FlureState, pawn: int, points: int, action: Action) -> Judged:
     """A step is as good as the best end behind it; ending at once is better than walking in circles."""
     cell = state.at[pawn]
     if action == LEAVE:
-        return OUT_WORTH + WHOLE_WAY, Phrase("this pawn is out and safe")
+        return OUT_WORTH + WHOLE_WAY, Phrase("this pawn escapes right now")
     if action == END:
         best = plan(asked(state, pawn), pawn, cell, 0)
         return best.score + 0.5, _reason(state, best)
@@ -63,14 +63,14 @@ def _move(state: FlureState, pawn: int, points: int, action: Action) -> Judged:
 
 def _reason(state: FlureState, best: Plan) -> Phrase:
     if best.cell == ESCAPED:
-        return Phrase("this pawn gets out")
+        return Phrase("this pawn escapes with this move")
     if best.cell == OUTSIDE:
-        return Phrase("outside nothing can happen to it")
+        return Phrase("off the board, the monster cannot reach it")
     way = TO_EXIT[best.cell] + 1
     if not best.deadly:
-        return Phrase("{way} steps from the way out no tombstone in the pile reaches it", way=way)
+        return Phrase("safe from every tombstone left in the pile (steps to get out: {way})", way=way)
     return Phrase(
-        "{way} steps from the way out {count} of {pile} tombstones in the pile would cost it",
+        "at risk from {count} of the {pile} tombstones left in the pile (steps to get out: {way})",
         way=way,
         count=best.deadly,
         pile=len(state.deck),
@@ -79,7 +79,7 @@ def _reason(state: FlureState, best: Plan) -> Phrase:
 
 def _scenery(state: FlureState, action: Action) -> Judged:
     """Pieces lie well apart, and not always in the same places."""
-    why = Phrase("scenery that is spread out gives everybody places to hide")
+    why = Phrase("spread-out scenery gives everyone places to hide")
     if action[0] != "lay":
         return float(below(state.dice + action[1], 1000)[0]), why
     column, row = place_of(action[1])

@@ -9,11 +9,11 @@ from engine.games.finstere_flure.state import LOST, OUTSIDE, PAWNS, FlureState, 
 ALL_BUT_ONE, ALL_GONE, STAGE_OVER = range(1, 4)
 
 REASONS = {
-    ALL_BUT_ONE: N_("all pawns but one are out"),
-    ALL_GONE: N_("no pawn is left in the fortress: most pawns out, and first to that number"),
-    STAGE_OVER: N_("the second stage is over: most pawns out, and first to that number"),
+    ALL_BUT_ONE: N_("all pawns but one have escaped"),
+    ALL_GONE: N_("no pawns are left in the fortress: most pawns escaped, and first to reach that number"),
+    STAGE_OVER: N_("the second stage is over: most pawns escaped, and first to reach that number"),
 }
-NONE_OUT = N_("nobody got a pawn out of the fortress")
+NONE_OUT = N_("no pawn escaped from the fortress")
 
 
 def goal(state: FlureState) -> int:

@@ -62,10 +62,10 @@ def read_map(rows: Sequence[str]) -> Scenery:
         signed = row.replace(" ", "")
         first, last = SPANS[number]
         if len(signed) != last - first + 1:
-            raise MapError(number, Phrase("must have {count} signs", count=last - first + 1))
+            raise MapError(number, Phrase("must have {count} characters", count=last - first + 1))
         for column, sign in enumerate(signed, first):
             if sign not in SIGNS:
-                raise MapError(number, Phrase("there is no sign {sign}", sign=repr(sign)))
+                raise MapError(number, Phrase("unknown character: {sign}", sign=repr(sign)))
             cell = cell_at(column, number)
             board[cell], signs[cell] = SIGNS[sign], sign
     square, _ = _pool(SQUARE, "≈", signs)
@@ -81,7 +81,7 @@ def _pool(kind: int, sign: str, signs: list[str]) -> tuple[int, int]:
     for upright in (0, 1) if kind == LINE else (0,):
         if set(cells) == set(pool_cells(kind, cells[0], upright)):
             return cells[0], upright
-    raise MapError(-1, Phrase("the signs {sign} do not have the shape of the pool", sign=repr(sign)))
+    raise MapError(-1, Phrase("the characters {sign} do not form the shape of the pool", sign=repr(sign)))
 
 
 LETTERS = {byte: sign for sign, byte in SIGNS.items()}

@@ -49,8 +49,8 @@ class Kind(NamedTuple):
 KINDS: dict[int, Kind] = {
     STONE: Kind("stone", N_("plain stone"), 3),
     CRYSTAL: Kind("crystal", N_("crystal"), 2),
-    TURN_RIGHT: Kind("turn_right", N_("right-turning stone"), 4),
-    TURN_ABOUT: Kind("turn_about", N_("about-turning stone"), 2),
+    TURN_RIGHT: Kind("turn_right", N_("right-turn stone"), 4),
+    TURN_ABOUT: Kind("turn_about", N_("U-turn stone"), 2),
     BLUE: Kind("blue", N_("blue teleporter"), 2),
     YELLOW: Kind("yellow", N_("yellow teleporter"), 2),
     SQUARE: Kind("square", N_("square pool"), 1),

@@ -23,10 +23,10 @@ from engine.games.finstere_flure.rules.pieces import (
 )
 from engine.games.finstere_flure.state import FlureState
 
-OFF_BOARD = N_("the piece must lie on cells of the board")
-NEAR_A_DOOR = N_("no piece may lie on or touch the entrance or the exit cell")
-OVERLAP = N_("another piece lies there already")
-TELEPORTERS_TOUCH = N_("two teleporters may not lie side by side")
+OFF_BOARD = N_("the whole piece must be on the board")
+NEAR_A_DOOR = N_("keep pieces off the entrance and exit cells and the cells around them")
+OVERLAP = N_("there is already a piece there")
+TELEPORTERS_TOUCH = N_("two teleporters cannot be side by side")
 
 
 def _near(cell: int) -> frozenset[int]:

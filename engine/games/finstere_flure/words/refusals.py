@@ -10,14 +10,14 @@ from engine.games.finstere_flure.rules.pieces import KINDS, LINE, STONES, TELEPO
 from engine.games.finstere_flure.rules.setting_up import objection
 from engine.games.finstere_flure.state import OUTSIDE, FlureState
 
-NOT_ASKED = N_("that is not what is asked now")
+NOT_ASKED = N_("you cannot do that now")
 
 ASKED = {
-    "pick": N_("choose a piece to lay first"),
-    "lay": N_("the piece in hand must be laid first"),
-    "point": N_("the arrow of the teleporter must be pointed first"),
-    "choose": N_("choose a pawn to move first"),
-    "move": N_("the move of this pawn must be ended first"),
+    "pick": N_("choose a piece first"),
+    "lay": N_("place the chosen piece first"),
+    "point": N_("point the teleporter's arrow first"),
+    "choose": N_("choose a pawn first"),
+    "move": N_("finish this pawn's move first"),
 }
 """What has to be decided before anything else, by the entry that waits."""
 
@@ -35,7 +35,7 @@ def refusal(state: FlureState, seat: int, action: Action) -> Phrase:
 
 
 def _pick(state: FlureState, kind: int) -> str:
-    return N_("no such piece is left in the tray") if kind in KINDS else NOT_ASKED
+    return N_("no pieces of this kind are left") if kind in KINDS else NOT_ASKED
 
 
 def _lay(state: FlureState, cell: int, upright: int) -> str | None:
@@ -49,20 +49,20 @@ def _pawn(state: FlureState, pawn: int) -> str:
     if pawn not in range(len(state.at)):
         return NOT_ASKED
     if pawn >> 2 != state.todo[-1][1]:
-        return N_("this pawn belongs to somebody else")
+        return N_("that is not your pawn")
     if state.at[pawn] < OUTSIDE:
-        return N_("this pawn is not in the game any more")
-    return N_("this pawn has been played in this round")
+        return N_("this pawn is no longer in the game")
+    return N_("you have already played this pawn this round")
 
 
 def _enter(state: FlureState) -> str:
     if state.at[state.todo[-1][1]] != OUTSIDE:
-        return N_("the pawn is inside already")
+        return N_("this pawn is already inside")
     if state.monster == ENTRANCE:
-        return N_("nobody can enter while the monster stands on the entrance cell")
+        return N_("you cannot enter while the monster is on the entrance cell")
     if state.board[ENTRANCE] & STONES:
         return N_("a stone blocks the entrance")
-    return N_("a pawn may not end its move on another pawn")
+    return N_("you cannot end a move on another pawn")
 
 
 def _step(state: FlureState, side: int) -> str:
@@ -71,30 +71,30 @@ def _step(state: FlureState, side: int) -> str:
     if side not in range(4):
         return NOT_ASKED
     if cell == OUTSIDE:
-        return N_("the pawn must enter the fortress first")
+        return N_("this pawn must enter the fortress first")
     if not points:
-        return N_("the pawn has no steps left")
+        return N_("this pawn has no steps left")
     target = NEXT[cell][side]
     if target == WALL:
         return N_("pawns cannot go through walls")
     if target == state.monster:
-        return N_("a pawn may never step onto the monster's cell")
+        return N_("you cannot move onto the monster's cell")
     if state.board[target] & TELEPORTER:
-        return N_("a teleporter is a wall to pawns")
+        return N_("teleporters block pawns like a wall")
     if not step(state.board[:], state.pawn_on, state.monster, cell, side, []):
-        return N_("a pawn pushes one stone only, and only onto a free cell of the board")
-    return N_("a pawn may not end its move on another pawn")
+        return N_("you can push only one stone, and only onto a free cell of the board")
+    return N_("you cannot end a move on another pawn")
 
 
 def _leave(state: FlureState) -> str:
     _, pawn, _points = state.todo[-1]
     if state.at[pawn] != EXIT:
-        return N_("pawns leave from the exit cell")
-    return N_("leaving costs one step, and the pawn has none left")
+        return N_("you can only escape from the exit cell")
+    return N_("escaping costs one step, and this pawn has none left")
 
 
 def _end(state: FlureState) -> str:
-    return N_("a pawn may not end its move on another pawn")
+    return N_("you cannot end a move on another pawn")
 
 
 OBJECTIONS: dict[str, tuple[str, int, Callable[..., str | None]]] = {

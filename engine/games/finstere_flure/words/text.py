@@ -30,7 +30,7 @@ class Cell(NamedTuple):
 def pawn_name(pawn: int) -> Phrase:
     """A pawn by its owner and its two numbers."""
     white, black = FACES[pawn & 3]
-    return Phrase("the {white}/{black} of {who}", who=Seat(pawn >> 2), white=white, black=black)
+    return Phrase("{who}'s {white}/{black}", who=Seat(pawn >> 2), white=white, black=black)
 
 
 def kind_name(kind: int) -> Phrase:
@@ -49,9 +49,9 @@ def describe(state: FlureState, seat: int, action: Action) -> Phrase:
 
 
 def _pawn(state: FlureState, pawn: int) -> Phrase:
-    words = N_("move the pawn {number} (back {other})")
+    words = N_("move pawn {number} (other side: {other})")
     if state.at[pawn] == OUTSIDE:
-        words = N_("move the pawn {number} (back {other}) that waits outside")
+        words = N_("move pawn {number} (other side: {other}) from off the board")
     faces, up = FACES[pawn & 3], state.face[pawn]
     return Phrase(words, number=faces[up], other=faces[up ^ 1])
 
@@ -64,28 +64,32 @@ def _end(state: FlureState) -> Phrase:
     pawn = state.todo[-1][1]
     number = state.number(pawn)
     if _has_stepped(state):
-        return Phrase("end the move of the pawn {number}", number=number)
+        return Phrase("end pawn {number}'s move", number=number)
     if state.at[pawn] == OUTSIDE:
-        return Phrase("leave the pawn {number} outside, only flip it", number=number)
-    return Phrase("leave the pawn {number} where it is, only flip it", number=number)
+        return Phrase("keep pawn {number} off the board and flip it", number=number)
+    return Phrase("leave pawn {number} where it is and flip it", number=number)
 
 
 def _lay(state: FlureState, cell: int, upright: int) -> Phrase:
     kind = state.todo[-1][2]
     if kind != LINE:
-        return Phrase("lay the piece on {cell}: {piece}", piece=kind_name(kind), cell=Cell(cell))
-    words = N_("lay the long pool upright from {cell}") if upright else N_("lay the long pool from {cell}")
+        return Phrase("place on {cell}: {piece}", piece=kind_name(kind), cell=Cell(cell))
+    words = (
+        N_("place the long pool vertically from {cell}")
+        if upright
+        else N_("place the long pool horizontally from {cell}")
+    )
     return Phrase(words, cell=Cell(cell))
 
 
 DESCRIBE: dict[str, Callable[..., Phrase]] = {
-    "pick": lambda state, kind: Phrase("take a piece to lay: {piece}", piece=kind_name(kind)),
+    "pick": lambda state, kind: Phrase("choose a piece to place: {piece}", piece=kind_name(kind)),
     "lay": _lay,
     "point": lambda state, arrow: Phrase("point the arrow {side}", side=side_name(arrow)),
     "pawn": _pawn,
     "enter": lambda state: Phrase("enter the fortress"),
     "step": _step,
-    "leave": lambda state: Phrase("leave the fortress through the exit"),
+    "leave": lambda state: Phrase("escape through the exit"),
     "end": _end,
 }
 
@@ -121,11 +125,22 @@ LOOKED = {
 WALKED = {"5a.9": N_("the monster goes to {cell}"), "5a.14": N_("the monster slides to {cell}")}
 
 LOST_STONES = {
-    "5a.13": N_("the monster pushes a stone over the wall: {stone}"),
+    "5a.13": N_("the monster pushes a stone off the board: {stone}"),
     "5a.24": N_("a teleporter destroys a stone: {stone}"),
-    "5a.5": N_("a stone on a corner cell is removed: {stone}"),
-    "5b.monster_corner_stone": N_("a stone on a corner cell is removed: {stone}"),
+    "5a.5": N_("a stone on the entrance or exit cell is removed: {stone}"),
+    "5b.monster_corner_stone": N_("a stone on the entrance or exit cell is removed: {stone}"),
 }
+
+
+EVERYDAY = frozenset({"5a.1", "5a.3", "5a.9", "5a.10", "5a.12", "5a.18", "5a.19", "5a.20", "5a.22"})
+"""Rules that surprise nobody who has played once: a log need not name them."""
+
+ABOUT_PAWNS = frozenset({"stepped", "rested", "flipped", "left", "pawn_pushed", "eaten", "crushed", "swept"})
+
+
+def seat_of(event: Event) -> int | None:
+    """Whose pawn an event is about; None if it is about none."""
+    return int(event[3]) >> 2 if event[0] in ABOUT_PAWNS else None
 
 
 def tell(event: Event) -> Phrase | None:
@@ -139,8 +154,8 @@ def _looked(why: str, cell: int, before: int, far: tuple[int, ...], facing: int)
         return Phrase(LOOKED[why])
     count = min(each for each in far if each)
     return Phrase(
-        "the monster sees somebody {side}, {count} cells away",
-        one="the monster sees somebody {side}, {count} cell away",
+        "the monster sees a pawn {side}, {count} cells away",
+        one="the monster sees a pawn {side}, {count} cell away",
         side=side_name(facing),
         count=count,
     )
@@ -149,12 +164,12 @@ def _looked(why: str, cell: int, before: int, far: tuple[int, ...], facing: int)
 def _tombstone(why: str, number: int, triple: int) -> Phrase:
     stone = meaning(number, triple)
     if stone.prey:
-        return Phrase("the tombstone says: {prey}", prey=Phrase(stone.title))
-    return Phrase("the tombstone says: {count} steps", count=stone.steps)
+        return Phrase("tombstone: {prey}", prey=Phrase(stone.title))
+    return Phrase("tombstone: {count} steps", count=stone.steps)
 
 
 def _set_aside(why: str, numbers: tuple[int, ...]) -> Phrase:
-    return Phrase("the first tombstone must be a number: prey goes back into the pile")
+    return Phrase("the first tombstone must be a number: the prey goes back into the pile")
 
 
 def _crushed(why: str, pawn: int, cell: int) -> Phrase:
@@ -166,7 +181,7 @@ def _crushed(why: str, pawn: int, cell: int) -> Phrase:
 def _turn(why: str, turn: int, first: int) -> Phrase | None:
     if turn == LAST_TURN:
         return None
-    return Phrase("round {number}: {who} begins", number=turn + 1, who=Seat(first))
+    return Phrase("round {number}: {who} starts", number=turn + 1, who=Seat(first))
 
 
 def _stepped(why: str, pawn: int, path: tuple[int, ...]) -> Phrase | None:
@@ -185,17 +200,17 @@ def _stone_lost(why: str, cell: int, stone: int) -> Phrase:
 
 TELL: dict[str, Callable[..., Phrase | None]] = {
     "laid": lambda why, seat, kind, cell, upright: Phrase(
-        "{who} lays a piece: {piece}", who=Seat(seat), piece=kind_name(kind)
+        "{who} places a piece: {piece}", who=Seat(seat), piece=kind_name(kind)
     ),
     "stepped": _stepped,
-    "flipped": _about_pawn(N_("{pawn} is only flipped")),
+    "flipped": _about_pawn(N_("{pawn} is flipped without moving")),
     "left": _about_pawn(N_("{pawn} escapes")),
     "pushed": lambda why, cell, path: Phrase("a stone is pushed to {cell}", cell=Cell(path[-1])),
-    "pawn_pushed": _about_pawn(N_("the monster pushes {pawn} ahead")),
+    "pawn_pushed": _about_pawn(N_("the monster pushes {pawn}")),
     "stone_lost": _stone_lost,
     "eaten": _about_pawn(N_("the monster eats {pawn}")),
     "crushed": _crushed,
-    "swept": _about_pawn(N_("{pawn} is lost: the second stage is over")),
+    "swept": _about_pawn(N_("{pawn} is eliminated: the second stage is over")),
     "tombstone": _tombstone,
     "set_aside": _set_aside,
     "looked": _looked,
@@ -210,7 +225,7 @@ TELL: dict[str, Callable[..., Phrase | None]] = {
         "the monster is teleported and looks {side}", side=side_name(facing)
     ),
     "turn": _turn,
-    "stage": lambda why, stage: Phrase("the second stage begins: who is eaten now is lost"),
+    "stage": lambda why, stage: Phrase("the second stage begins: from now on, eaten pawns are eliminated"),
     "over": lambda why, how: Phrase(REASONS[how]),
 }
 

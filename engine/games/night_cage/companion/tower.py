@@ -19,20 +19,23 @@ from engine.games.night_cage.rules.tiles import DIRGE, GATE, KEY_BEARERS, KINDS,
 from engine.games.night_cage.state import MOST_NERVE
 
 CHECKLIST = (
-    N_("Falling? Land first, then play a whole turn."),
-    N_("Stay (a tile burns, a Nerve at the end) or move one step."),
-    N_("A crumbling tile that was left or stayed on becomes a pit."),
-    N_("Whoever stands on a pit falls and chooses row or column."),
-    N_("Monsters that saw the move attack, and wake each other."),
-    N_("Unlit tiles go; candles beside a burning one are lit again."),
-    N_("Draw and place a tile for every opening."),
-    N_("Move again for a Nerve?"),
-    N_("Final Flickers: a lit tile goes, or a Nerve sustains it."),
+    N_("Falling? Land first, then take a full turn."),
+    N_("Move one step, or stay: discard 1 tile, gain 1 Nerve at the end."),
+    N_("The crumbling tile you left or stayed on becomes a pit."),
+    N_("On a pit? You fall: choose its row or its column."),
+    N_("Monsters that saw you move attack, and wake any monster they hit."),
+    N_("Discard unlit tiles. Relight your candle or your neighbours', if connected."),
+    N_("Draw and place a tile for each opening."),
+    N_("Spend 1 Nerve to move again?"),
+    N_("Final Flickers: remove a lit tile, or spend 1 Nerve to sustain."),
 )
 """The turn aid, in the order of the turn."""
 
-NO_GATE = N_("Lost: no Gate is left.")
-NO_KEYS = N_("Lost: there are no longer enough keys for everybody.")
+MOST_TILES = 200
+"""More than any box holds."""
+
+NO_GATE = N_("Lost: no Gates left.")
+NO_KEYS = N_("Lost: not enough keys left for everyone.")
 
 
 class Figures(NamedTuple):
@@ -198,10 +201,29 @@ class TowerCompanion(Companion[Figures]):
         try:
             history = History.from_plain(data["past"], _read, cls.spoken)
             companion = cls(int(data["prisoners"]), _numbers(data["total"]), bool(data["draws"]), history)
-            companion.view()
+            companion.check()
         except MALFORMED as bad:
-            raise SaveError(Phrase("the tower cannot be read")) from bad
+            raise SaveError(Phrase("the saved game cannot be read")) from bad
         return companion
+
+    def check(self) -> None:
+        """ValueError if a count of this moment is not one of the box."""
+        now, people = self.now, range(self.prisoners)
+        rows = {
+            "prisoners": self.prisoners in STARTING_PILE,
+            "total": len(self.total) == KINDS and all(0 <= count <= MOST_TILES for count in self.total),
+            "deck": all(kind in TILES for kind in now.deck) and len(now.deck) <= MOST_TILES,
+            "gone": len(now.gone) == KINDS and all(0 <= count <= MOST_TILES for count in now.gone),
+            "drawn": now.drawn == 0 or now.drawn in TILES,
+            "turn": now.turn in people and 0 <= now.marker <= self.prisoners,
+            "rest": 0 <= now.rest <= MOST_TILES,
+            "nerve": len(now.nerve) == self.prisoners and all(0 <= each <= MOST_NERVE for each in now.nerve),
+            "lit": len(now.lit) == self.prisoners,
+            "key": len(now.key) == self.prisoners,
+        }
+        for row, fits in rows.items():
+            if not fits:
+                raise ValueError(row)
 
     @staticmethod
     def spoken(title: Title) -> Phrase:
@@ -218,11 +240,11 @@ class TowerCompanion(Companion[Figures]):
 TITLES = {
     "draw": N_("{what} drawn"),
     "discard": N_("{what} discarded"),
-    "correct": N_("{what} taken back from the discard"),
-    "nerve": N_("Nerve of prisoner {what}"),
-    "candle": N_("candle of prisoner {what}"),
-    "key": N_("key of prisoner {what}"),
-    "turn": N_("turn of prisoner {what}"),
+    "correct": N_("{what} returned from the discard"),
+    "nerve": N_("prisoner {what}: Nerve"),
+    "candle": N_("prisoner {what}: candle"),
+    "key": N_("prisoner {what}: key"),
+    "turn": N_("prisoner {what}: turn"),
 }
 
 

@@ -45,8 +45,8 @@ def check(prisoners: int, options: Options) -> None:
     """Refuse what the box cannot give: too many keys, a Pit Fiend in the standard game."""
     expert = options["variant"] == "expert"
     if options["third_pit_fiend"] and not expert:
-        raise SetupError(Phrase("the third Pit Fiend belongs to the expert game"))
+        raise SetupError(Phrase("the third Pit Fiend is for the expert game only"))
     kind = KEEPER if expert else KEY
     most = TILES[kind].box - TILES[kind].counts[2 * expert + (prisoners == 5)]
     if options["keys"] > most:
-        raise SetupError(Phrase("the box holds only {count} tiles with a key", count=TILES[kind].box))
+        raise SetupError(Phrase("the box has only {count} tiles with a key", count=TILES[kind].box))

@@ -1,24 +1,26 @@
 """Every way to win and to lose."""
 
 from engine.core.event import EVERYONE, Event
-from engine.core.game import Outcome
+from engine.core.game import Action, Outcome
+from engine.core.pending import NOBODY_ASKED
 from engine.core.text import N_
 from engine.games.night_cage.rules.board import GRIDS
 from engine.games.night_cage.rules.house import NO_ISOLATION_LOSS
+from engine.games.night_cage.rules.laying import drop, in_hand
 from engine.games.night_cage.rules.tiles import EXITS, GATE, PIT
 from engine.games.night_cage.state import CageState
 
 WON, NO_GATE, NO_KEYS, NO_FLOOR, NO_LIGHT, ISOLATED, GAVE_UP, CIRCLES = range(1, 9)
 
 REASONS = {
-    WON: N_("every prisoner stands on the Gate with a key"),
-    NO_GATE: N_("the last Gate has sunk into the dark"),
-    NO_KEYS: N_("there are no longer enough keys for everybody"),
-    NO_FLOOR: N_("a prisoner falls for ever: no tile is left to land on"),
-    NO_LIGHT: N_("the last light has gone out"),
-    ISOLATED: N_("no Gate can be reached by everybody any more"),
-    GAVE_UP: N_("the prisoners have given up"),
-    CIRCLES: N_("the prisoners walked in circles until the candles burnt down"),
+    WON: N_("everyone reached the Gate with a key"),
+    NO_GATE: N_("the last Gate was lost to the dark"),
+    NO_KEYS: N_("there are not enough keys left for everyone"),
+    NO_FLOOR: N_("a prisoner falls forever: no tile left to land on"),
+    NO_LIGHT: N_("the last light went out"),
+    ISOLATED: N_("no Gate can be reached by everyone any more"),
+    GAVE_UP: N_("you gave up"),
+    CIRCLES: N_("you walked in circles: 40 turns without a tile drawn or lost"),
 }
 RULINGS = {
     WON: "83",
@@ -30,6 +32,8 @@ RULINGS = {
     GAVE_UP: "91",
     CIRCLES: "",
 }
+
+GIVE_UP: Action = ("give_up",)
 
 PATIENCE = 40
 """Turns in a row without a tile drawn or lost, after which a game is over.
@@ -43,6 +47,15 @@ def finish(state: CageState, how: int, events: list[Event]) -> None:
     state.ended = how
     state.todo.clear()
     events.append(("over", EVERYONE, RULINGS[how], how, state.fuel, state.quiet))
+
+
+def give_up(state: CageState) -> list[Event]:
+    """The players end the game themselves, whatever is asked (ruling 91)."""
+    events: list[Event] = []
+    for kind in in_hand(state):
+        drop(state, kind, events)
+    finish(state, GAVE_UP, events)
+    return [*events, NOBODY_ASKED]
 
 
 def outcome(state: CageState) -> Outcome | None:

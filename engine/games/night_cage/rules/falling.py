@@ -47,7 +47,8 @@ def take_fall(state: CageState, entry: Entry, seat: int, action: Action, events:
     state.todo.pop()
     prisoner, line = entry[1], action[1]
     cell, state.at[prisoner], state.line[prisoner] = state.at[prisoner], NOWHERE, line
-    events.append(("fell", EVERYONE, "26", prisoner, cell, line))
+    along = "row" if line < state.size else "column"
+    events.append(("fell", EVERYONE, "26", prisoner, cell, line, along))
 
 
 def landing_cells(state: CageState) -> list[int]:
@@ -79,6 +80,9 @@ def begin_landing(state: CageState, events: list[Event]) -> None:
         finish(state, NO_FLOOR, events)
     else:
         state.todo.append(("land",))
+        if len(cells) == 1:
+            events.append(("forced", EVERYONE, "", state.active, "land"))
+            take_land(state, ("land",), 0, ("land", cells[0]), events)
 
 
 def land_actions(state: CageState, entry: Entry, seat: int) -> list[Action]:

@@ -5,7 +5,7 @@ Rulebook p. 15; rulings 86 to 91.
 Entries: ("flicker",) at the end of a turn, ("snuff",) while the active player chooses.
 """
 
-from engine.core.event import Event
+from engine.core.event import EVERYONE, Event
 from engine.core.state import Entry
 from engine.core.todo import Action
 from engine.games.night_cage.rules.ending import NO_LIGHT, finish
@@ -22,6 +22,10 @@ def flicker(state: CageState, entry: Entry, events: list[Event]) -> None:
     """Ask for a tile; with only prisoners' own tiles lit and no Nerve to Sustain, all is dark (ruling 88)."""
     if free_lit_cells(state) or may_spend(state, state.active):
         state.todo.append(("snuff",))
+        actions = snuff_actions(state, ("snuff",), 0)
+        if len(actions) == 1:
+            events.append(("forced", EVERYONE, "", state.active, "snuff"))
+            take_snuff(state, ("snuff",), 0, actions[0], events)
     else:
         finish(state, NO_LIGHT, events)
 

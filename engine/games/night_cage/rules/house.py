@@ -40,6 +40,12 @@ NO_ISOLATION_LOSS = 512
 DIRGE_IS_A_CROSS = 1024
 """Ruling 78: the Dirge has the outline of a cross instead of a square."""
 
+RELIGHT_ON_ANY_TURN = 2048
+"""Ruling 58: two prisoners relight each other on a third one's turn too."""
+
+KEEPER_NERVE_SAVES_ONE = 4096
+"""Ruling 65: on a Keeper's tile a Nerve is an ordinary Block, which saves one of the three tiles."""
+
 BITS: Mapping[str, int] = {
     "sight_passes_monsters": SIGHT_PASSES_MONSTERS,
     "keeper_ranged_lights_out": KEEPER_RANGED_LIGHTS_OUT,
@@ -50,6 +56,8 @@ BITS: Mapping[str, int] = {
     "scramble_triggers": SCRAMBLE_TRIGGERS,
     "relight_spreads": RELIGHT_SPREADS,
     "omen_in_penalty_counts": OMEN_IN_PENALTY_COUNTS,
+    "relight_on_any_turn": RELIGHT_ON_ANY_TURN,
+    "keeper_nerve_saves_one": KEEPER_NERVE_SAVES_ONE,
 }
 """The bit of each option that is a plain yes or no."""
 

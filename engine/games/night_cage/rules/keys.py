@@ -73,10 +73,16 @@ def key_passes(state: CageState, passed: int) -> list[Action]:
 
 
 def pass_key(state: CageState, action: Action, events: list[Event]) -> None:
-    """Carry one of `key_passes` out."""
+    """Carry one of `key_passes` out.
+
+    Out of his turn, a giver on a Key tile is asked about its key at once (ruling 82); in his turn he has
+    `TAKE` among his actions.
+    """
     if action == TAKE:
         take_key(state, state.active, events)
         return
     giver, taker = (state.active, action[1]) if action[0] == "give" else (action[1], state.active)
     state.key[giver], state.key[taker] = 0, 1
     events.append(("gave", EVERYONE, "", giver, taker))
+    if giver != state.active and key_lies_here(state, giver):
+        state.todo.append(("key", giver))

@@ -5,8 +5,21 @@ Each keeps count of the keys and Gates that can still be used, so that a loss is
 
 from engine.core.event import EVERYONE, Event
 from engine.games.night_cage.rules.house import OMEN_IN_PENALTY_COUNTS
-from engine.games.night_cage.rules.tiles import DIRGE_PIT, EMPTY, GATE, KEY_BEARERS, OMEN, PIT, SPENT, laid
+from engine.games.night_cage.rules.tiles import (
+    DIRGE_PIT,
+    EMPTY,
+    GATE,
+    KEY_BEARERS,
+    OMEN,
+    PIT,
+    SPENT,
+    START,
+    laid,
+)
 from engine.games.night_cage.state import CageState
+
+HOLDING = frozenset({"start", "place", "step_on", "land_on", "swap"})
+"""Entries about a tile that is not placed yet; its kind is their first number, if it was drawn."""
 
 
 def lay(state: CageState, kind: int, cell: int, turn: int, events: list[Event]) -> None:
@@ -86,6 +99,18 @@ def waste(state: CageState, kind: int) -> None:
     lose(state, kind)
     if kind == OMEN and state.house & OMEN_IN_PENALTY_COUNTS:
         state.omens += 1
+
+
+def in_hand(state: CageState) -> list[int]:
+    """The kinds of the tiles that wait for their place: one that was drawn, and starting tiles."""
+    return [START if entry[0] == "start" else entry[1] for entry in state.todo if entry[0] in HOLDING]
+
+
+def drop(state: CageState, kind: int, events: list[Event]) -> None:
+    """A tile in hand is discarded, because nobody will place it any more."""
+    state.gone[kind] += 1
+    lose(state, kind)
+    events.append(("dropped", EVERYONE, "", kind))
 
 
 def lose(state: CageState, kind: int) -> None:

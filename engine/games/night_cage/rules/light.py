@@ -6,7 +6,7 @@ Rulebook p. 8, 9, 14, 15.
 from engine.core.event import EVERYONE, Event
 from engine.core.state import Entry
 from engine.games.night_cage.rules.board import GRIDS
-from engine.games.night_cage.rules.house import FILL_GAPS_FOR_NON_ACTIVE, RELIGHT_SPREADS
+from engine.games.night_cage.rules.house import FILL_GAPS_FOR_NON_ACTIVE, RELIGHT_ON_ANY_TURN, RELIGHT_SPREADS
 from engine.games.night_cage.rules.laying import dirge_cells, discard, lift_dirge
 from engine.games.night_cage.rules.tiles import DIRGE_PIT, EXITS, KEEPER, OMEN, PIT_FIEND, SIDES_IN
 from engine.games.night_cage.state import CageState
@@ -75,7 +75,7 @@ def darken(state: CageState, entry: Entry, events: list[Event]) -> None:
 
 
 def relight(state: CageState, events: list[Event]) -> int:
-    """Light every candle beside a burning one, and give those prisoners as bits (rulings 58 to 60)."""
+    """Light the candles beside burning ones, and give those prisoners as bits (rulings 58 to 60)."""
     lit, relit = state.lit, 0
     if 0 not in lit:
         return 0
@@ -92,7 +92,10 @@ def relight(state: CageState, events: list[Event]) -> int:
 
 
 def _beside_fire(state: CageState, prisoner: int) -> bool:
-    return any(state.lit[other] and joined(state, prisoner, other) for other in range(state.prisoners))
+    """Whether somebody's flame reaches him: on a third prisoner's turn none does (ruling 58)."""
+    anybody = prisoner == state.active or state.house & RELIGHT_ON_ANY_TURN
+    givers = range(state.prisoners) if anybody else (state.active,)
+    return any(state.lit[other] and joined(state, prisoner, other) for other in givers)
 
 
 def joined(state: CageState, one: int, other: int) -> bool:

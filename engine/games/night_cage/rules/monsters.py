@@ -1,7 +1,7 @@
 """Attacks: what sets a monster off, the chain reaction, who is hit and what it costs (rulebook p. 12 to 14).
 
 Entries: ("trigger", arrived, stepped, *seen) works an attack out on the board as it is now (`STEPPED_ON` has
-its names for those who did not walk); ("hit", prisoner, tiles, out, blockable, why) is one penalty, ("block",
+its names for those who did not walk); ("hit", prisoner, tiles, out, saved, why) is one penalty, ("block",
 ...) the same while its owner is asked; ("aftermath", stepped, *monsters) clears the board. Cells are -1 where
 there is none.
 """
@@ -11,7 +11,11 @@ from typing import NamedTuple
 from engine.core.event import EVERYONE, Event
 from engine.core.state import Entry
 from engine.core.todo import Action
-from engine.games.night_cage.rules.house import CHARGED_MONSTER_BECOMES_PIT, KEEPER_RANGED_LIGHTS_OUT
+from engine.games.night_cage.rules.house import (
+    CHARGED_MONSTER_BECOMES_PIT,
+    KEEPER_NERVE_SAVES_ONE,
+    KEEPER_RANGED_LIGHTS_OUT,
+)
 from engine.games.night_cage.rules.keepers import strikes_from_behind
 from engine.games.night_cage.rules.laying import burn, collapse, discard
 from engine.games.night_cage.rules.nerve import may_spend, pay
@@ -22,8 +26,10 @@ from engine.games.night_cage.state import CageState
 
 BLOCK: Action = ("block",)
 ENDURE: Action = ("endure",)
-BLOCKED_TILES = 2
-"""A blocked hit still costs this many."""
+
+
+BLOCKED = 1
+"""How many tiles a Block saves (ruling 19)."""
 
 
 class Penalty(NamedTuple):
@@ -31,16 +37,17 @@ class Penalty(NamedTuple):
 
     tiles: int
     out: bool
-    blockable: bool
+    saved: int
+    """How many of the tiles a Nerve saves; 0 if it saves none."""
     why: str
 
 
 PENALTIES = {
-    WAX_EATER: Penalty(3, True, True, "43"),
-    KEEPER: Penalty(1, False, False, "63"),
-    PATHLESS: Penalty(5, True, False, "74"),
+    WAX_EATER: Penalty(3, True, BLOCKED, "43"),
+    KEEPER: Penalty(1, False, 0, "63"),
+    PATHLESS: Penalty(5, True, 0, "74"),
 }
-MELEE = Penalty(3, True, True, "65")
+MELEE = Penalty(3, True, 3, "65")
 """On a Keeper's own tile, except from its rear."""
 
 
@@ -102,9 +109,7 @@ def _hits(state: CageState, prisoner: int, struck: dict[int, list[tuple[int, int
     for monster, reach in struck.items():
         if here == monster or any(cell == here for cell, _ in reach):
             penalty = _penalty(state, monster, here)
-            hits.append(
-                ("hit", prisoner, penalty.tiles, int(penalty.out), int(penalty.blockable), penalty.why)
-            )
+            hits.append(("hit", prisoner, penalty.tiles, int(penalty.out), penalty.saved, penalty.why))
     return hits
 
 
@@ -113,15 +118,15 @@ def _penalty(state: CageState, monster: int, here: int) -> Penalty:
     if kind != KEEPER:
         return PENALTIES[kind]
     if here == monster:
-        return MELEE
+        return MELEE._replace(saved=BLOCKED) if state.house & KEEPER_NERVE_SAVES_ONE else MELEE
     ranged = PENALTIES[KEEPER]
     return ranged._replace(out=True) if state.house & KEEPER_RANGED_LIGHTS_OUT else ranged
 
 
 def hit(state: CageState, entry: Entry, events: list[Event]) -> None:
-    """One penalty; whoever can block it is asked before its tiles are seen (rulings 19, 20)."""
-    _, prisoner, tiles, _, blockable, _ = entry
-    worth_it = blockable and len(state.deck) > BLOCKED_TILES and may_spend(state, prisoner)
+    """One penalty; whoever can save tiles is asked before they are seen (rulings 19, 20, 65)."""
+    _, prisoner, tiles, _, saved, _ = entry
+    worth_it = saved and len(state.deck) > tiles - saved and may_spend(state, prisoner)
     if worth_it:
         state.todo.append(("block", *entry[1:]))
     else:
@@ -139,11 +144,11 @@ def block_who(state: CageState, entry: Entry) -> tuple[int, ...]:
 
 
 def take_block(state: CageState, entry: Entry, seat: int, action: Action, events: list[Event]) -> None:
-    """Blocking saves a tile, never the candle."""
+    """Blocking saves tiles, never the candle."""
     state.todo.pop()
     if action == BLOCK:
         pay(state, entry[1], "block", events)
-        _suffer(state, entry, BLOCKED_TILES, events)
+        _suffer(state, entry, entry[2] - entry[4], events)
     else:
         _suffer(state, entry, entry[2], events)
 

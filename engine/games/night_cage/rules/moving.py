@@ -11,7 +11,7 @@ from engine.core.state import Entry
 from engine.core.todo import Action
 from engine.games.night_cage.rules.board import GRIDS
 from engine.games.night_cage.rules.drawing import put
-from engine.games.night_cage.rules.ending import GAVE_UP, check_escape, finish
+from engine.games.night_cage.rules.ending import check_escape
 from engine.games.night_cage.rules.keepers import strikes_from_behind
 from engine.games.night_cage.rules.keys import key_lies_here, key_passes, pass_key, take_key
 from engine.games.night_cage.rules.laying import draw
@@ -23,7 +23,6 @@ from engine.games.night_cage.state import NOWHERE, CageState
 
 STAY: Action = ("stay",)
 END: Action = ("end",)
-GIVE_UP: Action = ("give_up",)
 MOVES: tuple[Action, ...] = tuple(("move", side) for side in range(4))
 CHARGES: tuple[Action, ...] = tuple(("charge", side) for side in range(4))
 PASSES = frozenset({"give", "receive", "take"})
@@ -65,8 +64,6 @@ def choose_actions(state: CageState, entry: Entry, seat: int) -> list[Action]:
     if state.lit[state.active] or nerve or not found:
         found.append(STAY)
     found += key_passes(state, entry[1])
-    if state.flickers:
-        found.append(GIVE_UP)
     return found
 
 
@@ -75,12 +72,10 @@ def take_choice(state: CageState, entry: Entry, seat: int, action: Action, event
     state.todo.pop()
     kind = action[0]
     if kind in PASSES:
-        pass_key(state, action, events)
         state.todo.append(("choose", entry[1] + 1))
+        pass_key(state, action, events)
     elif kind == "stay":
         begin_stay(state, events)
-    elif kind == "give_up":
-        finish(state, GAVE_UP, events)
     else:
         _set_off(state, action, events)
 
@@ -111,8 +106,11 @@ def take_again(state: CageState, entry: Entry, seat: int, action: Action, events
     state.todo.pop()
     _, may_move, passed = entry
     if action[0] in PASSES:
+        question = ("again", may_move, passed + 1)
+        state.todo.append(question)
         pass_key(state, action, events)
-        state.todo.append(("again", may_move, passed + 1))
+        if state.todo[-1] == question and again_actions(state, question, seat) == [END]:
+            state.todo.pop()
     elif action != END:
         pay(state, state.active, "again", events)
         _set_off(state, action, events)
@@ -187,7 +185,8 @@ def arrive(state: CageState, entry: Entry, events: list[Event]) -> None:
     """The prisoner is there; he wins at this instant or never for this step (ruling 83)."""
     _, prisoner, cell, how = entry
     before, state.at[prisoner] = state.at[prisoner], cell
-    events.append(("moved", EVERYONE, "", prisoner, before, cell, how))
+    side, board = GRIDS[state.size].next[before].index(cell), state.board
+    events.append(("moved", EVERYONE, "", prisoner, before, cell, how, side, board[before], board[cell]))
     if check_escape(state, cell, events):
         return
     if how == "rear":

@@ -6,7 +6,7 @@ Entries: ("scramble", prisoner) looks for ways, ("scrambling", prisoner) waits f
 ends it.
 """
 
-from engine.core.event import Event
+from engine.core.event import EVERYONE, Event
 from engine.core.state import Entry
 from engine.core.todo import Action
 from engine.games.night_cage.rules.house import SCRAMBLE_TRIGGERS
@@ -17,12 +17,15 @@ SCRAMBLES: tuple[Action, ...] = tuple(("scramble", side) for side in range(4))
 
 
 def scramble(state: CageState, entry: Entry, events: list[Event]) -> None:
-    """Ask where to; with nowhere to go the prisoner falls (ruling 53)."""
+    """Ask where to, if there is a choice; with nowhere to go the prisoner falls (ruling 53)."""
     prisoner = entry[1]
     if state.at[prisoner] < 0:
         return
     ways = scramble_actions(state, entry, 0)
     state.todo.append(("scrambling", prisoner) if ways else ("fall", prisoner))
+    if len(ways) == 1:
+        events.append(("forced", EVERYONE, "", prisoner, "scramble"))
+        take_scramble(state, ("scrambling", prisoner), 0, ways[0], events)
 
 
 def scramble_actions(state: CageState, entry: Entry, seat: int) -> list[Action]:

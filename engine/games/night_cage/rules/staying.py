@@ -8,7 +8,7 @@ from engine.core.event import EVERYONE, Event
 from engine.core.state import Entry
 from engine.core.todo import Action
 from engine.games.night_cage.rules.drawing import put
-from engine.games.night_cage.rules.laying import discard, set_aside, waste
+from engine.games.night_cage.rules.laying import discard, draw, waste
 from engine.games.night_cage.rules.nerve import earn, pay
 from engine.games.night_cage.rules.sight import watchers
 from engine.games.night_cage.rules.tiles import CRUMBLES, DIRGE_PIT, EXITS, MONSTERS, OMEN, PIT
@@ -29,17 +29,12 @@ def begin_stay(state: CageState, events: list[Event]) -> None:
 def smoulder(state: CageState, entry: Entry, events: list[Event]) -> None:
     """The candle burns down: the top tile goes, but a monster must be swapped in (ruling 15).
 
-    With an empty stack nothing burns (ruling 89).
+    The first Omen is set aside, and another tile goes in its place (ruling 76). With an empty stack nothing
+    burns (ruling 89).
     """
-    if not state.deck:
+    kind = draw(state, events)
+    if not kind:
         return
-    kind = state.deck.pop()
-    events.append(("drew", EVERYONE, "", kind))
-    if kind == OMEN:
-        state.omens += 1
-        if state.omens == 1:
-            set_aside(state, events)
-            return
     if kind not in MONSTERS and kind != OMEN:
         _lose_drawn(state, kind, "13", events)
         return

@@ -17,7 +17,7 @@ from engine.games.night_cage.rules import (
     staying,
 )
 from engine.games.night_cage.rules.drawing import active_owner, draw_for, place_actions, take_place
-from engine.games.night_cage.rules.ending import check_isolation, check_lost, check_patience
+from engine.games.night_cage.rules.ending import GIVE_UP, check_isolation, check_lost, check_patience, give_up
 from engine.games.night_cage.rules.light import darken, light
 from engine.games.night_cage.rules.nerve import collect
 from engine.games.night_cage.rules.starting import begin, start_actions, start_who, take_start
@@ -132,3 +132,8 @@ SCRIPT: Script[CageState] = Script(
     },
 )
 """Steps run by themselves, decisions wait for somebody."""
+
+
+def play(state: CageState, seat: int, action: Action) -> list[Event]:
+    """Carry an action out and run on to the next decision; giving up is possible at every one."""
+    return give_up(state) if action == GIVE_UP else SCRIPT.play(state, seat, action)

@@ -9,21 +9,21 @@ from engine.games.night_cage.rules.tiles import ATTACKS, EMPTY, EXITS, PIT
 from engine.games.night_cage.state import CageState
 from engine.games.night_cage.words.text import DESCRIBE
 
-NOT_ASKED = N_("that is not what is asked now")
+NOT_ASKED = N_("you cannot do that now")
 
 ASKED = {
-    "start": N_("a prisoner must choose where to begin"),
-    "place": N_("the tile that was drawn must be placed first"),
-    "step_on": N_("the tile that was drawn must be placed first"),
-    "land_on": N_("the tile to land on must be placed first"),
-    "swap": N_("the monster must be swapped with a connected tile first"),
-    "scrambling": N_("the prisoner must scramble off the monster first"),
-    "fall": N_("who falls chooses the row or the column first"),
-    "land": N_("the falling prisoner must land first"),
-    "block": N_("who is hit decides first whether to block"),
-    "key": N_("first the key: take it or leave it"),
-    "dirge": N_("the Dirge must be placed first"),
-    "snuff": N_("in the Final Flickers a lit tile must go first"),
+    "start": N_("place the starting tile first"),
+    "place": N_("place the drawn tile first"),
+    "step_on": N_("place the drawn tile first"),
+    "land_on": N_("place your landing tile first"),
+    "swap": N_("swap the monster for a connected tile first"),
+    "scrambling": N_("scramble to an adjacent cell first"),
+    "fall": N_("choose a row or column to fall along first"),
+    "land": N_("land first"),
+    "block": N_("first decide whether to block the hit"),
+    "key": N_("take or leave the key first"),
+    "dirge": N_("place the Dirge first"),
+    "snuff": N_("Final Flickers: remove a lit tile first"),
 }
 """What has to be decided before anything else, by the entry that waits."""
 
@@ -51,26 +51,26 @@ def _move(state: CageState, action: Action) -> str:
     target = state.grid.next[here][side]
     tile = state.board[target]
     if state.todo[-1][0] == "again" and not state.nerve[state.active]:
-        return N_("moving again costs a Nerve token")
+        return N_("moving again costs 1 Nerve")
     if state.todo[-1][0] == "again" and not state.todo[-1][1]:
-        return N_("staying ends the turn: there is no moving again after it")
+        return N_("you stayed: you cannot move again this turn")
     if not EXITS[state.board[here]] >> side & 1:
-        return N_("no path leads out that way")
+        return N_("your tile has no exit on that side")
     return _blocked(state, target, tile, side)
 
 
 def _blocked(state: CageState, target: int, tile: int, side: int) -> str:
     if tile == EMPTY and not state.deck:
-        return N_("there is nothing there, and no tile is left to draw")
+        return N_("no tile there, and the stack is empty")
     if tile == EMPTY:
-        return N_("there is nothing there to step on; only in the dark does one grope for a tile")
+        return N_("no tile there: you can only step into the dark when your candle is out")
     if not tile & PIT and not EXITS[tile] >> (side ^ 2) & 1:
-        return N_("a wall: both tiles must open to each other")
+        return N_("a wall: both tiles need an exit towards each other")
     if strikes_from_behind(tile, side ^ 2):
-        return N_("who holds a key already has no business behind a Keeper")
+        return N_("you already have a key: you cannot go in behind a Keeper")
     if ATTACKS[tile]:
-        return N_("a monster can only be charged, for a Nerve token")
-    return N_("somebody stands there: only a Gate holds several prisoners")
+        return N_("to step onto a monster, charge it for 1 Nerve")
+    return N_("occupied: only a Gate holds several prisoners")
 
 
 def _charge(state: CageState, action: Action) -> str:
@@ -79,26 +79,26 @@ def _charge(state: CageState, action: Action) -> str:
         return NOT_ASKED
     target = state.grid.next[state.at[state.active]][side]
     if not ATTACKS[state.board[target]]:
-        return N_("only a monster can be charged")
+        return N_("you can only charge a monster")
     if state.todo[-1][0] == "again":
-        return N_("charging as an extra move costs two Nerve tokens")
-    return N_("charging costs a Nerve token and needs an open path")
+        return N_("charging as an extra move costs 2 Nerve")
+    return N_("charging costs 1 Nerve and needs a connected path")
 
 
 def _stay(state: CageState, action: Action) -> str:
     if state.todo[-1][0] == "again":
-        return N_("after moving one cannot stay any more")
-    return N_("in the dark one must move; staying costs a Nerve token")
+        return N_("you have already moved: you cannot stay")
+    return N_("your candle is out: you must move, or spend 1 Nerve to stay")
 
 
 def _sustain(state: CageState, action: Action) -> str:
     if state.gain:
-        return N_("who gains Nerve this turn cannot spend any")
-    return N_("sustaining the light costs a Nerve token")
+        return N_("you gain Nerve this turn, so you cannot spend any")
+    return N_("sustaining the light costs 1 Nerve")
 
 
 def _pass(state: CageState, action: Action) -> str:
-    return N_("a key is passed to a neighbour on a connected tile who holds none")
+    return N_("pass a key only to an adjacent, connected prisoner who has none")
 
 
 def _always(words: str) -> Callable[[CageState, Action], str]:
@@ -114,7 +114,6 @@ FITTING: dict[str, frozenset[str]] = {
     "receive": ACTING,
     "take": ACTING,
     "end": frozenset({"choose"}),
-    "give_up": ACTING,
     "place": frozenset({"place", "step_on", "land_on", "swap"}),
     "start": frozenset({"start"}),
     "land": frozenset({"land"}),
@@ -132,15 +131,14 @@ REFUSALS: dict[str, Callable[[CageState, Action], str]] = {
     "stay": _stay,
     "give": _pass,
     "receive": _pass,
-    "take": _always(N_("there is no key here to take, or you hold one already")),
-    "end": _always(N_("every turn one moves or stays")),
-    "give_up": _always(N_("one gives up only in the Final Flickers")),
-    "place": _always(N_("the tile must lie at an opening and be joined to the prisoner's tile")),
-    "start": _always(N_("a prisoner begins on a free cell")),
-    "land": _always(N_("one lands on an empty, unlit cell of the line one fell along")),
-    "fall": _always(N_("only the row or the column of the pit")),
-    "scramble": _always(N_("one scrambles to a free tile that opens to here, into a pit, or into the dark")),
-    "dirge": _always(N_("the Dirge must cover the Omen and lie wholly on the board")),
-    "snuff": _always(N_("only a lit tile without a prisoner, unless nothing else is left")),
+    "take": _always(N_("there is no key here, or you already have one")),
+    "end": _always(N_("you must move or stay every turn")),
+    "place": _always(N_("place the tile at an opening, connected to the prisoner's tile")),
+    "start": _always(N_("choose a free cell to start on")),
+    "land": _always(N_("land on an empty, unlit cell in that row or column")),
+    "fall": _always(N_("choose the pit's row or its column")),
+    "scramble": _always(N_("scramble to a free tile with an exit towards you, a pit or an empty cell")),
+    "dirge": _always(N_("the Dirge must cover the Omen and fit on the board")),
+    "snuff": _always(N_("choose a lit tile with no prisoner on it, unless none is left")),
     "sustain": _sustain,
 }

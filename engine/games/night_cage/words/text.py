@@ -16,6 +16,9 @@ COLOURS = (N_("Red"), N_("Blue"), N_("Green"), N_("Yellow"), N_("Purple"))
 SIDES = (N_("north"), N_("east"), N_("south"), N_("west"))
 
 
+TOWARDS = (N_("to the north"), N_("to the east"), N_("to the south"), N_("to the west"))
+
+
 def prisoner_name(prisoner: int) -> Piece:
     """A prisoner under the name that the table gives him, or by colour."""
     return Piece("prisoner", prisoner, COLOURS[prisoner])
@@ -32,28 +35,25 @@ def describe(state: CageState, seat: int, action: Action) -> Phrase:
 
 
 def _start(state: CageState, action: Action) -> Phrase:
-    _, cell, turn = action
     who = state.todo[-1][1] if state.todo else state.active
-    where, sides = state.grid.name(cell), _sides(turned(TILES[1].exits, turn))
-    return Phrase("{who} begins on {cell}, open to {sides}", who=prisoner_name(who), cell=where, sides=sides)
+    sides = _sides(turned(TILES[1].exits, action[2]))
+    return Phrase("{who} starts here, exits: {sides}", who=prisoner_name(who), sides=sides)
 
 
 def _place(state: CageState, action: Action) -> Phrase:
     _, cell, turn = action
     kind = state.todo[-1][1]
-    tile, where = tile_name(kind), state.grid.name(cell)
+    tile = tile_name(kind)
     if state.todo[-1][0] == "swap":
-        old = tile_name(kind_of(state.board[cell]))
-        return Phrase("give up {old} on {cell} for {tile}", old=old, cell=where, tile=tile)
+        return Phrase("swap {old} for {tile}", old=tile_name(kind_of(state.board[cell])), tile=tile)
     mouth = TILES[kind].mouth
     if mouth is not None:
         side = Phrase(SIDES[(mouth + turn) % 4])
-        return Phrase("place {tile} on {cell}, its mouth to the {side}", tile=tile, cell=where, side=side)
+        return Phrase("place {tile} here, mouth facing {side}", tile=tile, side=side)
     exits = turned(TILES[kind].exits, turn)
     if exits == ALL_SIDES:
-        return Phrase("place {tile} on {cell}", tile=tile, cell=where)
-    sides = _sides(exits)
-    return Phrase("place {tile} on {cell}, open to {sides}", tile=tile, cell=where, sides=sides)
+        return Phrase("place {tile} here", tile=tile)
+    return Phrase("place {tile} here, exits: {sides}", tile=tile, sides=_sides(exits))
 
 
 def _sides(bits: int) -> Listed:
@@ -61,42 +61,44 @@ def _sides(bits: int) -> Listed:
 
 
 def _move(state: CageState, action: Action) -> Phrase:
-    who, target = prisoner_name(state.active), _target(state, action[1])
-    again = state.todo[-1][0] == "again"
-    return Phrase(_move_words(state, target, action[1], again), who=who, cell=state.grid.name(target))
+    words = _move_words(state, _target(state, action[1]), action[1], state.todo[-1][0] == "again")
+    return Phrase(words, who=prisoner_name(state.active), towards=_towards(action[1]))
 
 
 def _move_words(state: CageState, target: int, side: int, again: bool) -> str:
     tile = state.board[target]
     if tile == EMPTY:
         return (
-            N_("{who} pays a Nerve and gropes on to {cell}")
+            N_("{who} spends 1 Nerve to step into the dark {towards}")
             if again
-            else N_("{who} gropes into the dark at {cell}")
+            else N_("{who} steps into the dark {towards}")
         )
     if tile & PIT:
         return (
-            N_("{who} pays a Nerve and jumps into the pit on {cell}")
+            N_("{who} spends 1 Nerve to jump into the pit {towards}")
             if again
-            else N_("{who} jumps into the pit on {cell}")
+            else N_("{who} jumps into the pit {towards}")
         )
     if strikes_from_behind(tile, side ^ 2):
         return (
-            N_("{who} pays a Nerve and slips behind the Keeper on {cell} to take its key")
+            N_("{who} spends 1 Nerve to take the key from behind the Keeper {towards}")
             if again
-            else N_("{who} slips behind the Keeper on {cell} to take its key")
+            else N_("{who} takes the key from behind the Keeper {towards}")
         )
-    return N_("{who} pays a Nerve and moves again, to {cell}") if again else N_("{who} moves to {cell}")
+    return N_("{who} spends 1 Nerve to move again {towards}") if again else N_("{who} moves {towards}")
 
 
 def _charge(state: CageState, action: Action) -> Phrase:
-    target = _target(state, action[1])
     return Phrase(
-        "{who} pays a Nerve and charges {monster} on {cell}",
+        "{who} spends 1 Nerve to charge {monster} {towards}",
         who=prisoner_name(state.active),
-        monster=tile_name(kind_of(state.board[target])),
-        cell=state.grid.name(target),
+        monster=tile_name(kind_of(state.board[_target(state, action[1])])),
+        towards=_towards(action[1]),
     )
+
+
+def _towards(side: int) -> Phrase:
+    return Phrase(TOWARDS[side])
 
 
 def _target(state: CageState, side: int) -> int:
@@ -116,10 +118,10 @@ def _stay_words(state: CageState) -> tuple[str, str]:
         return N_("{who} stays"), N_("{who} stays: {what}")
     if state.nerve[state.active]:
         return (
-            N_("{who} pays a Nerve to stay in the dark"),
-            N_("{who} pays a Nerve to stay in the dark: {what}"),
+            N_("{who} spends 1 Nerve to stay, candle out"),
+            N_("{who} spends 1 Nerve to stay, candle out: {what}"),
         )
-    return N_("{who} cannot move and stays"), N_("{who} cannot move and stays: {what}")
+    return N_("{who} cannot move and must stay"), N_("{who} cannot move and must stay: {what}")
 
 
 def _stay_follows(state: CageState) -> Iterator[str]:
@@ -128,9 +130,9 @@ def _stay_follows(state: CageState) -> Iterator[str]:
     if CRUMBLES[state.board[state.at[active]]]:
         yield N_("the floor gives way")
     if state.deck:
-        yield N_("a tile burns")
+        yield N_("lose 1 tile")
     if state.lit[active] and state.nerve[active] < MOST_NERVE:
-        yield N_("Nerve grows")
+        yield N_("gain 1 Nerve")
 
 
 def _key(words: str) -> Callable[[CageState, Action], Phrase]:
@@ -143,66 +145,67 @@ def _key(words: str) -> Callable[[CageState, Action], Phrase]:
 
 def _give(state: CageState, action: Action) -> Phrase:
     return Phrase(
-        "{who} gives the key to {other}", who=prisoner_name(state.active), other=prisoner_name(action[1])
+        "{who} gives {other} the key", who=prisoner_name(state.active), other=prisoner_name(action[1])
     )
 
 
 def _receive(state: CageState, action: Action) -> Phrase:
     return Phrase(
-        "{who} gives the key to {other}", who=prisoner_name(action[1]), other=prisoner_name(state.active)
+        "{who} gives {other} the key", who=prisoner_name(action[1]), other=prisoner_name(state.active)
     )
 
 
 def _scramble(state: CageState, action: Action) -> Phrase:
-    target = _target(state, action[1])
-    tile, who, cell = state.board[target], prisoner_name(state.active), state.grid.name(target)
+    tile = state.board[_target(state, action[1])]
+    who, towards = prisoner_name(state.active), _towards(action[1])
     if tile == EMPTY:
-        return Phrase("{who} scrambles into the dark at {cell}", who=who, cell=cell)
+        return Phrase("{who} scrambles into the dark {towards}", who=who, towards=towards)
     if tile & PIT:
-        return Phrase("{who} scrambles into the pit on {cell}", who=who, cell=cell)
-    return Phrase("{who} scrambles to {cell}", who=who, cell=cell)
+        return Phrase("{who} scrambles into the pit {towards}", who=who, towards=towards)
+    return Phrase("{who} scrambles {towards}", who=who, towards=towards)
 
 
 def _fall(state: CageState, action: Action) -> Phrase:
-    who, line = prisoner_name(state.todo[-1][1]), action[1]
-    if line < state.size:
-        return Phrase("{who} falls along row {line}", who=who, line=line + 1)
-    return Phrase("{who} falls along column {line}", who=who, line=chr(ord("A") + line - state.size))
+    along = "row" if action[1] < state.size else "column"
+    return Phrase(FALLEN[along], who=prisoner_name(state.todo[-1][1]))
 
 
 def _land(state: CageState, action: Action) -> Phrase:
-    return Phrase("{who} lands on {cell}", who=prisoner_name(state.active), cell=state.grid.name(action[1]))
+    return Phrase("{who} lands here", who=prisoner_name(state.active))
 
 
 def _block(state: CageState, action: Action) -> Phrase:
-    return Phrase("{who} blocks: 2 tiles, 1 Nerve", who=prisoner_name(state.todo[-1][1]))
+    entry = state.todo[-1]
+    if entry[4] == entry[2]:
+        return Phrase("{who} spends 1 Nerve: no tiles lost", who=prisoner_name(entry[1]))
+    return Phrase("{who} blocks: lose 2 tiles, spend 1 Nerve", who=prisoner_name(entry[1]))
 
 
 def _endure(state: CageState, action: Action) -> Phrase:
     entry = state.todo[-1]
     return Phrase(
-        "{who} takes the blow: {count} tiles",
-        one="{who} takes the blow: {count} tile",
+        "{who} takes the hit: lose {count} tiles",
+        one="{who} takes the hit: lose {count} tile",
         who=prisoner_name(entry[1]),
         count=entry[2],
     )
 
 
 def _dirge(state: CageState, action: Action) -> Phrase:
-    return Phrase("the Dirge comes down with its corner on {cell}", cell=state.grid.name(action[1]))
+    return Phrase("place the Dirge here")
 
 
 def _snuff(state: CageState, action: Action) -> Phrase:
-    tile, cell = state.board[action[1]], state.grid.name(action[1])
+    tile = state.board[action[1]]
     if action[1] in state.at:
-        return Phrase("the last light goes out on {cell}", cell=cell)
+        return Phrase("put out the last light")
     if tile & PIT:
-        return Phrase("the pit on {cell} sinks into the dark", cell=cell)
-    return Phrase("{tile} on {cell} sinks into the dark", tile=tile_name(kind_of(tile)), cell=cell)
+        return Phrase("remove this pit")
+    return Phrase("remove {tile}", tile=tile_name(kind_of(tile)))
 
 
 def _sustain(state: CageState, action: Action) -> Phrase:
-    return Phrase("{who} pays a Nerve to sustain the light", who=prisoner_name(state.active))
+    return Phrase("{who} spends 1 Nerve to sustain the light", who=prisoner_name(state.active))
 
 
 def _plain(words: str) -> Callable[[CageState, Action], Phrase]:
@@ -227,32 +230,38 @@ DESCRIBE: dict[str, Callable[[CageState, Action], Phrase]] = {
     "dirge": _dirge,
     "snuff": _snuff,
     "sustain": _sustain,
-    "end": _plain(N_("{who} ends the turn")),
+    "end": _plain(N_("{who} ends their turn")),
     "give_up": _plain(N_("give up")),
 }
 
 MOVED = {
-    "step": N_("{who} moves"),
-    "blind": N_("{who} gropes into the dark"),
-    "charge": N_("{who} charges"),
-    "jump": N_("{who} jumps into a pit"),
-    "rear": N_("{who} slips behind a Keeper"),
-    "scramble": N_("{who} scrambles away"),
+    "step": N_("{who} moves {towards}: {left} to {entered}"),
+    "blind": N_("{who} steps into the dark {towards}: {left} to {entered}"),
+    "charge": N_("{who} charges {entered} {towards}"),
+    "jump": N_("{who} jumps into the pit {towards}"),
+    "rear": N_("{who} slips behind the Keeper {towards}"),
+    "scramble": N_("{who} scrambles {towards}"),
 }
+FALLEN = {"row": N_("{who} falls along the row"), "column": N_("{who} falls along the column")}
+FORCED = {
+    "land": N_("{who} can only land on one cell"),
+    "scramble": N_("{who} can only scramble one way"),
+    "snuff": N_("only one lit tile can be removed"),
+}
+"""What is done without asking, because there is no choice."""
 PAID = {
-    "again": N_("{who} pays a Nerve to move again"),
-    "charge": N_("{who} pays a Nerve to charge"),
-    "stay": N_("{who} pays a Nerve to stay in the dark"),
-    "block": N_("{who} pays a Nerve and blocks"),
-    "sustain": N_("{who} pays a Nerve to sustain the light"),
+    "again": N_("{who} spends 1 Nerve to move again"),
+    "charge": N_("{who} spends 1 Nerve to charge"),
+    "stay": N_("{who} spends 1 Nerve to stay, candle out"),
+    "block": N_("{who} spends 1 Nerve to block"),
+    "sustain": N_("{who} spends 1 Nerve to sustain the light"),
 }
 SAID = {
     "landed": N_("{who} lands"),
-    "fell": N_("{who} falls"),
-    "hangs": N_("{who} finds no floor and goes on falling"),
+    "hangs": N_("{who} finds nowhere to land and keeps falling"),
     "out": N_("{who}'s candle goes out"),
-    "relit": N_("{who}'s candle is lit again"),
-    "gained": N_("{who} gains Nerve"),
+    "relit": N_("{who}'s candle is relit"),
+    "gained": N_("{who} gains 1 Nerve"),
     "stayed": N_("{who} stays"),
     "key": N_("{who} has a key"),
     "turn": N_("{who}'s turn"),
@@ -261,11 +270,24 @@ SAID = {
 """Events whose first number is the prisoner they are about."""
 
 BARE = {
-    "omen": N_("the first Omen lies beside the board"),
+    "omen": N_("the first Omen is set aside"),
     "dirge": N_("the Dirge comes down"),
-    "dirge_gone": N_("the abyss of the Dirge closes"),
+    "dirge_gone": N_("the Dirge's abyss closes"),
     "flickers": N_("the stack is empty: the Final Flickers begin"),
 }
+
+
+BY_WORD = {"paid": (PAID, 1), "fell": (FALLEN, 3), "forced": (FORCED, 1)}
+"""Events about a prisoner that one of their words tells, and where it stands."""
+
+EVERYDAY = frozenset({"7", "11", "13", "23", "26", "37", "43", "83", "84", "85", "93"})
+"""Rulings that surprise nobody who has played once: a log need not name them."""
+
+
+def prisoner_of(event: Event) -> int | None:
+    """The prisoner whom an event is about; None if it is about nobody in particular."""
+    about = event[0] in SAID or event[0] in BY_WORD or event[0] in ("moved", "burned", "gave")
+    return int(event[3]) if about else None
 
 
 def tell(event: Event) -> Phrase | None:
@@ -275,10 +297,9 @@ def tell(event: Event) -> Phrase | None:
         return Phrase(SAID[kind], who=prisoner_name(data[0]))
     if kind in BARE:
         return Phrase(BARE[kind])
-    if kind == "moved":
-        return Phrase(MOVED[data[3]], who=prisoner_name(data[0]))
-    if kind == "paid":
-        return Phrase(PAID[data[1]], who=prisoner_name(data[0]))
+    if kind in BY_WORD:
+        table, place = BY_WORD[kind]
+        return Phrase(table[data[place]], who=prisoner_name(data[0]))
     return TELL[kind](*data) if kind in TELL else None
 
 
@@ -286,21 +307,32 @@ def _burned(prisoner: int, kinds: list[int]) -> Phrase | None:
     if not kinds:
         return None
     return Phrase(
-        "{who} is hit: {count} tiles are lost ({tiles})",
-        one="{who} is hit: {count} tile is lost ({tiles})",
+        "{who} is hit: {count} tiles lost ({tiles})",
+        one="{who} is hit: {count} tile lost ({tiles})",
         who=prisoner_name(prisoner),
         count=len(kinds),
         tiles=Listed(tuple(tile_name(kind) for kind in kinds)),
     )
 
 
+def _moved(prisoner: int, _before: int, _cell: int, how: str, side: int, left: int, entered: int) -> Phrase:
+    return Phrase(
+        MOVED[how],
+        who=prisoner_name(prisoner),
+        towards=_towards(side),
+        left=tile_name(kind_of(left)) if left else "",
+        entered=tile_name(kind_of(entered)),
+    )
+
+
 TELL: dict[str, Callable[..., Phrase | None]] = {
+    "moved": _moved,
     "drew": lambda kind: Phrase("drawn: {tile}", tile=tile_name(kind)),
-    "wasted": lambda kind: Phrase("{tile} burns away", tile=tile_name(kind)),
+    "wasted": lambda kind: Phrase("discarded: {tile}", tile=tile_name(kind)),
     "attacked": lambda cell, tile, cells: Phrase("{monster} attacks", monster=tile_name(kind_of(tile))),
     "burned": _burned,
     "gave": lambda giver, taker: Phrase(
-        "{who} gives the key to {other}", who=prisoner_name(giver), other=prisoner_name(taker)
+        "{who} gives {other} the key", who=prisoner_name(giver), other=prisoner_name(taker)
     ),
     "over": lambda how, *_: Phrase(REASONS[how]),
 }

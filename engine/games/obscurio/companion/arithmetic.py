@@ -13,8 +13,8 @@ def sentence(told: Sequence[Event]) -> Phrase:
         if event[0] in ("wrong", "dangerous", "cleared"):
             light, dark = light + event[-2], dark + event[-1]
     if not causes:
-        return Phrase("Nobody was wrong: no token is lost.")
-    tokens = Phrase("{count} tokens", one="{count} token", count=light + dark)
+        return Phrase("Nobody was wrong: no tokens lost.")
+    tokens = Phrase("{count} tokens lost", one="{count} token lost", count=light + dark)
     return Phrase("{causes}: {parts}.", causes=Listed(causes), parts=Listed((tokens, *_zones(light, dark))))
 
 
@@ -23,17 +23,19 @@ def _causes(told: Sequence[Event]) -> tuple[Phrase, ...]:
     causes = [Phrase("{count} wrong", one="{count} wrong", count=wrong)] if wrong else []
     for event in told:
         if event[0] == "dangerous":
-            causes.append(Phrase("dangerous room +{count}", count=event[3]))
+            causes.append(Phrase("Dangerous Room +{count}", count=event[3]))
     loyal = sum(event[0] == "cleared" for event in told)
     if loyal:
-        causes.append(Phrase("{count} loyal accused", one="{count} loyal accused", count=loyal))
+        causes.append(
+            Phrase("{count} loyal Wizards accused", one="{count} loyal Wizard accused", count=loyal)
+        )
     return tuple(causes)
 
 
 def _zones(light: int, dark: int) -> tuple[Phrase, ...]:
     zones = []
     if light:
-        zones.append(Phrase("{light} from the light", light=light))
+        zones.append(Phrase("{light} from the light zone", light=light))
     if dark:
         zones.append(Phrase("{dark} from the dark zone", dark=dark))
     return tuple(zones)

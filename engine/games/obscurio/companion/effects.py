@@ -25,45 +25,47 @@ def _plain(words: str) -> Callable[[LibraryState], Phrase]:
 
 def _plus_two(state: LibraryState) -> Phrase:
     count = len(state.drawn)
-    return Phrase("Now: {count} tokens lie here.", one="Now: {count} token lies here.", count=count)
+    return Phrase("This turn: {count} traps in all.", one="This turn: {count} trap in all.", count=count)
 
 
 def _dark_night(state: LibraryState) -> Phrase:
     if state.traitor == NOBODY:
-        return Phrase("Now: look well, the Pages go before the doors are laid.")
-    return Phrase("Now: look well, the Pages go before the Traitor\u2019s step.")
+        return Phrase("This turn: look closely, the Pages are removed before the doors are dealt.")
+    return Phrase("This turn: look closely, the Pages are removed before the Traitor phase.")
 
 
 def _united(state: LibraryState) -> Phrase:
     if state.traps & BOTTOM:
-        return Phrase("Now: both butterflies at one Page, at least one below it.")
-    return Phrase("Now: both butterflies at one Page.")
+        return Phrase("This turn: both butterflies go to the same Page, at least one below it.")
+    return Phrase("This turn: both butterflies go to the same Page.")
 
 
 def _bottom(state: LibraryState) -> Phrase:
     if state.traps & UNITED:
-        return Phrase("Now: both butterflies at one Page, at least one below it.")
-    return Phrase("Now: a single butterfly goes below; of two, at least one.")
+        return Phrase("This turn: both butterflies go to the same Page, at least one below it.")
+    return Phrase("This turn: at least one butterfly goes below a Page.")
 
 
 def _dark_magic(state: LibraryState) -> Phrase:
     picks, doors = most_picks(state), doors_this_turn(state)
-    return Phrase("Now: up to {picks} of the {doors} doors are the Traitor\u2019s.", picks=picks, doors=doors)
+    return Phrase(
+        "This turn: up to {picks} of the {doors} doors are the Traitor's.", picks=picks, doors=doors
+    )
 
 
 def _concealed(state: LibraryState) -> Phrase:
     if state.traps & LOCKED:
-        return Phrase("Now: when door {door} comes, decide about it blind.", door=CONCEALED_DOOR)
-    return Phrase("Now: door {door} stays face down; it may be chosen blind.", door=CONCEALED_DOOR)
+        return Phrase("This turn: when door {door} comes up, you decide blind.", door=CONCEALED_DOOR)
+    return Phrase("This turn: door {door} stays face down; you can choose it blind.", door=CONCEALED_DOOR)
 
 
 def _evanescent(state: LibraryState) -> Phrase:
     track = spaces(state)
     if not state.seconds:
-        return Phrase("Now: nothing, since no glass runs.")
+        return Phrase("This turn: no effect, as you play without a timer.")
     return Phrase(
-        "Now: the glass runs {count} times, for {costs} more traps.",
-        one="Now: the glass runs {count} time, for {costs} more traps.",
+        "This turn: the timer runs {count} times; extra traps: {costs}.",
+        one="This turn: the timer runs {count} time; extra traps: {costs}.",
         count=len(track),
         costs=", ".join(f"+{cost}" if cost else "0" for cost in track),
     )
@@ -71,35 +73,39 @@ def _evanescent(state: LibraryState) -> Phrase:
 
 def _great(state: LibraryState) -> Phrase:
     doors, cards = doors_this_turn(state), from_the_deck(state)
-    return Phrase("Now: {doors} doors, the Exit and {cards} more cards.", doors=doors, cards=cards)
+    return Phrase("This turn: {doors} doors, the Exit and {cards} other cards.", doors=doors, cards=cards)
 
 
 def _dangerous(state: LibraryState) -> Phrase:
     most = min(len(pawns_in_play(state)), doors_this_turn(state) - 1)
-    return Phrase("Now: up to {count} more tokens; stand together to risk less.", count=most)
+    return Phrase(
+        "This turn: you may lose up to {count} extra tokens. Stay together to risk less.", count=most
+    )
 
 
 def _locked(state: LibraryState) -> Phrase:
     if state.watched:
-        return Phrase("Now: for every door count to three, and take it together.")
-    return Phrase("Now: the glass runs from the first door on.")
+        return Phrase(
+            "This turn: at each door, count to three; those who take it place their pawns together."
+        )
+    return Phrase("This turn: the timer starts with the first door.")
 
 
 _NOW: Mapping[str, Callable[[LibraryState], Phrase]] = {
     "plus_two": _plus_two,
-    "dusk": _plain(N_("Now: shapes can be trusted, colours cannot.")),
-    "mist": _plain(N_("Now: the butterflies avoid what is printed on the sheet.")),
+    "dusk": _plain(N_("This turn: trust shapes, not colours.")),
+    "mist": _plain(N_("This turn: butterflies cannot point at what is printed on the sheet.")),
     "dark_night": _dark_night,
     "united": _united,
     "bottom": _bottom,
     "dark_magic": _dark_magic,
-    "espionage": _plain(N_("Now: the false doors may look much like the Exit.")),
+    "espionage": _plain(N_("This turn: the false doors may look very much like the Exit.")),
     "concealed": _concealed,
     "evanescent": _evanescent,
     "great": _great,
     "dangerous": _dangerous,
     "locked": _locked,
-    "none": _plain(N_("Now: nothing, for once.")),
+    "none": _plain(N_("This turn: nothing, for once.")),
 }
 
 
@@ -108,7 +114,7 @@ def pointing(state: LibraryState) -> list[Phrase]:
     lines = [_both(state)]
     if state.traps & MIST:
         lines.append(Phrase("Do not point at what is printed on the sheet."))
-    lines.append(Phrase("A butterfly that lies stays where it is; never two at the same spot."))
+    lines.append(Phrase("Once placed, a butterfly stays put. Never two on the same spot."))
     if state.traps & DARK_NIGHT:
         lines.append(_dark_night(state))
     return lines
@@ -119,38 +125,38 @@ def _both(state: LibraryState) -> Phrase:
         return _united(state)
     if state.traps & BOTTOM:
         return _bottom(state)
-    return Phrase("One butterfly or both, at or below the Pages.")
+    return Phrase("Place one or two butterflies on or below the Pages.")
 
 
 def laying(state: LibraryState) -> list[Phrase]:
     """How the doors are laid this turn (rulings 23, 24, 26, 28)."""
     doors = doors_this_turn(state)
-    lines = [Phrase("Shuffle the cards and lay {doors} doors.", doors=doors)]
+    lines = [Phrase("Shuffle the cards and deal {doors} doors.", doors=doors)]
     if state.traps & CONCEALED:
         lines.append(_concealed(state))
     if state.traps & LOCKED:
         lines.append(_locked(state))
     if state.watched:
-        lines.append(Phrase("The Watcher is awake: not a word, all pawns are placed together."))
+        lines.append(Phrase("The Watcher is awake: not a word, and place all pawns at the same time."))
     return lines
 
 
 WATCHER = (
-    N_("Nobody speaks or makes a sign, not even while the Pages are studied."),
-    N_("Everybody takes the pawn in hand for one door; on three, two, one all are placed together."),
-    N_("Whoever has no pawn in hand when the glass ends is placed nowhere."),
-    N_("A wrong turn does not move the group back, and the Watcher stays awake."),
+    N_("No talking and no signs, not even while you study the Pages."),
+    N_("Pick a door and take your pawn in hand. On three, two, one, everyone places at the same time."),
+    N_("If your pawn is not in your hand when time runs out, you do not get a door."),
+    N_("If you fail, the group does not move back, and the Watcher stays awake."),
 )
 """The Watcher's rules, for the moment in which it wakes (rulings 26, 27)."""
 
 ACCUSING = (
     N_("The Grimoire neither speaks nor votes."),
-    N_("Nobody points at themselves, nor at somebody shown to be loyal."),
-    N_("All who have the most fingers show their loyalty."),
+    N_("You cannot point at yourself or at a player already shown to be loyal."),
+    N_("The player or players with the most votes reveal their loyalty card."),
 )
 """The rules of the accusation (rulings 7 to 9)."""
 
 
 def price() -> Phrase:
     """What a wrong accusation costs."""
-    return Phrase("Every loyal Wizard who is accused costs {count} tokens.", count=COST)
+    return Phrase("Each loyal Wizard you accuse costs {count} tokens.", count=COST)

@@ -34,7 +34,7 @@ from engine.games.obscurio.state import LAST_SPACE, NOBODY, LibraryState
 
 MOST_COUNT = 99
 
-NO_WAY_BACK = N_("Locked Doors: only the door that was turned last can be taken, and nobody goes back.")
+NO_WAY_BACK = N_("Locked Doors: you can only take the door just revealed, and you cannot go back.")
 
 
 class LibraryCompanion(Companion[Moment]):
@@ -235,7 +235,7 @@ class LibraryCompanion(Companion[Moment]):
         except SaveError:
             raise
         except MALFORMED as bad:
-            raise SaveError(Phrase("the library cannot be read")) from bad
+            raise SaveError(Phrase("this saved game cannot be read")) from bad
         return companion
 
     def _cleared_of_traps(self) -> LibraryState:

@@ -26,22 +26,22 @@ def narration(state: LibraryState) -> tuple[Cue, ...]:
     picks = most_picks(state)
     cues = []
     if state.traps & DARK_NIGHT:
-        cues.append(_cue(N_("A dark night falls: Pages and butterflies leave the table."), 6))
+        cues.append(_cue(N_("Night falls. Grimoire, remove the Pages and the butterflies."), 6))
     cues += [
-        _cue(N_("Everybody but the Grimoire closes their eyes, and drums softly on the table."), 7),
-        _cue(N_("Traitor, open your eyes, and let the Grimoire see you."), 6),
+        _cue(N_("Everyone except the Grimoire, close your eyes and drum softly on the table."), 7),
+        _cue(N_("Traitor, open your eyes and look at the Grimoire."), 6),
     ]
     if state.traps & ESPIONAGE:
-        cues.append(_cue(N_("Grimoire, show the Exit, and take it back."), 8))
+        cues.append(_cue(N_("Grimoire, show the Exit to the Traitor, then take it back."), 8))
     asked = Phrase(
-        "Traitor, point at up to {count} cards, one by one. Grimoire, fill each place from the deck.",
+        "Traitor, point to up to {count} cards, one at a time. Grimoire, replace each one from the deck.",
         count=picks,
     )
     cues.append(Cue(asked, POINTING_SECONDS * picks, opens=True))
-    cues.append(_cue(N_("Traitor, close your eyes. Go on drumming."), 6))
+    cues.append(_cue(N_("Traitor, close your eyes. Everyone, keep drumming."), 6))
     cues.append(_cue(N_("Grimoire, shuffle the cards for the doors."), 10))
     cues += [Cue(Phrase(word), 1.0, counts=True) for word in COUNTDOWN]
-    cues.append(_cue(N_("Open your eyes."), 3))
+    cues.append(_cue(N_("Everyone, open your eyes."), 3))
     return tuple(cues)
 
 

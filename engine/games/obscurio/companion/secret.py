@@ -56,9 +56,9 @@ def orders_for_the_grimoire(state: LibraryState, touches: Mapping[int, Sequence[
     """What the Grimoire alone reads: what to do with the cards. The hands always do the same."""
     cards = from_the_deck(state)
     return [
-        Phrase("Draw {count} cards from the deck, unseen by the others.", count=cards),
+        Phrase("Draw {count} cards from the deck without showing them.", count=cards),
         *_exchanges(state, touches),
-        Phrase("Shuffle what you hold with the Exit: these are the doors."),
+        Phrase("Shuffle the cards in your hand with the Exit: these are the doors."),
     ]
 
 
@@ -71,15 +71,13 @@ def _exchanges(state: LibraryState, touches: Mapping[int, Sequence[int]]) -> lis
         for seat, touched in sorted(touches.items())
         if seat != state.grimoire
     ]
-    return [Phrase("Exchange one of them for each place that the Traitor touched:"), *told]
+    return [Phrase("Swap one of them for each card the Traitor tapped:"), *told]
 
 
 def _exchange(places: tuple[int, ...]) -> Phrase:
     if not places:
-        return Phrase("Exchange none of them, but let your hands do as if.")
-    return Phrase(
-        "Exchange one of them for each of these places of the holder: {places}.", places=_places(places)
-    )
+        return Phrase("Do not swap any, but pretend that you do.")
+    return Phrase("Swap one of them for each of these cards in the holder: {places}.", places=_places(places))
 
 
 def _places(places: tuple[int, ...]) -> object:

@@ -9,14 +9,14 @@ from engine.games.obscurio.rules.cohesion import has_traitor
 
 ROLES: Mapping[str, str] = {
     "device": N_("On this device"),
-    "cards": N_("With the cards of the box"),
+    "cards": N_("With the cards from the box"),
 }
 """Who deals the loyalties. With the cards of the box the app never learns who the Traitor is."""
 
 WAYS: Mapping[str, str] = {
-    "round": N_("Handed round, eyes open"),
+    "round": N_("Passed around, eyes open"),
     "eyes": N_("Eyes closed, with a voice"),
-    "box": N_("As in the box, with a clock"),
+    "box": N_("By the rulebook, timed"),
 }
 """How the Traitor's step is played (rules sheet 8.5)."""
 

@@ -23,16 +23,16 @@ class Step(NamedTuple):
 
 
 STEPS: Mapping[str, Step] = {
-    ROLES: Step(N_("Loyalties"), N_("The device goes round: everybody learns in secret who they are."), "5"),
-    TRAPS: Step(N_("Traps"), N_("Draw the traps of this turn from the bag."), "3"),
-    RIDDLE: Step(N_("Pages and butterflies"), N_("The Grimoire points at the Pages, in silence."), "18"),
-    SECRET: Step(N_("The Traitor\u2019s step"), N_("The Traitor may choose false doors."), "36"),
-    DOORS: Step(N_("Doors"), N_("Lay out the doors, turn the glass, choose."), "35"),
-    EXIT: Step(N_("The Exit"), N_("The Grimoire shows which door it was."), "2"),
-    OUTCOME: Step(N_("What it cost"), N_("Take the tokens, clear the table."), "10"),
-    DEBATE: Step(N_("Accusation"), N_("The light is gone. Who is the Traitor?"), "6"),
-    VOTE: Step(N_("Accusation"), N_("All point at once; enter the fingers."), "7"),
-    END: Step(N_("The end"), "", "12"),
+    ROLES: Step(N_("Loyalty cards"), N_("Pass the device around: everyone secretly learns their role."), "5"),
+    TRAPS: Step(N_("Traps"), N_("Draw this turn's traps from the bag."), "3"),
+    RIDDLE: Step(N_("Pages and butterflies"), N_("The Grimoire gives clues on the Pages, in silence."), "18"),
+    SECRET: Step(N_("Traitor phase"), N_("The Traitor may choose false doors."), "36"),
+    DOORS: Step(N_("Doors"), N_("Deal the doors, start the timer, choose."), "35"),
+    EXIT: Step(N_("The Exit"), N_("The Grimoire reveals the right door."), "2"),
+    OUTCOME: Step(N_("Losses"), N_("Take the tokens and clear the table."), "10"),
+    DEBATE: Step(N_("Accusation"), N_("The light zone is empty. Who is the Traitor?"), "6"),
+    VOTE: Step(N_("Accusation"), N_("Everyone points at once; enter the votes."), "7"),
+    END: Step(N_("Game over"), "", "12"),
 }
 
 

@@ -9,26 +9,26 @@ from engine.games.obscurio.companion.steps import STEPS
 from engine.games.obscurio.words.text import pawn_name
 
 TITLES: Mapping[str, str] = {
-    "draw": N_("traps of turn {number}"),
+    "draw": N_("traps for turn {number}"),
     "traps": N_("traps corrected"),
-    "step": N_("on to: {step}"),
+    "step": N_("next: {step}"),
     "pawn": N_("{who} at door {door}"),
-    "lift": N_("{who} back to the middle"),
-    "turned": N_("door {door} turned"),
+    "lift": N_("{who} back to the centre"),
+    "turned": N_("door {door} revealed"),
     "resolve": N_("turn {number} resolved"),
-    "turn": N_("turn {number} begun"),
-    "votes": N_("the accusation counted"),
+    "turn": N_("turn {number} started"),
+    "votes": N_("accusation resolved"),
     "correct": N_("corrected: {what}"),
 }
 
 COUNTS: Mapping[str, str] = {
-    "light": N_("tokens in the light"),
+    "light": N_("tokens in the light zone"),
     "dark": N_("tokens in the dark zone"),
     "progress": N_("room"),
     "turn": N_("turn"),
-    "penalty": N_("more traps next turn"),
-    "taken": N_("tokens of {who}"),
-    "minute": N_("space of the time track"),
+    "penalty": N_("extra traps next turn"),
+    "taken": N_("{who}'s tokens"),
+    "minute": N_("space on the time track"),
 }
 """Every number that can be corrected."""
 

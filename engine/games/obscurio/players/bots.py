@@ -37,20 +37,20 @@ def thumb(state: LibraryState, seat: int, action: Action) -> Thought:
 
 def _butterfly(state: LibraryState, seat: int, action: Action) -> Thought:
     _, page, spot = action
-    return likeness(state.pages[page], spot, state.exit), Phrase(N_("this reminds of the Exit"))
+    return likeness(state.pages[page], spot, state.exit), Phrase(N_("this looks like something on the Exit"))
 
 
 def _show(state: LibraryState, seat: int, action: Action) -> Thought:
-    return SHOWN_AT, Phrase(N_("the clue says enough"))
+    return SHOWN_AT, Phrase(N_("the clue is clear enough"))
 
 
 def _touch(state: LibraryState, seat: int, action: Action) -> Thought:
     """The Traitor takes what fits the clue; everybody else touches nothing."""
     if seat != state.traitor:
-        return float(not action[1]), Phrase(N_("only the Traitor has something to choose here"))
+        return float(not action[1]), Phrase(N_("only the Traitor's choice counts here"))
     if not action[1]:
-        return TEMPTING, Phrase(N_("no card here would mislead anybody"))
-    return clue_for(state, state.holder[action[1] - 1], seat), Phrase(N_("this card fits the clue"))
+        return TEMPTING, Phrase(N_("none of these cards would mislead anyone"))
+    return clue_for(state, state.holder[action[1] - 1], seat), Phrase(N_("this card matches the clue"))
 
 
 def _appeal(state: LibraryState, seat: int, door: int) -> float:
@@ -69,28 +69,32 @@ def _best(state: LibraryState, seat: int) -> float:
 def _door(state: LibraryState, seat: int, action: Action) -> Thought:
     appeal = _appeal(state, seat, action[2])
     best = appeal >= _best(state, seat)
-    return appeal, Phrase(N_("this door fits the clue best") if best else N_("another door fits better"))
+    return appeal, Phrase(
+        N_("this door matches the clue best") if best else N_("another door matches the clue better")
+    )
 
 
 def _confirm(state: LibraryState, seat: int, action: Action) -> Thought:
     """Sure, if the pawn stands where it should; else any other door is better than staying."""
     best = _appeal(state, seat, state.pawns[seat]) >= _best(state, seat)
-    return SURE * best, Phrase(N_("no other door fits better") if best else N_("another door fits better"))
+    return SURE * best, Phrase(
+        N_("no other door matches the clue better") if best else N_("another door matches the clue better")
+    )
 
 
 def _take(state: LibraryState, seat: int, action: Action) -> Thought:
-    return _appeal(state, seat, state.shown), Phrase(N_("this door fits the clue"))
+    return _appeal(state, seat, state.shown), Phrase(N_("this door matches the clue"))
 
 
 def _wait(state: LibraryState, seat: int, action: Action) -> Thought:
     """The fewer doors are left, the less there is to wait for."""
     left = len(state.doors) - state.shown
-    return left / (left + 1), Phrase(N_("a better door may come"))
+    return left / (left + 1), Phrase(N_("a better door may still come"))
 
 
 def _accuse(state: LibraryState, seat: int, action: Action) -> Thought:
     """Whoever was wrong most often looks guilty; the Traitor says the same."""
-    return float(state.taken[action[1]]), Phrase(N_("nobody was wrong more often"))
+    return float(state.taken[action[1]]), Phrase(N_("nobody has been wrong more often"))
 
 
 def _steady(state: LibraryState, seat: int, action: Action) -> Thought:

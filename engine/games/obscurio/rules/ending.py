@@ -6,7 +6,7 @@ from engine.core.text import N_
 from engine.games.obscurio.state import NOBODY, LibraryState
 
 ESCAPED, LOST = 1, 2
-WON = N_("the group has found its way out of the library")
+WON = N_("the group escaped from the library")
 TRAITOR_WON = N_("the last cohesion token is gone: the Traitor wins alone")
 ALL_LOST = N_("the last cohesion token is gone: the group is lost in the library")
 

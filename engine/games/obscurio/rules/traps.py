@@ -20,27 +20,27 @@ class Trap(NamedTuple):
 
 
 TRAPS: tuple[Trap, ...] = (
-    Trap("plus_two", "brown", 1, N_("+2"), N_("Two more traps are drawn at once.")),
+    Trap("plus_two", "brown", 1, N_("+2"), N_("Draw two more traps at once.")),
     Trap(
         "dusk",
         "brown",
         2,
         N_("Dusk Hallway"),
-        N_("A red sheet lies on the Pages: their colours cannot be told apart."),
+        N_("A red sheet covers the Pages: you cannot tell their colours apart."),
     ),
     Trap(
         "mist",
         "brown",
         2,
         N_("Magical Mist"),
-        N_("A printed sheet lies on the Pages; its own drawings may not be pointed at."),
+        N_("A printed sheet covers the Pages; the Grimoire cannot point at its drawings."),
     ),
     Trap(
         "dark_night",
         "brown",
         2,
         N_("Dark Night"),
-        N_("Pages and butterflies vanish before the doors are laid out."),
+        N_("The Pages and butterflies are removed before the doors are dealt."),
     ),
     Trap("united", "brown", 2, N_("United Butterflies"), N_("Both butterflies go to the same Page.")),
     Trap("bottom", "brown", 2, N_("Bottom Butterfly"), N_("At least one butterfly goes below a Page.")),
@@ -53,21 +53,21 @@ TRAPS: tuple[Trap, ...] = (
     ),
     Trap("espionage", "purple", 3, N_("Espionage"), N_("The Traitor sees the Exit before choosing.")),
     Trap("concealed", "green", 4, N_("Concealed Door"), N_("Door 4 stays face down until the end.")),
-    Trap("evanescent", "green", 4, N_("Evanescent Room"), N_("A harsher time track holds for this turn.")),
-    Trap("great", "green", 4, N_("Great Room"), N_("A seventh door is laid out.")),
+    Trap("evanescent", "green", 4, N_("Evanescent Room"), N_("A harsher time track applies this turn.")),
+    Trap("great", "green", 4, N_("Great Room"), N_("There is a seventh door.")),
     Trap(
         "dangerous",
         "green",
         4,
         N_("Dangerous Room"),
-        N_("Every different wrong door with a pawn costs one more token."),
+        N_("Each different wrong door with a pawn costs one extra token."),
     ),
     Trap(
         "locked",
         "green",
         4,
         N_("Locked Doors"),
-        N_("The doors are turned one by one: take each now or never."),
+        N_("Doors are revealed one by one: take each one now or never."),
     ),
     Trap("none", "neutral", 0, N_("No effect"), N_("Nothing happens.")),
 )

@@ -19,20 +19,20 @@ from engine.games.obscurio.rules.traps import BOTTOM, MIST, UNITED
 from engine.games.obscurio.rules.wizards import pawns_of
 from engine.games.obscurio.state import LibraryState
 
-NOT_ASKED = N_("that is not what is asked now")
+NOT_ASKED = N_("you cannot do that now")
 NOT_YOURS = N_("that is not your pawn")
 
 ASKED = {
-    "riddle": N_("the Grimoire points with the butterflies first"),
-    "study": N_("all look at the Pages until the Grimoire goes on"),
-    "holder": N_("every Wizard answers behind the curtain first"),
+    "riddle": N_("the Grimoire places the butterflies first"),
+    "study": N_("study the Pages until the Grimoire continues"),
+    "holder": N_("first, every Wizard has to answer in secret"),
     "choose": N_("choose a door, then confirm"),
-    "watch": N_("the Watcher listens: take a pawn in hand for one door, in silence"),
-    "lock": N_("the door that was turned last: take it or wait"),
-    "watch_lock": N_("the door that was turned last: take it or wait, in silence"),
-    "debate": N_("the debate lasts until the hourglass has run out"),
-    "vote": N_("every Wizard must accuse somebody"),
-    "aftermath": N_("the turn is over: begin the next one"),
+    "watch": N_("the Watcher is listening: choose a door and take your pawn in hand, in silence"),
+    "lock": N_("the door just revealed: take it or wait"),
+    "watch_lock": N_("the door just revealed: take it or wait, in silence"),
+    "debate": N_("the debate lasts until the timer runs out"),
+    "vote": N_("every Wizard must accuse someone"),
+    "aftermath": N_("the turn is over: start the next one"),
 }
 """What has to be decided before anything else."""
 
@@ -51,13 +51,13 @@ def _butterfly(state: LibraryState, seat: int, action: Action) -> str:
         return NOT_ASKED
     placed, before = place(*action[1:]), state.butterflies
     if len(before) == BUTTERFLIES:
-        return N_("both butterflies are placed, and a butterfly is never moved again")
+        return N_("both butterflies are placed and cannot be moved")
     if placed in before:
-        return N_("the two butterflies may not point at the same spot")
+        return N_("the two butterflies cannot point at the same spot")
     if state.traps & MIST and spot_of(placed) in PRINTED[page_of(placed)]:
-        return N_("Magical Mist: the drawings of the sheet may not be pointed at")
+        return N_("Magical Mist: you cannot point at the drawings on the sheet")
     if state.traps & UNITED and page_of(placed) != page_of(before[0]):
-        return N_("United Butterflies: both go to the same Page")
+        return N_("United Butterflies: both must go to the same Page")
     if state.traps & BOTTOM and spot_of(placed) != BELOW:
         return N_("Bottom Butterfly: one of them must go below a Page")
     return NOT_ASKED
@@ -65,9 +65,9 @@ def _butterfly(state: LibraryState, seat: int, action: Action) -> str:
 
 def _show(state: LibraryState, seat: int, action: Action) -> str:
     if not state.butterflies:
-        return N_("at least one butterfly must be placed")
+        return N_("place at least one butterfly")
     if state.traps & UNITED and len(state.butterflies) < BUTTERFLIES:
-        return N_("United Butterflies: both must be placed")
+        return N_("United Butterflies: place both")
     return N_("Bottom Butterfly: one of them must go below a Page")
 
 
@@ -77,12 +77,12 @@ def _door(state: LibraryState, seat: int, action: Action) -> str:
     if action[1] not in pawns_of(state, seat):
         return NOT_YOURS
     if action[2] not in range(1, len(state.doors) + 1):
-        return N_("there is no such door")
+        return N_("that door does not exist")
     if state.todo[-1][0] == "watch":
-        return N_("a pawn in hand stays in hand")
+        return N_("you have already chosen: you cannot change your mind")
     if state.moved >= PATIENCE:
-        return N_("the pawns have moved enough for this turn")
-    return N_("the pawn stands there already")
+        return N_("no more moves this turn: confirm your doors")
+    return N_("your pawn is already there")
 
 
 def _confirm(state: LibraryState, seat: int, action: Action) -> str:
@@ -93,30 +93,30 @@ def _confirm(state: LibraryState, seat: int, action: Action) -> str:
 
 def _one_door(state: LibraryState, seat: int, action: Action) -> str:
     if len(action) != 2 or seat == state.grimoire or action[1] in pawns_of(state, seat):
-        return N_("whoever has decided about a door cannot go back")
+        return N_("you have already decided about this door")
     return NOT_YOURS
 
 
 def _minute(state: LibraryState, seat: int, action: Action) -> str:
     if seat != state.grimoire:
-        return N_("the Grimoire keeps the clock")
-    return N_("the hourglass stands on the last space")
+        return N_("only the Grimoire runs the timer")
+    return N_("the timer is already on the last space")
 
 
 def _time(state: LibraryState, seat: int, action: Action) -> str:
     if seat != state.grimoire:
-        return N_("the Grimoire keeps the clock")
-    return N_("the hourglass has spaces left: turn it over")
+        return N_("only the Grimoire runs the timer")
+    return N_("the time track has spaces left: flip the timer")
 
 
 def _accuse(state: LibraryState, seat: int, action: Action) -> str:
     if len(action) != 2 or action[1] not in range(state.seats):
         return NOT_ASKED
     if action[1] == seat:
-        return N_("nobody accuses himself")
+        return N_("you cannot accuse yourself")
     if action[1] == state.grimoire:
-        return N_("the Grimoire is above suspicion")
-    return N_("who has been shown to be loyal cannot be accused again")
+        return N_("you cannot accuse the Grimoire")
+    return N_("you cannot accuse a player already shown to be loyal")
 
 
 DOOR_STEPS = ("choose", "watch", "lock", "watch_lock")

@@ -11,7 +11,7 @@ from engine.games.obscurio.rules.traps import BY_KEY, trap
 from engine.games.obscurio.state import LAST_SPACE, NOBODY, LibraryState
 
 PAGE_NAMES = (N_("the left Page"), N_("the right Page"))
-COMPANION = N_("the companion")
+COMPANION = N_("the companion pawn")
 
 
 def pawn_name(seat: int, pawn: int) -> Seat | Phrase:
@@ -27,7 +27,7 @@ def describe(state: LibraryState, seat: int, action: Action) -> Phrase:
 def _butterfly(state: LibraryState, seat: int, action: Action) -> Phrase:
     _, page, spot = action
     if spot == BELOW:
-        return Phrase("a butterfly below {page}: all of it", page=Phrase(PAGE_NAMES[page]))
+        return Phrase("a butterfly below {page}: the whole picture", page=Phrase(PAGE_NAMES[page]))
     column, row = GRID[spot]
     return Phrase(
         "a butterfly on {page}, row {row}, column {column}",
@@ -40,8 +40,8 @@ def _butterfly(state: LibraryState, seat: int, action: Action) -> Phrase:
 def _touch(state: LibraryState, seat: int, action: Action) -> Phrase:
     """The same words for everybody: they must not tell who the Traitor is."""
     if not action[1]:
-        return Phrase("touch none of the cards in the holder")
-    return Phrase("touch card {place} in the holder", place=action[1])
+        return Phrase("tap none of the cards in the holder")
+    return Phrase("tap card {place} in the holder", place=action[1])
 
 
 def _door(state: LibraryState, seat: int, action: Action) -> Phrase:
@@ -67,31 +67,31 @@ def _plain(words: str) -> Callable[[LibraryState, int, Action], Phrase]:
 DESCRIBE: dict[str, Callable[[LibraryState, int, Action], Phrase]] = {
     "butterfly": _butterfly,
     "show": _plain(N_("show the Pages to the Wizards")),
-    "go_on": _plain(N_("go on: all have seen the Pages")),
+    "go_on": _plain(N_("continue: everyone has seen the Pages")),
     "touch": _touch,
     "door": _door,
-    "confirm": _plain(N_("{who} is sure")),
+    "confirm": _plain(N_("{who} confirms")),
     "lift": _plain(N_("{who} thinks again")),
     "take": _take,
     "wait": _wait,
-    "minute": _plain(N_("turn the hourglass over")),
+    "minute": _plain(N_("flip the timer")),
     "time": _plain(N_("time is up")),
     "accuse": _accuse,
-    "next": _plain(N_("begin the next turn")),
+    "next": _plain(N_("start the next turn")),
 }
 
 OPEN_ONCE_DONE = frozenset({"show", "minute", "time"})
 """Actions at secret steps that everybody sees: the Pages are shown, the glass is turned over."""
 
 BARE = {
-    "reshuffled": N_("the discard is shuffled under the deck"),
+    "reshuffled": N_("the discard pile is shuffled and goes under the deck"),
     "pages": N_("the Pages are shown"),
-    "night": N_("a dark night falls: Pages and butterflies are gone"),
-    "sorcerer": N_("the Sorcerer has added his own doors"),
-    "together": N_("all pawns are placed together"),
-    "minute": N_("the hourglass is turned over"),
+    "night": N_("night falls: the Pages and butterflies are gone"),
+    "sorcerer": N_("the Sorcerer has added false doors"),
+    "together": N_("all pawns are placed at the same time"),
+    "minute": N_("the timer is flipped"),
     "time": N_("time is up"),
-    "accusation": N_("cohesion is waning: who is the Traitor?"),
+    "accusation": N_("the light zone is empty: who is the Traitor?"),
 }
 """Events that need no numbers."""
 
@@ -106,14 +106,14 @@ def tell(event: Event) -> Phrase | None:
 
 def _dealt(faces: Sequence[int], shown: int, deck: int) -> Phrase:
     if shown:
-        return Phrase("{number} doors are laid out", number=len(faces))
-    return Phrase("{number} locked doors are laid out", number=len(faces))
+        return Phrase("{number} doors are dealt", number=len(faces))
+    return Phrase("{number} locked doors are dealt", number=len(faces))
 
 
 def _turned(door: int, card: int) -> Phrase:
     if not card:
         return Phrase("door {door} stays face down", door=door)
-    return Phrase("door {door} is turned", door=door)
+    return Phrase("door {door} is revealed", door=door)
 
 
 def _answered(seat: int, pawn: int, door: int, more: int) -> Phrase:
@@ -130,16 +130,16 @@ def _penalty(count: int) -> Phrase | None:
     if not count:
         return None
     return Phrase(
-        "time has cost {count} more traps in the next turn",
-        one="time has cost {count} more trap in the next turn",
+        "time spent: {count} extra traps next turn",
+        one="time spent: {count} extra trap next turn",
         count=count,
     )
 
 
 def _wrong(seat: int, pawn: int, light: int, dark: int) -> Phrase:
     return Phrase(
-        "{who} missed the Exit: {count} tokens",
-        one="{who} missed the Exit: {count} token",
+        "{who} missed the Exit: {count} tokens lost",
+        one="{who} missed the Exit: {count} token lost",
         who=pawn_name(seat, pawn),
         count=light + dark,
     )
@@ -147,30 +147,30 @@ def _wrong(seat: int, pawn: int, light: int, dark: int) -> Phrase:
 
 def _dangerous(doors: int, light: int, dark: int) -> Phrase:
     return Phrase(
-        "the room is dangerous: {count} more tokens",
-        one="the room is dangerous: {count} more token",
+        "Dangerous Room: {count} more tokens lost",
+        one="Dangerous Room: {count} more token lost",
         count=light + dark,
     )
 
 
 def _advanced(progress: int) -> Phrase:
     if progress == LAST_SPACE:
-        return Phrase("the group reaches the last room: the Watcher is awake, not a word")
+        return Phrase("the group reaches the last room: the Watcher is awake, so not a word")
     return Phrase("the group reaches room {number}", number=progress)
 
 
 def _votes(votes: Sequence[int]) -> Phrase:
     pairs = [(voter, vote) for voter, vote in enumerate(votes) if vote != NOBODY]
     lines = tuple(Phrase("{who} accuses {suspect}", who=Seat(who), suspect=Seat(vote)) for who, vote in pairs)
-    return Phrase("all point at once: {votes}", votes=Listed(lines))
+    return Phrase("everyone points at once: {votes}", votes=Listed(lines))
 
 
 def _cleared(seat: int, light: int, dark: int) -> Phrase:
     if not light + dark:
         return Phrase("{who} is loyal", who=Seat(seat))
     return Phrase(
-        "{who} is loyal: {count} tokens are lost",
-        one="{who} is loyal: {count} token is lost",
+        "{who} is loyal: {count} tokens lost",
+        one="{who} is loyal: {count} token lost",
         who=Seat(seat),
         count=light + dark,
     )
@@ -193,7 +193,7 @@ TELL: dict[str, Callable[..., Phrase | None]] = {
     "placed": lambda seat, pawn, door: Phrase(
         "{who} goes to door {door}", who=pawn_name(seat, pawn), door=door
     ),
-    "confirmed": lambda seat: Phrase("{who} is sure", who=Seat(seat)),
+    "confirmed": lambda seat: Phrase("{who} confirms", who=Seat(seat)),
     "lifted": lambda seat: Phrase("{who} thinks again", who=Seat(seat)),
     "answered": _answered,
     "revealed": _revealed,

@@ -6,7 +6,7 @@ from typing import Any
 from app.table.catalogue import Playable
 from app.table.players import Player
 from engine import Session
-from tests.app.fingers import frames
+from tests.app.fingers import frames, settle
 from tests.app.real_games import keep
 from tests.miniature import MINIATURE
 
@@ -90,6 +90,15 @@ def table_dialog(what: str) -> Callable[[Any], Any]:
         return app.dialogs.top
 
     return show
+
+
+def hint_at_a_table(app: Any) -> None:
+    """What to do and why, at the prompt."""
+    alone(app)
+    frames(3)
+    page = app.navigator.page
+    page.hint()
+    settle(lambda: page.hints.given)
 
 
 def starter(app: Any) -> None:

@@ -150,7 +150,7 @@ class Hand:
             reach(tile)
             tap_on(tile)
             frames(TAP_FRAMES)
-        self.answer("These lie on the table")
+        self.answer("These were drawn")
 
 
 def reach(widget: Any) -> None:

@@ -146,7 +146,7 @@ def test_whoever_gets_all_but_one_out_has_won():
     for pawn in (4, 5, 6):
         assert table.verdict() is None
         table.move_pawn(pawn, ESCAPED)
-    assert "player 2 has won" in str(table.verdict())
+    assert "Player 2 wins" in str(table.verdict())
     table.undo()
     assert table.verdict() is None
 
@@ -157,5 +157,5 @@ def test_at_the_end_of_the_second_stage_most_pawns_win():
     table.set_turn(13)
     table.draw()
     table.take_over()
-    assert "player 2 has won" in str(table.verdict())
+    assert "Player 2 wins" in str(table.verdict())
     assert table.draw() == OVER

@@ -46,8 +46,8 @@ def test_a_pawn_is_played_once_a_turn():
     t.move("a")
     t.move("e")
     assert t.choices == "bcd"
-    assert "has been played" in t.refusal("pawn", 0)
-    assert "somebody else" in t.refusal("pawn", 5)
+    assert "already played" in t.refusal("pawn", 0)
+    assert "not your pawn" in t.refusal("pawn", 5)
 
 
 @ruling("5a.4")

@@ -62,7 +62,7 @@ def test_a_step_after_which_no_end_could_be_reached_is_not_offered():
     t = table("a e f g h b", at=(5, 5), **FAR)
     t.lift("a")
     assert "E" not in t.legal, "one point, and the cell is taken"
-    assert "may not end" in t.refusal("step", 1)
+    assert "cannot end" in t.refusal("step", 1)
     with pytest.raises(IllegalAction):
         t.go("E")
     crowd = ". . e . .\n. f b g .\n. . h . ."

@@ -71,7 +71,7 @@ def test_nothing_touches_the_doors():
     legal = {action[1] for action in t.session.legal(0)}
     assert legal == set(CELLS) - KEPT_FREE
     assert len(KEPT_FREE) == 8
-    assert "touch the entrance or the exit" in t.refusal("lay", cell_at(1, 1), 0)
+    assert "off the entrance and exit cells" in t.refusal("lay", cell_at(1, 1), 0)
 
 
 @ruling("5a.22")
@@ -79,9 +79,9 @@ def test_pieces_lie_on_cells_and_do_not_overlap():
     t = laying()
     lay(t, SQUARE, (8, 4))
     t.play("pick", LINE)
-    assert "another piece" in t.refusal("lay", cell_at(6, 4), 0)
-    assert "cells of the board" in t.refusal("lay", cell_at(14, 5), 0)
-    assert "cells of the board" in t.refusal("lay", cell_at(9, 0), 0), "the staircase cuts it off"
+    assert "already a piece" in t.refusal("lay", cell_at(6, 4), 0)
+    assert "must be on the board" in t.refusal("lay", cell_at(14, 5), 0)
+    assert "must be on the board" in t.refusal("lay", cell_at(9, 0), 0), "the staircase cuts it off"
     assert ("lay", cell_at(14, 6), 1) not in t.session.legal(1), "it would touch the entrance"
     assert ("lay", cell_at(14, 5), 1) in t.session.legal(1)
 

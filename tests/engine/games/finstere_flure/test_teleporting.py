@@ -36,7 +36,7 @@ def test_a_teleporter_is_a_wall_to_pawns():
     t = table("b > . . .\n. . . >", at=(4, 4))
     t.lift("b")
     assert "E" not in t.legal
-    assert t.refusal("step", 1) == "a teleporter is a wall to pawns"
+    assert t.refusal("step", 1) == "teleporters block pawns like a wall"
 
 
 @ruling("5a.24")

@@ -26,7 +26,7 @@ def best(t, seat=0):
 def test_a_key_next_door_is_fetched():
     t = table(ROW, "B3", stack=("t",) * 20)
     assert best(t).action == ("move", EAST)
-    assert str(best(t).reason) == "a key in the hand is safe"
+    assert str(best(t).reason) == "one more prisoner gets a key"
 
 
 def test_a_key_underfoot_is_taken():
@@ -39,7 +39,7 @@ def test_the_last_step_to_the_gate_is_made():
     t = table(ROW.replace("K", "G"), "B3 key", "C3 key", "C3 key", "C3 key")
     advice = best(t)
     assert advice.action == ("move", EAST)
-    assert str(advice.reason) == "it leads all of you out"
+    assert str(advice.reason) == "everyone escapes"
 
 
 def test_nobody_walks_along_a_line_of_sight_for_nothing():

@@ -100,9 +100,9 @@ def test_every_touch_can_be_taken_back_by_name():
     tower.draw()
     tower.set_nerve(2, 2)
     tower.set_lit(1, False)
-    assert str(tower.undo_title) == "candle of prisoner 2"
+    assert str(tower.undo_title) == "prisoner 2: candle"
     tower.undo()
-    assert str(tower.undo_title) == "Nerve of prisoner 3"
+    assert str(tower.undo_title) == "prisoner 3: Nerve"
     tower.undo()
     assert str(tower.undo_title).endswith(" drawn")
     tower.undo()
@@ -152,7 +152,7 @@ def test_a_kept_tower_is_the_same_tower(touches, draws):
 
 @pytest.mark.parametrize("data", [{}, {"past": []}, {"prisoners": 4, "total": [1], "draws": 1, "past": [{}]}])
 def test_a_broken_tower_is_refused_by_name(data):
-    with pytest.raises(SaveError, match="tower"):
+    with pytest.raises(SaveError, match="cannot be read"):
         TowerCompanion.from_plain(data)
 
 

@@ -1,7 +1,7 @@
 """Omens and the Dirge."""
 
 from engine.games.night_cage.rules.dirge import CROSS, POSITIONS, SQUARE
-from tests.engine.games.night_cage.positions import EAST, EMPTY_MAP, table
+from tests.engine.games.night_cage.positions import EAST, EMPTY_MAP, kinds, table
 from tests.engine.games.night_cage.rulings import ruling
 
 HALL = """
@@ -45,14 +45,31 @@ def test_the_second_omen_is_placed_and_calls_the_dirge():
 
 @ruling(76)
 def test_an_omen_turned_up_by_staying_counts_as_drawn():
-    t = doom(HALL, "C3", stack=("omen",) + ("straight",) * 9)
+    t = doom(HALL, "C3", stack=("omen", "gate") + ("straight",) * 9)
     t.play("stay")
     assert t.state.omens == 1
     assert t.told("omen") == [()]
+    assert t.told("wasted") == [tuple(kinds("gate"))], "another tile goes in its place"
     t = doom(HALL, "C3", stack=("omen",) + ("straight",) * 9, omens=1)
     t.play("stay")
     assert t.tile("B3") == "omen", "swapped in like a monster"
     assert t.asked() == "dirge"
+
+
+@ruling(76)
+def test_a_monster_behind_the_first_omen_is_swapped_in_by_staying():
+    t = doom(HALL, "C3", stack=("omen", "wax_eater") + ("straight",) * 9)
+    t.play("stay")
+    assert t.tile("B3") == "wax_eater"
+
+
+@ruling(76)
+def test_the_last_tile_of_the_stack_may_be_the_first_omen():
+    crew = ("C3 key", *["falling row 6 key"] * 3)
+    t = doom(HALL.replace("┼┼.", "G┼."), *crew, stack=("omen",), reserve=False)
+    t.play("stay")
+    assert t.told("omen") == [()]
+    assert t.told("wasted") == []
 
 
 @ruling(77)

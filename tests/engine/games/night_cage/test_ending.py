@@ -1,7 +1,10 @@
 """Winning and losing."""
 
-from engine.games.night_cage.rules.ending import CIRCLES, PATIENCE, check_patience, fuel_left
-from tests.engine.games.night_cage.positions import EAST, WEST, table
+import pytest
+
+from engine import IllegalAction, Session
+from engine.games.night_cage.rules.ending import CIRCLES, GIVE_UP, PATIENCE, check_patience, fuel_left
+from tests.engine.games.night_cage.positions import EAST, WEST, Table, table
 from tests.engine.games.night_cage.rulings import ruling
 
 EXIT = """
@@ -97,7 +100,7 @@ def test_in_the_final_flickers_being_cut_off_from_every_gate_loses():
     t = last_light("D3", "B3", "B3", "A3")
     t.play("stay").play("snuff", "C3")
     assert t.lost
-    assert "reached by everybody" in t.session.outcome.reason
+    assert "reached by everyone" in t.session.outcome.reason
 
 
 @ruling(91)
@@ -108,12 +111,32 @@ def test_the_house_may_leave_that_to_the_players():
 
 
 @ruling(91)
-def test_the_players_may_give_up_in_the_final_flickers():
-    t = last_light("D3", "B3", "B3", "A3")
-    assert t.may("give_up")
+@pytest.mark.parametrize("flickers", [False, True])
+def test_the_players_may_give_up_at_any_time_but_never_by_chance(flickers):
+    t = last_light("D3", "B3", "B3", "A3") if flickers else table(JOINED, "D3")
+    assert t.session.surrender(0) == [GIVE_UP]
+    assert GIVE_UP not in t.session.legal(0)
     t.play("give_up")
     assert t.lost
-    assert "given up" in t.session.outcome.reason
+    assert "gave up" in t.session.outcome.reason
+    assert t.session.surrender(0) == []
+
+
+@ruling(91)
+def test_giving_up_answers_any_question_and_can_be_undone():
+    t = Table(Session.new("night_cage", 4, 5))
+    assert t.asked() == "start"
+    t.play("give_up")
+    assert t.lost
+    assert t.session.undo() == "give up"
+    assert t.asked() == "start"
+
+
+@ruling(91)
+def test_only_whoever_decides_can_give_up():
+    session = Session.new("night_cage", 4, 5)
+    with pytest.raises(IllegalAction, match="not your decision"):
+        session.play(1, GIVE_UP)
 
 
 def test_walking_in_circles_ends_a_game():

@@ -131,7 +131,7 @@ def test_landing_with_an_empty_stack_loses():
     keys = ("falling row 3 key", "A1 key", "B1 key", "C1 key")
     t = table("┼┼┼G..\n" + "......\n" * 5, *keys, reserve=False)
     assert t.lost
-    assert "falls for ever" in t.session.outcome.reason
+    assert "falls forever" in t.session.outcome.reason
 
 
 @ruling(34)

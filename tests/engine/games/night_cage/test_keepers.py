@@ -132,15 +132,33 @@ def test_from_the_front_it_is_a_charge_and_others_are_struck_from_afar():
 
 
 @ruling(65)
-def test_a_charge_on_a_keeper_can_be_blocked():
+def test_a_nerve_on_a_keepers_tile_saves_all_three_tiles_but_not_the_candle():
     t = expert(MOUTH_EAST, "C3 nerve 2")
+    t.play("charge", WEST)
+    assert "no tiles lost" in t.session.describe(("block",))
+    t.play("block")
+    assert t.burned() == [(0, 0)]
+    assert not t.state.lit[0]
+
+
+@ruling(65)
+@pytest.mark.parametrize("stack", [("gate",), ("gate", "t")])
+def test_it_is_asked_for_from_one_tile_on(stack):
+    t = expert(MOUTH_EAST, "C3 nerve 2", *["falling row 6 key"] * 3, stack=stack, reserve=False)
+    t.play("charge", WEST)
+    assert t.asked() == "block"
+
+
+@ruling(65)
+def test_the_house_may_read_it_as_a_block_that_saves_one():
+    t = expert(MOUTH_EAST, "C3 nerve 2", keeper_nerve_saves_one=True)
     t.play("charge", WEST).play("block")
     assert t.burned() == [(0, 2)]
 
 
 @ruling(67)
 def test_who_has_a_key_may_not_come_from_behind():
-    with pytest.raises(IllegalAction, match="no business behind a Keeper"):
+    with pytest.raises(IllegalAction, match="cannot go in behind a Keeper"):
         expert(MOUTH_EAST, "A3 key").play("move", EAST)
 
 

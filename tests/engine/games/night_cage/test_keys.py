@@ -1,6 +1,9 @@
 """Keys."""
 
-from tests.engine.games.night_cage.positions import EAST, EMPTY_MAP, table
+import pytest
+
+from engine import Session
+from tests.engine.games.night_cage.positions import EAST, EMPTY_MAP, WEST, table
 from tests.engine.games.night_cage.rulings import ruling
 
 ROW = """
@@ -73,6 +76,39 @@ def test_who_gives_a_key_away_on_a_key_tile_may_take_the_one_underfoot():
     t.play("give", 1)
     t.play("take")
     assert list(t.state.key[:2]) == [1, 1]
+
+
+@ruling(82)
+@pytest.mark.parametrize(("answer", "keys"), [("take", [1, 1]), ("leave", [1, 0])])
+def test_on_the_receivers_turn_a_giver_on_a_key_tile_is_asked_at_once(answer, keys):
+    t = table(ROW, "D3", "C3 key", stack=("t",) * 9)
+    t.play("receive", 1)
+    assert t.session.deciders == (1,)
+    assert t.legal() == [("take",), ("leave",)]
+    assert Session.unsealed(t.session.sealed()).state == t.state, "a table that is left there opens again"
+    t.play(answer)
+    assert list(t.state.key[:2]) == keys
+    assert t.asked() == "choose"
+    assert t.session.deciders == (0,)
+
+
+@ruling(82)
+def test_after_a_move_the_giver_is_asked_too():
+    t = table(ROW.replace("┼..", "┼┼."), "E3", "C3 key", stack=("t",) * 9)
+    t.play("move", WEST)
+    while t.asked() == "place":
+        t.play(*t.legal("place")[0])
+    assert t.asked() == "again"
+    t.play("receive", 1).play("take").play("end")
+    assert list(t.state.key[:2]) == [1, 1]
+    assert t.state.active == 1
+
+
+@ruling(82)
+def test_nobody_is_asked_about_a_key_that_is_gone():
+    t = table(ROW.replace("K", "k"), "D3", "C3 key", stack=("t",) * 9)
+    t.play("receive", 1)
+    assert t.asked() == "choose"
 
 
 def test_keys_do_not_change_hands_for_ever():

@@ -141,6 +141,17 @@ def test_who_brings_a_candle_relights_and_draws_for_the_other():
     assert {"D2", "E3", "D4"} <= placed
 
 
+@ruling(58)
+def test_on_a_third_prisoners_turn_nobody_relights_anybody():
+    apart = ROW.replace("......", "┼.....", 1)
+    t = table(apart, "A1", "B3 out", "C3", stack=("t",) * 9)
+    t.play("stay")
+    assert t.told("relit") == []
+    u = table(apart, "A1", "B3 out", "C3", stack=("t",) * 9, relight_on_any_turn=True)
+    u.play("stay")
+    assert u.told("relit") == [(1,)]
+
+
 @ruling(59)
 def test_a_candle_put_out_beside_a_friend_burns_again_the_same_turn():
     t = table(
@@ -173,13 +184,24 @@ FOUR = """
 
 
 @ruling(59)
-def test_relighting_spreads():
+def test_a_flame_goes_no_further_than_the_active_prisoner_and_his_neighbours():
     t = table(FOUR, "A3", "C3 out", "D3 out", stack=("t",) * 9)
     t.play("move", EAST)
-    assert t.told("relit") == [(1,), (2,)]
-    u = table(FOUR, "A3", "C3 out", "D3 out", stack=("t",) * 9, relight_spreads=False)
+    assert t.told("relit") == [(1,)]
+    u = table(FOUR, "A3", "C3 out", "D3 out", stack=("t",) * 9, relight_on_any_turn=True)
     u.play("move", EAST)
-    assert u.told("relit") == [(1,)]
+    assert u.told("relit") == [(1,), (2,)]
+
+
+@ruling(59)
+def test_who_was_just_relit_relights_the_next_unless_the_house_says_otherwise():
+    crew = ("B3 out", "D3", "C2 out")
+    t = table(FOUR.replace("......\n    ┼", "..┼...\n    ┼"), *crew, stack=("t",) * 9)
+    t.play("move", EAST)
+    assert t.told("relit") == [(0,), (2,)]
+    u = table(FOUR.replace("......\n    ┼", "..┼...\n    ┼"), *crew, stack=("t",) * 9, relight_spreads=False)
+    u.play("move", EAST)
+    assert u.told("relit") == [(0,)]
 
 
 @ruling(60)

@@ -108,7 +108,7 @@ def test_a_blind_step_onto_a_drawn_monster_is_a_charge_for_nothing():
 def test_a_visible_monster_must_be_charged_even_in_the_dark():
     t = table(ROW.replace("┼┼┼", "┼W."), "B3 out nerve 1")
     assert t.may("charge", EAST)
-    with pytest.raises(IllegalAction, match="charged"):
+    with pytest.raises(IllegalAction, match="charge it"):
         t.play("move", EAST)
 
 
@@ -116,7 +116,7 @@ def test_a_visible_monster_must_be_charged_even_in_the_dark():
 def test_in_the_dark_one_must_move_or_pay():
     assert ("stay",) not in table(ROW, "C3 out nerve 0").legal()
     assert ("stay",) in table(ROW, "C3 out nerve 1").legal()
-    with pytest.raises(IllegalAction, match="staying costs a Nerve"):
+    with pytest.raises(IllegalAction, match="spend 1 Nerve to stay"):
         table(ROW, "C3 out nerve 0").play("stay")
 
 

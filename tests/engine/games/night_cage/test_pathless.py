@@ -1,5 +1,7 @@
 """The Pathless."""
 
+import pytest
+
 from tests.engine.games.night_cage.positions import EAST, NORTH, SOUTH, table
 from tests.engine.games.night_cage.rulings import ruling
 
@@ -61,12 +63,12 @@ def test_the_pathless_wakes_every_monster_in_its_row_and_column_and_is_gone():
 
 
 @ruling(75)
-def test_the_pathless_does_not_wake_a_keeper_from_behind():
-    back_turned = CROSS.replace("..┼...", "..^...").replace("..o...", ".┼o...")
-    t = boss(back_turned, "B3 nerve 0", variant="expert")
+@pytest.mark.parametrize("keeper", "v<^>")
+@pytest.mark.parametrize("row", ["column", "row"])
+def test_a_keeper_in_the_circle_of_its_row_or_column_always_wakes(keeper, row):
+    place, cell = (
+        (("..┼...", f"..{keeper}..."), "C1") if row == "column" else ((".┼P.┼.", f".┼P.{keeper}."), "E3")
+    )
+    t = boss(CROSS.replace(*place).replace("..o...", ".┼o..."), "B3 nerve 0", variant="expert")
     t.play("move", NORTH)
-    assert [t.name(monster) for monster, *_ in t.told("attacked")] == ["C3"]
-    facing = back_turned.replace("^", "v")
-    t = boss(facing, "B3 nerve 0", variant="expert")
-    t.play("move", NORTH)
-    assert [t.name(monster) for monster, *_ in t.told("attacked")] == ["C3", "C1"]
+    assert [t.name(monster) for monster, *_ in t.told("attacked")] == ["C3", cell]

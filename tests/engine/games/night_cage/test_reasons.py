@@ -4,7 +4,16 @@ import pytest
 
 from engine import GAMES, Session
 from engine.core import dice
-from engine.games.night_cage.players.reasons import ALIKE, ENDINGS, FORESEEN, GAINED, SPARED
+from engine.games.night_cage.players.reasons import (
+    ALIKE,
+    ENDINGS,
+    FACTS,
+    FORESEEN,
+    GAINED,
+    ONLY_UNSEEN,
+    SPARED,
+)
+from engine.games.night_cage.words.text import COLOURS
 from tests.engine.games.night_cage.positions import EAST, SOUTH, table
 
 GAME = GAMES["night_cage"]
@@ -19,6 +28,16 @@ CROSS = """
     """
 
 
+SEEN = """
+    ......
+    ..┼W..
+    ..┼┼..
+    ..┼...
+    ......
+    ......
+    """
+
+
 def why(t, *action, seat=0):
     return str(GAME.reason(t.state, seat, action))
 
@@ -26,6 +45,17 @@ def why(t, *action, seat=0):
 def test_what_an_action_brings_comes_first():
     t = table(CROSS.replace(".┼┼┼..\n    ......\n    ......", ".┼K┼..\n    ......\n    ......"), "C3")
     assert why(t, "move", SOUTH) == GAINED["held"]
+
+
+def test_the_only_safe_step_is_called_so():
+    t = table(SEEN, "C3", stack=("t",) * 20)
+    assert why(t, "move", SOUTH) == ONLY_UNSEEN
+    assert why(t, "move", EAST) != ONLY_UNSEEN
+
+
+def test_a_candle_that_is_relit_is_named():
+    t = table(CROSS, "B3", "D3 out", stack=("t",) * 20)
+    assert why(t, "move", EAST) == "Blue's candle is relit"
 
 
 def test_an_action_that_gains_nothing_says_what_the_others_would_lose():
@@ -50,7 +80,8 @@ def test_what_nothing_speaks_for_was_found_by_looking_ahead():
 
 @pytest.mark.parametrize("seed", range(4))
 def test_whatever_is_done_has_a_reason_out_of_the_tables(seed):
-    known = {*GAINED.values(), *SPARED.values(), *ENDINGS, ALIKE, FORESEEN}
+    known = {*GAINED.values(), *SPARED.values(), *ENDINGS, ALIKE, FORESEEN, ONLY_UNSEEN}
+    known |= {words.format(who=who) for _, words, _ in FACTS for who in COLOURS}
     state, luck = Session.new(GAME, 4, seed).state, dice.seeded(seed)
     said = set()
     while deciders := GAME.deciders(state):

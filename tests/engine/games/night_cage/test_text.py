@@ -1,5 +1,7 @@
 """Words for actions, events and refusals."""
 
+import re
+
 import pytest
 
 from engine import GAMES, IllegalAction, Session
@@ -49,16 +51,15 @@ def test_every_kind_of_event_has_words_or_is_meant_to_have_none():
     ("prisoners", "action", "words"),
     [
         (("C3",), ("move", EAST), "a wall"),
-        (("C3",), ("move", NORTH), "nothing there to step on"),
-        (("B3", "C3"), ("move", EAST), "somebody stands there"),
-        (("C3",), ("charge", EAST), "only a monster"),
-        (("C3",), ("end",), "one moves or stays"),
+        (("C3",), ("move", NORTH), "no tile there"),
+        (("B3", "C3"), ("move", EAST), "occupied"),
+        (("C3",), ("charge", EAST), "only charge a monster"),
+        (("C3",), ("end",), "must move or stay"),
         (("C3",), ("take",), "no key here"),
-        (("C3",), ("give", 1), "passed to a neighbour"),
-        (("C3",), ("give_up",), "only in the Final Flickers"),
-        (("D3",), ("move", EAST), "no path leads out"),
-        (("C3",), ("dance",), "not what is asked"),
-        (("C3",), ("move", "far"), "not what is asked"),
+        (("C3",), ("give", 1), "adjacent, connected prisoner"),
+        (("D3",), ("move", EAST), "no exit on that side"),
+        (("C3",), ("dance",), "cannot do that now"),
+        (("C3",), ("move", "far"), "cannot do that now"),
     ],
 )
 def test_a_refusal_says_why(prisoners, action, words):
@@ -69,9 +70,9 @@ def test_a_refusal_says_why(prisoners, action, words):
 
 def test_a_refusal_says_what_is_asked_instead():
     t = table(EMPTY_MAP, "falling row 3")
-    with pytest.raises(IllegalAction, match="must land first"):
+    with pytest.raises(IllegalAction, match="land first"):
         t.session.play(0, ("move", WEST))
-    with pytest.raises(IllegalAction, match="of the line"):
+    with pytest.raises(IllegalAction, match="in that row or column"):
         t.session.play(0, ("land", t.cell("A1")))
     assert set(ASKED) == set(SCRIPT.decisions) - {"choose", "again"}
 
@@ -79,9 +80,9 @@ def test_a_refusal_says_what_is_asked_instead():
 @pytest.mark.parametrize(
     ("prisoner", "action", "words"),
     [
-        ("C3", ("move", WEST), "Red moves to B3"),
-        ("C3 out", ("move", SOUTH), "Red gropes into the dark at C4"),
-        ("C3", ("stay",), "Red stays: a tile burns, Nerve grows"),
+        ("C3", ("move", WEST), "Red moves to the west"),
+        ("C3 out", ("move", SOUTH), "Red steps into the dark to the south"),
+        ("C3", ("stay",), "Red stays: lose 1 tile, gain 1 Nerve"),
     ],
 )
 def test_actions_are_told_in_the_games_words(prisoner, action, words):
@@ -92,13 +93,18 @@ def test_actions_are_told_in_the_games_words(prisoner, action, words):
 @pytest.mark.parametrize(
     ("map_", "prisoner", "stack", "words"),
     [
-        (ROW, "C3 nerve 2", ["t"], "Red stays: a tile burns"),
-        (ROW, "C3", [], "Red stays: Nerve grows"),
+        (ROW, "C3 nerve 2", ["t"], "Red stays: lose 1 tile"),
+        (ROW, "C3", [], "Red stays: gain 1 Nerve"),
         (ROW, "C3 nerve 2", [], "Red stays"),
-        (ROW, "D3", ["t"], "Red stays: the floor gives way, a tile burns, Nerve grows"),
-        (ROW, "C3 out", [], "Red pays a Nerve to stay in the dark"),
-        (ROW, "D3 out", ["t"], "Red pays a Nerve to stay in the dark: the floor gives way, a tile burns"),
-        (WALLED_IN, "C3 out nerve 0", ["t"], "Red cannot move and stays: the floor gives way, a tile burns"),
+        (ROW, "D3", ["t"], "Red stays: the floor gives way, lose 1 tile, gain 1 Nerve"),
+        (ROW, "C3 out", [], "Red spends 1 Nerve to stay, candle out"),
+        (ROW, "D3 out", ["t"], "Red spends 1 Nerve to stay, candle out: the floor gives way, lose 1 tile"),
+        (
+            WALLED_IN,
+            "C3 out nerve 0",
+            ["t"],
+            "Red cannot move and must stay: the floor gives way, lose 1 tile",
+        ),
     ],
 )
 def test_staying_is_told_with_what_comes_of_it(map_, prisoner, stack, words):
@@ -111,3 +117,33 @@ def test_the_board_can_be_drawn_in_letters():
     assert drawn[0].split() == list("ABCDEF")
     assert drawn[3] == "3 .  ┼b ┼R │  .  .  "
     assert "R+key**" in drawn[-1]
+
+
+def test_the_log_tells_a_move_with_from_and_to():
+    t = table(ROW, "C3", stack=("t",) * 9)
+    t.play("move", WEST)
+    assert told(t)[0] == "Red moves to the west: Four-way passage to Four-way passage"
+
+
+@pytest.mark.parametrize("line", ["row", "column"])
+def test_a_fall_is_told_by_what_one_sees(line):
+    t = table(WALLED_IN, "C3", stack=("t",) * 9)
+    t.play("stay").play(*t.legal("fall")[line == "column"])
+    assert told(t)[0] == f"Red falls along the {line}"
+
+
+def test_no_words_name_a_cell_by_letters_that_are_not_on_the_board():
+    session, luck = Session.new("night_cage", 4, 9, variant="expert", dirge=True, pathless=2), dice.seeded(2)
+    game, said = session.game, []
+    while session.deciders:
+        seat = session.deciders[0]
+        said += [session.describe(action) for action in session.legal(seat)]
+        action, luck = game.policy(session.state, seat, luck)
+        said += [str(game.tell(event)) for event in session.play(seat, action)]
+    assert not [line for line in said if re.search(r"\b[A-G][1-7]\b", line)]
+
+
+def told(t):
+    """The lines of the log about the last action."""
+    lines = [t.session.game.tell(event) for event in t.events]
+    return [str(line) for line in lines if line is not None]

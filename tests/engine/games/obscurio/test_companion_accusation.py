@@ -39,7 +39,7 @@ def test_a_loyal_wizard_costs_two_and_the_debate_begins_again():
     assert companion.step == steps.DEBATE
     companion.go_on()
     assert companion.view().suspects == [1, 3, 4, 5]
-    assert str(sentence(companion.now.told)) == "1 loyal accused: 2 tokens, 2 from the dark zone."
+    assert str(sentence(companion.now.told)) == "1 loyal Wizard accused: 2 tokens lost, 2 from the dark zone."
 
 
 def test_the_traitor_among_the_accused_ends_the_hunt():

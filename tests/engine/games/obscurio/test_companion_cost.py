@@ -13,13 +13,16 @@ def test_every_wrong_wizard_costs_a_token_and_one_right_one_is_enough():
     assert (companion.state.light, companion.state.progress) == (12, 2)
     assert companion.now.past[0].wrong == (2, 3, 4)
     assert companion.state.taken == [0, 0, 1, 1, 1, 0]
-    assert str(sentence(companion.now.told)) == "3 wrong: 3 tokens, 3 from the light."
+    assert str(sentence(companion.now.told)) == "3 wrong: 3 tokens lost, 3 from the light zone."
 
 
 def test_the_dangerous_room_counts_different_wrong_doors():
     """Ruling 14: nobody's place is no door."""
     companion = turn(table(), 1, 1, 2, 2, 3, 0, traps=["dangerous"])
-    assert str(sentence(companion.now.told)) == "4 wrong, dangerous room +2: 6 tokens, 6 from the light."
+    assert (
+        str(sentence(companion.now.told))
+        == "4 wrong, Dangerous Room +2: 6 tokens lost, 6 from the light zone."
+    )
     assert companion.state.box == 2
 
 
@@ -29,14 +32,14 @@ def test_the_light_is_spent_before_the_dark_zone():
     companion.correct("light", 2)
     turn(companion, 1, 1, 2, 2, 2, 1, traps=["dangerous"])
     assert str(sentence(companion.now.told)) == (
-        "3 wrong, dangerous room +1: 4 tokens, 2 from the light, 2 from the dark zone."
+        "3 wrong, Dangerous Room +1: 4 tokens lost, 2 from the light zone, 2 from the dark zone."
     )
     assert (companion.state.light, companion.state.dark) == (0, 5)
 
 
 def test_a_turn_without_a_mistake_costs_nothing():
     companion = turn(table(), 4, 4, 4, 4, 4, 4)
-    assert str(sentence(companion.now.told)) == "Nobody was wrong: no token is lost."
+    assert str(sentence(companion.now.told)) == "Nobody was wrong: no tokens lost."
 
 
 def test_a_lone_wizard_pays_two_and_one_for_the_companion():
@@ -51,7 +54,7 @@ def test_only_who_was_wrong_can_be_told_instead_of_the_doors():
     companion = at_the_doors(table(), "dangerous")
     companion.go_on()
     companion.resolve_wrong([1, 3, 5], doors=2)
-    assert str(sentence(companion.now.told)).startswith("3 wrong, dangerous room +2: 5 tokens")
+    assert str(sentence(companion.now.told)).startswith("3 wrong, Dangerous Room +2: 5 tokens lost")
     last = companion.now.past[-1]
     assert (last.exit, last.doors, last.wrong) == (0, (), (1, 3, 5))
 

@@ -63,12 +63,12 @@ def test_every_touch_is_taken_back_by_its_name():
         titles.append(str(companion.undo_title))
         companion.undo()
     assert titles == [
-        "player 3 back to the middle",
-        "player 3 at door 4",
-        "on to: Doors",
-        "on to: The Traitor\u2019s step",
-        "on to: Pages and butterflies",
-        "traps of turn 1",
+        "Player 3 back to the centre",
+        "Player 3 at door 4",
+        "next: Doors",
+        "next: Traitor phase",
+        "next: Pages and butterflies",
+        "traps for turn 1",
     ]
 
 
@@ -117,7 +117,7 @@ def press(companion, touch):
     "data", [{}, {"past": []}, {"setting": {}, "past": [{}]}, {"past": 3, "setting": None}]
 )
 def test_a_broken_table_is_refused_by_name(data):
-    with pytest.raises(SaveError, match="library"):
+    with pytest.raises(SaveError, match="cannot be read"):
         LibraryCompanion.from_plain(data)
 
 

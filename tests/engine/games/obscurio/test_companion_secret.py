@@ -88,7 +88,7 @@ def test_only_traps_on_the_table_change_the_narration():
 def test_every_trap_says_what_it_changes_now(trap, seats, clock):
     companion = table(seats, clock=clock)
     companion.set_traps([trap.key])
-    assert str(effects.now(companion.state, trap.key)).startswith("Now: ")
+    assert str(effects.now(companion.state, trap.key)).startswith("This turn: ")
 
 
 def test_what_a_trap_changes_depends_on_the_table():
@@ -115,8 +115,8 @@ def test_a_dark_night_comes_before_the_traitor_where_there_is_one():
 def test_the_grimoire_is_told_what_the_traps_forbid():
     lines = [str(line) for line in effects.pointing(state_with("mist", "united"))]
     assert any("printed" in line for line in lines)
-    assert any("one Page" in line for line in lines)
-    assert str(effects.pointing(state_with())[0]) == "One butterfly or both, at or below the Pages."
+    assert any("same Page" in line for line in lines)
+    assert str(effects.pointing(state_with())[0]) == "Place one or two butterflies on or below the Pages."
 
 
 def test_the_doors_are_laid_as_traps_and_watcher_say():

@@ -102,11 +102,11 @@ def test_a_locked_door_is_taken_when_it_is_turned_or_never():
     companion = at_the_doors(table(), "locked")
     first, second = companion.view().pawns[:2]
     assert companion.state.shown == 1
-    assert "turned last" in str(companion.place(first, 2))
+    assert "just revealed" in str(companion.place(first, 2))
     assert companion.place(first, 1) is None
     companion.turn_door()
-    assert "nobody goes back" in str(companion.place(first, 2))
-    assert "turned last" in str(companion.place(second, 1))
+    assert "cannot go back" in str(companion.place(first, 2))
+    assert "just revealed" in str(companion.place(second, 1))
     assert companion.place(second, 2) is None
 
 

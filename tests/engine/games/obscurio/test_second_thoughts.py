@@ -12,7 +12,7 @@ EIGHT = [11, 12, 13, 14, 15, 16, 17, 18]
 
 
 def secret(who):
-    return f"player {who + 1} decided in secret"
+    return f"Player {who + 1} decided in secret"
 
 
 def at_the_holder(*traps):
@@ -146,10 +146,10 @@ def test_a_table_of_an_older_version_does_not_know_the_last_touch():
 @pytest.mark.parametrize(
     ("begin", "seat", "title"),
     [
-        (lambda: table().point((0, 21)), 0, "a butterfly below the left Page: all of it"),
-        (lambda: at_the_holder(), 1, "touch card 5 in the holder"),
-        (lambda: table(progress=6).to_doors().put(p2=3), 2, "player 3 goes to door 3"),
-        (lambda: table(tokens=6).choose().vote(p1=2), 1, "player 2 accuses player 3"),
+        (lambda: table().point((0, 21)), 0, "a butterfly below the left Page: the whole picture"),
+        (lambda: at_the_holder(), 1, "tap card 5 in the holder"),
+        (lambda: table(progress=6).to_doors().put(p2=3), 2, "Player 3 goes to door 3"),
+        (lambda: table(tokens=6).choose().vote(p1=2), 1, "Player 2 accuses Player 3"),
     ],
     ids=["riddle", "holder", "watcher", "vote"],
 )
@@ -166,8 +166,8 @@ def test_what_was_decided_in_secret_has_its_name_for_that_seat_only(begin, seat,
     ("begin", "title"),
     [
         (lambda: table().show(), "show the Pages to the Wizards"),
-        (lambda: table().to_doors().put(p1=4), "player 2 goes to door 4"),
-        (lambda: table().to_doors().put(p1=4).confirm(1), "player 2 is sure"),
+        (lambda: table().to_doors().put(p1=4), "Player 2 goes to door 4"),
+        (lambda: table().to_doors().put(p1=4).confirm(1), "Player 2 confirms"),
     ],
     ids=["pages", "door", "sure"],
 )
@@ -179,4 +179,4 @@ def test_what_all_have_seen_has_its_name_for_all(begin, title):
 def test_the_clock_is_turned_over_for_all_to_see_under_the_watcher_too():
     t = table(progress=6).to_doors()
     t.play(0, "minute")
-    assert t.session.undo_title(2) == "turn the hourglass over"
+    assert t.session.undo_title(2) == "flip the timer"

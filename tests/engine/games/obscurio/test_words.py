@@ -13,16 +13,16 @@ from tests.engine.games.obscurio.positions import BELOW, LEFT, RIGHT, fresh, tab
 
 REFUSED = [
     (lambda: table(), (0, "show"), "at least one"),
-    (lambda: table(["united"]).point((LEFT, 1)), (0, "show"), "both must be placed"),
+    (lambda: table(["united"]).point((LEFT, 1)), (0, "show"), "place both"),
     (lambda: table(["united"]).point((LEFT, 1)), (0, "butterfly", RIGHT, 1), "same Page"),
     (lambda: table(["bottom"]).point((LEFT, 1)), (0, "butterfly", RIGHT, 1), "below"),
-    (lambda: table().point((LEFT, 1), (LEFT, BELOW)), (0, "butterfly", RIGHT, 1), "never moved"),
+    (lambda: table().point((LEFT, 1), (LEFT, BELOW)), (0, "butterfly", RIGHT, 1), "cannot be moved"),
     (lambda: table(), (0, "door", 1, 1), "butterflies first"),
-    (lambda: table().to_doors(), (1, "door", 1, 9), "no such door"),
+    (lambda: table().to_doors(), (1, "door", 1, 9), "does not exist"),
     (lambda: table().to_doors().put(p1=2), (1, "door", 1, 2), "already"),
-    (lambda: table().to_doors(), (1, "minute"), "keeps the clock"),
+    (lambda: table().to_doors(), (1, "minute"), "runs the timer"),
     (lambda: table().to_doors(), (0, "time"), "spaces left"),
-    (lambda: table().to_doors(), (0, "confirm"), "not what is asked"),
+    (lambda: table().to_doors(), (0, "confirm"), "cannot do that now"),
     (lambda: table().show(), (0, "next"), "until the Grimoire"),
 ]
 

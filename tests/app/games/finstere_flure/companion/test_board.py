@@ -63,10 +63,10 @@ def test_a_stone_that_was_pushed_is_moved_by_two_touches_or_a_drag(companion):
 def test_a_pawn_out_of_the_fortress_is_told_by_a_button(companion):
     _, page = companion(WIDE)
     take(page, 4)
-    press(page, "Out")
+    press(page, "Escaped")
     assert state(page).at[4] == ESCAPED
     take(page, 4)
-    press(page, "Outside")
+    press(page, "Off board")
     assert state(page).at[4] == OUTSIDE
 
 
@@ -82,7 +82,7 @@ def test_where_nobody_can_stand_is_said(companion):
 
 @pytest.mark.parametrize("size", [PHONE, WIDE])
 def test_a_bare_board_is_laid_with_fingers(companion, size):
-    _, page = companion(size, "A bare one")
+    _, page = companion(size, "Empty board")
     view = page.view
     assert view.laying
     others = view.shelf.ids.others.pieces
@@ -99,7 +99,7 @@ def test_a_bare_board_is_laid_with_fingers(companion, size):
     assert piece_at(state(page), cell_at(11, 5)) == Piece(SQUARE, cell_at(11, 5))
     press(page, "Remove")
     assert piece_at(state(page), cell_at(11, 5)) is None
-    press(page, "The board is right")
+    press(page, "Board is correct")
     assert not view.laying
 
 
@@ -122,7 +122,7 @@ def test_a_teleporter_is_turned_by_a_button(companion):
     before = state(page).board[cell] >> 6
     tap(*on_glass(page, cell))
     frames(2)
-    press(page, "Turn")
+    press(page, "Rotate")
     assert state(page).board[cell] >> 6 == (before + 1) % 4
 
 

@@ -64,7 +64,7 @@ def test_everything_is_kept_when_the_app_is_killed(companion):
     _, again = companion(PHONE, fresh=False)
     assert again.companion.plain() == kept
     assert again.hues == ["blue", "red", "bone", "green"]
-    press(again, "Let the monster walk")
+    press(again, "Move the monster")
     assert again.view.stepping.open
 
 
@@ -98,9 +98,9 @@ def test_a_table_under_way_is_not_cleared_without_a_question(companion):
     page.open_menu()
     frames(3)
     answers = {answer.text: answer for answer in app.dialogs.top.ids.answers.children}
-    tap_on(answers["A new table"])
+    tap_on(answers["New game"])
     frames(20)
-    assert "Clear the table" in {answer.text for answer in app.dialogs.top.ids.answers.children}
+    assert "Delete game" in {answer.text for answer in app.dialogs.top.ids.answers.children}
     app.dialogs.close_top()
     assert page.companion.waiting is not None
 

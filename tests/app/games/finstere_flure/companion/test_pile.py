@@ -11,7 +11,7 @@ pytestmark = pytest.mark.ui
 
 
 def test_the_pile_alone_turns_a_tombstone_up_with_one_touch_or_a_shake(companion):
-    app, page = companion(PHONE, "Only the tombstones")
+    app, page = companion(PHONE, "Tombstones only")
     tap_on(page.view.ids.stone)
     frames(3)
     assert len(state(page).seen) == 1
@@ -19,13 +19,13 @@ def test_the_pile_alone_turns_a_tombstone_up_with_one_touch_or_a_shake(companion
     app.services.motion.give(Shaken())
     frames(3)
     assert len(state(page).seen) == 2
-    press(page, "Turn a tombstone up")
+    press(page, "Reveal a tombstone")
     assert len(state(page).seen) == 3
     assert page.view.round_words == "Stage 1, round 3 of 7"
 
 
 def test_a_whole_game_of_fourteen_tombstones(companion):
-    _, page = companion(PHONE, "Only the tombstones")
+    _, page = companion(PHONE, "Tombstones only")
     for _ in range(14):
         page.flip()
     assert page.view.stage == 2
@@ -36,7 +36,7 @@ def test_a_whole_game_of_fourteen_tombstones(companion):
 
 
 def test_the_tombstones_of_the_box_are_touched_in_the_pile(companion):
-    _, page = companion(PHONE, "Only the tombstones", "We do, and tell the app")
+    _, page = companion(PHONE, "Tombstones only", "We do, and enter them")
     faces = page.view.ids.left._kinds
     tap_on(next(face for face in faces if face.stone.steps == 8))
     frames(3)

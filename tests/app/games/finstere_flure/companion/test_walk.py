@@ -19,7 +19,7 @@ def test_a_round_from_the_tombstone_to_the_new_position(companion, size):
     _, page = companion(size)
     page.companion.move_pawn(0, cell_at(5, 0))
     page.changed()
-    press(page, "Turn a tombstone up")
+    press(page, "Reveal a tombstone")
     view, walk = page.view, page.companion.walk()
     assert view.stepping.open
     assert page.companion.waiting is not None
@@ -29,7 +29,7 @@ def test_a_round_from_the_tombstone_to_the_new_position(companion, size):
         tap_on(on)
         frames(2)
     assert view.words.startswith("Last look.")
-    press(page, "Done as shown")
+    press(page, "Done on our board")
     assert not view.stepping.open
     assert state(page).monster == walk.after.monster
     assert SIDES[state(page).facing] == SIDES[walk.after.facing]
@@ -43,7 +43,7 @@ def test_every_step_of_the_walk_says_why(companion):
     page.flip()
     page.view.stepping.go_to(1)
     assert page.view.words.startswith(f"Step 1 of {page.companion.waiting.steps}.")
-    assert page.view.words.endswith("The monster sees somebody to the east, 5 cells away.")
+    assert page.view.words.endswith("The monster sees a pawn to the east, 5 cells away.")
 
 
 def test_a_walk_runs_by_itself_where_there_are_animations(companion):
@@ -61,17 +61,17 @@ def test_the_board_can_be_put_right_before_the_monster_walks(companion):
     touch(page, 0, 0)
     assert page.view.hand.held == MONSTER
     touch(page, 4, 4)
-    press(page, "Turn")
+    press(page, "Rotate")
     assert (state(page).monster, SIDES[state(page).facing]) == (cell_at(4, 4), "S")
     assert page.close_top()
-    press(page, "Let the monster walk")
+    press(page, "Move the monster")
     assert page.view.stepping.open
     assert page.view.stepping.moments[0].view["monster"] == cell_at(4, 4)
 
 
 def test_the_tombstone_of_the_box_is_told(companion):
-    app, page = companion(PHONE, "We do, and tell the app")
-    press(page, "Tell the tombstone")
+    app, page = companion(PHONE, "We do, and enter them")
+    press(page, "Enter the tombstone")
     faces = [each for each in app.dialogs.top.walk() if type(each).__name__ == "StoneFace"]
     tap_on(next(face for face in faces if face.stone.steps == 10))
     gone()
@@ -80,11 +80,11 @@ def test_the_tombstone_of_the_box_is_told(companion):
 
 
 def test_prey_cannot_be_the_first_tombstone_of_the_box(companion):
-    app, page = companion(PHONE, "We do, and tell the app")
+    app, page = companion(PHONE, "We do, and enter them")
     said = []
     app.say = said.append
     page.tell(NAMES["X"])
-    assert said == ["The first tombstone must be a number: draw on."]
+    assert said == ["The first tombstone must be a number: draw another one."]
     assert page.companion.waiting is None
 
 
@@ -133,7 +133,7 @@ def test_the_second_stage_is_announced_when_it_begins(companion):
     page.companion.set_turn(6)
     page.flip()
     page.view.done()
-    assert said == ["The second stage begins: who is eaten now is lost."]
+    assert said == ["The second stage begins: from now on, eaten pawns are eliminated."]
     assert (page.view.stage, page.view.turn) == (2, 0)
 
 
@@ -142,4 +142,4 @@ def test_who_has_won_is_said_large(companion):
     for pawn in (0, 1, 2):
         page.companion.move_pawn(pawn, ESCAPED)
     page.changed()
-    assert page.view.words == "Blue has won: all pawns but one are out."
+    assert page.view.words == "Blue wins: all but one of their pawns have escaped."

@@ -84,7 +84,7 @@ def test_a_wrong_end_in_the_tutorial_is_refused_kindly_and_taken_back(
     page = app.navigator.page
     follow(page)
     move(page, RED_3, (15, 5))
-    assert app.toast.text == "Later! First what the strip above asks for."
+    assert app.toast.text == "Not yet: follow the instruction above."
     assert page.session.log == []
     assert page.progress.place == 1
     follow(page)
@@ -131,8 +131,8 @@ def test_only_the_awaited_way_of_a_tutorial_has_a_button_and_the_word_again(
     assert page.presenter.moving.route.cell == cell_at(15, 5)
     assert (buttons(page), strip.hint) == ([], "")
     tap_cell(page, cell_at(12, 6))
-    assert [button.text for button in buttons(page)] == ["Go there"]
-    assert strip.hint == "again to do it"
+    assert [button.text for button in buttons(page)] == ["Move here"]
+    assert strip.hint == "tap again to confirm"
 
 
 def test_the_door_glows_where_a_pawn_shall_leave(learn: Callable[..., Any]) -> None:
@@ -155,7 +155,7 @@ def test_a_tutorial_can_be_dragged_through(learn: Callable[..., Any], size: tupl
     follow(page)
     drag_through(page, RED_3, [cell_at(14, 6), cell_at(13, 6), cell_at(12, 6)])
     assert page.progress.place == 1
-    press(page, "End the move")
+    press(page, "End move")
     assert page.progress.place == 2
 
 
@@ -217,7 +217,7 @@ def test_the_last_words_of_a_game_have_the_whole_strip(learn: Callable[..., Any]
     for _ in BY_NAME[OUT].steps:
         follow(page)
     said = page.ids.desk.ids.strip.strip.ids
-    assert said.sentence.text == "the game is over"
+    assert said.sentence.text == "The game is over"
     assert said.sentence.width > 0.9 * said.words.width
 
 
@@ -249,7 +249,7 @@ def test_a_puzzle_is_solved_with_fingers_and_marked(learn: Callable[..., Any], s
     page = app.navigator.page
     move(page, RED_5, (15, 5))
     tap_pawn(page, RED_1)
-    press(page, "Only flip")
+    press(page, "Stay and flip")
     settle(lambda: app.dialogs.top is not None)
     assert app.dialogs.top.title == "Solved!"
     assert app.dialogs.top.body == BY_NAME[SIGHT].idea["en"]
@@ -260,7 +260,7 @@ def test_the_shelter_is_pushed_into_place_by_dragging(learn: Callable[..., Any])
     page = learn(SHELTER, WIDE).navigator.page
     way = [(13, 5), (13, 4), (14, 4), (14, 5), (14, 6)]
     drag_through(page, RED_5, [cell_at(*place) for place in way])
-    press(page, "End the move")
+    press(page, "End move")
     assert page.progress.solved
 
 
@@ -268,10 +268,10 @@ def test_a_wrong_way_is_told_and_can_be_begun_again(learn: Callable[..., Any]) -
     app = learn(SHELTER, PHONE)
     page = app.navigator.page
     tap_pawn(page, RED_5)
-    press(page, "Only flip")
+    press(page, "Stay and flip")
     assert page.progress.failed
     settle(lambda: app.dialogs.top is not None)
-    assert app.dialogs.top.title == "Not this way"
+    assert app.dialogs.top.title == "Not solved yet"
     tap_on(answers(app)[0])
     clear(app)
     assert page.session.log == []
@@ -282,7 +282,7 @@ def test_a_move_of_a_puzzle_is_taken_back_even_past_the_tombstone(learn: Callabl
     app = learn(SHELTER, WIDE)
     page = app.navigator.page
     tap_pawn(page, RED_5)
-    press(page, "Only flip")
+    press(page, "Stay and flip")
     settle(lambda: app.dialogs.top is not None)
     clear(app)
     key("z")

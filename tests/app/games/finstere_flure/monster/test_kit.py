@@ -219,7 +219,7 @@ def test_people_write_a_name_of_their_own_and_it_outlives_a_surprise(app: Any, k
     field = next(widget for widget in app.dialogs.top.walk() if hasattr(widget, "hint_text"))
     assert field.hint_text == "Pailcoat the Stamper"
     field.text = "Old Grumble"
-    answer(app, "So be it")
+    answer(app, "Save")
     assert kit.called == "Old Grumble"
     tap_on(kit.ids.surprise)
     assert kit.called == "Old Grumble"
@@ -229,7 +229,7 @@ def test_an_empty_name_is_the_suggested_one(app: Any, kit: Any) -> None:
     kit.rename("Bert")
     tap_on(kit.ids.pencil)
     next(widget for widget in app.dialogs.top.walk() if hasattr(widget, "hint_text")).text = "  "
-    answer(app, "So be it")
+    answer(app, "Save")
     assert kit.called == "Pailcoat the Stamper"
 
 
@@ -244,27 +244,27 @@ def test_the_parts_go_round_the_table(kit: Any) -> None:
         asked.append((kit.invitation, kit.hue))
         tap_on(kit.ids.next_step)
     assert asked == [
-        ("Mira chooses the head", "blue"),
-        ("Odo chooses the body", "red"),
-        ("Lene chooses the legs", "bone"),
-        ("Mira chooses the skin", "blue"),
-        ("Odo gives it a name", "red"),
+        ("Mira: choose the head", "blue"),
+        ("Odo: choose the body", "red"),
+        ("Lene: choose the legs", "bone"),
+        ("Mira: choose the skin", "blue"),
+        ("Odo: name the monster", "red"),
     ]
-    assert kit.invitation == "Mira chooses the head"
+    assert kit.invitation == "Mira: choose the head"
 
 
 def test_everybody_may_touch_anything_and_the_line_follows(kit: Any) -> None:
     tap(*on(kit, "legs"))
-    assert kit.invitation == "Lene chooses the legs"
+    assert kit.invitation == "Lene: choose the legs"
     tap_on(kit.ids.skins.children[0])
-    assert kit.invitation == "Mira chooses the skin"
+    assert kit.invitation == "Mira: choose the skin"
 
 
 def test_computer_players_are_not_asked(app: Any) -> None:
     kit = open_kit(app, name=keep(app, people=2))
     for _ in range(2):
         tap_on(kit.ids.next_step)
-    assert kit.invitation == "Mira chooses the legs"
+    assert kit.invitation == "Mira: choose the legs"
 
 
 def test_one_person_alone_is_told_how_it_works(app: Any) -> None:
@@ -340,7 +340,7 @@ def test_the_menu_of_a_table_opens_the_kit_and_ready_comes_back(app: Any) -> Non
     table = app.navigator.page
     laid = table.presenter
     table.open_menu()
-    answer(app, "Rebuild the monster")
+    answer(app, "Customise the monster")
     settle(lambda: not app.navigator.transition.is_active)
     frames(3)
     kit = app.navigator.page
@@ -378,7 +378,7 @@ class French(NullTranslations):
     """A few words are enough here."""
 
     words: ClassVar = {
-        "{name} chooses the head": "{name} choisit la tête",
+        "{name}: choose the head": "{name} choisit la tête",
         "Pail": "Marmit",
         "Head {number}": "Tête {number}",
     }

@@ -25,15 +25,15 @@ def told_of(place: tuple[int, int] | None = None, pawn: int | None = None, **sce
 def test_a_pawn_is_told_by_the_number_that_lies_up_and_the_one_to_come(turn: int, up: int, down: int) -> None:
     told = told_of(pawn=4, round=turn, pawns=[[], [[5, 5]]])
     assert told.title == f"Odo, pawn {up}"
-    assert f"up to {up} steps" in told.body
-    assert told.body.endswith(f"shows {down}.")
+    assert f"up to {up}" in told.body
+    assert told.body.endswith(f"flipped to its {down} side.")
 
 
 def test_a_cell_at_a_wall_is_told_by_its_letters_and_leads_to_the_rule_of_walls() -> None:
     told = told_of((12, 1))
     assert told.title == "Wall N, O"
     assert told.anchor == "5a.15"
-    assert "The monster goes through" in told.body
+    assert "The monster walks through" in told.body
 
 
 def test_a_cell_away_from_all_walls_is_only_floor() -> None:

@@ -73,7 +73,7 @@ def test_the_ghost_of_a_pushed_stone_is_seen_before_the_push(sit_down):
     tap_cell(page, cell_at(2, 2))
     assert page.presenter.moving.route.pushed == {cell_at(2, 2): cell_at(2, 3)}
     assert len(page.board.overlay.ghosts.drawn) > 0
-    press(page, "Go there")
+    press(page, "Move here")
     assert page.session.view(None)["board"][cell_at(2, 3)]
 
 
@@ -107,7 +107,7 @@ def test_a_pawn_outside_waits_beside_the_board_and_can_be_touched_there(sit_down
     tap_pawn(page, 3)
     assert page.presenter.moving.pawn == 3
     tap_cell(page, ENTRANCE)
-    press(page, "Go there")
+    press(page, "Move here")
     assert page.session.view(None)["at"][3] == ENTRANCE
 
 
@@ -133,7 +133,7 @@ def test_touching_a_panel_goes_through_the_pawns_that_wait(sit_down):
 def test_a_pawn_may_only_be_flipped(sit_down):
     page = sit_down(PHONE, scenario=told([[5, 5]]))
     tap_pawn(page, 0)
-    press(page, "Only flip")
+    press(page, "Stay and flip")
     assert [action for _, action in page.session.log] == [("pawn", 0), ("end",)]
 
 
@@ -141,7 +141,7 @@ def test_the_exit_is_touched_to_leave(sit_down):
     page = sit_down(WIDE, scenario=told([["outside"], []], pawns=[["outside", "outside", [1, 0]]]))
     tap_pawn(page, 2)
     tap_cell(page, EXIT)
-    press(page, "Leave")
+    press(page, "Escape")
     assert page.session.log[-1] == (0, ("leave",))
 
 
@@ -149,7 +149,7 @@ def test_a_pawn_leaves_over_another_that_stands_in_the_door(sit_down):
     page = sit_down(WIDE, scenario=told([], pawns=[[[0, 0], "outside", [1, 0]]]))
     tap_pawn(page, 2)
     tap_cell(page, EXIT)
-    press(page, "Leave")
+    press(page, "Escape")
     assert page.session.log[-1] == (0, ("leave",))
 
 
@@ -158,7 +158,7 @@ def test_a_drawn_way_is_shown_as_the_finger_passes_and_played_when_the_move_ends
     drag_through(page, 2, [cell_at(6, 4), cell_at(6, 3), cell_at(6, 2)])
     assert page.session.log == []
     assert page.presenter.moving.view["at"][2] == cell_at(6, 2)
-    press(page, "End the move")
+    press(page, "End move")
     actions = [action for _, action in page.session.log]
     assert actions == [("pawn", 2), ("step", 1), ("step", 0), ("step", 0), ("end",)]
 
@@ -176,13 +176,13 @@ def test_a_move_is_saved_once_shown_once_and_taken_back_at_once(sit_down, way):
     if way == "touched":
         tap_pawn(page, 2)
         tap_cell(page, cell_at(6, 2))
-        press(page, "Go there")
+        press(page, "Move here")
     else:
         drag_through(page, 2, [cell_at(6, 4), cell_at(6, 3), cell_at(6, 2)])
-        press(page, "End the move")
+        press(page, "End move")
     assert len(page.session.log) == 5
     assert counts == {"saved": 1, "shown": 1}
-    assert page.ids.desk.undo_title == "the 4/3 of Mira moves to 7/3"
+    assert page.ids.desk.undo_title == "Mira's 4/3 moves to 7/3"
     tap_on(page.ids.desk.ids.undo)
     frames(2)
     assert page.session.log == []
@@ -193,7 +193,7 @@ def test_a_stone_that_is_drawn_away_is_pushed_once(sit_down):
     drag_through(page, 0, [cell_at(2, 2)])
     assert page.presenter.moving.view["board"][cell_at(2, 3)]
     assert not page.session.view(None)["board"][cell_at(2, 3)]
-    press(page, "End the move")
+    press(page, "End move")
     assert page.session.view(None)["board"][cell_at(2, 3)]
 
 
@@ -207,7 +207,7 @@ def test_what_is_drawn_is_kept_while_nothing_happens_and_undo_shortens_it(sit_do
     frames(2)
     assert page.presenter.moving.view["at"][2] == cell_at(6, 4)
     drag_through(page, 2, [cell_at(7, 4)])
-    press(page, "End the move")
+    press(page, "End move")
     assert [action for _, action in page.session.log] == [("pawn", 2), ("step", 1), ("step", 1), ("end",)]
 
 
@@ -231,7 +231,7 @@ def test_a_dragged_pawn_is_never_under_the_finger(sit_down):
 def test_dragging_over_a_pool_slides_once(sit_down):
     page = sit_down(WIDE, scenario=told([], pawns=[["outside", "outside", [7, 2]]]))
     drag_through(page, 2, [cell_at(8, 2), cell_at(9, 2), cell_at(10, 2)])
-    press(page, "End the move")
+    press(page, "End move")
     assert page.session.view(None)["at"][2] == cell_at(10, 2)
     assert len([action for _, action in page.session.log if action[0] == "step"]) == 1
 
@@ -247,7 +247,7 @@ def test_a_second_finger_takes_everything_back(sit_down):
 
 @pytest.mark.parametrize(
     ("chosen", "cell", "rule"),
-    [(None, (5, 4), "somebody else"), (0, (5, 4), "on another pawn"), (0, (12, 9), "with one step")],
+    [(None, (5, 4), "not your pawn"), (0, (5, 4), "on another pawn"), (0, (12, 9), "in one step")],
 )
 def test_a_refused_touch_says_the_rule(sit_down, chosen, cell, rule):
     page = sit_down(WIDE, scenario=told([[5, 5]], [[5, 4]]))
@@ -306,7 +306,7 @@ def test_the_last_walk_is_stepped_through_with_its_reasons(sit_down):
     tap_on(page.presenter.side_panel.ids.walk)
     frames(3)
     stepping, strip = page.presenter.stepping, page.ids.desk.ids.strip
-    assert strip.sentence.startswith("The tombstone says")
+    assert strip.sentence.startswith("Tombstone: ")
     key("right")
     key("right")
     frames(2)
@@ -336,16 +336,38 @@ def test_a_walk_is_still_there_after_the_table_was_left(sit_down):
     assert app.navigator.page.presenter.stepping.open
 
 
-def test_the_preview_shows_odds_and_is_remembered(sit_down):
+def test_the_forecast_belongs_to_what_is_considered_now(sit_down):
     page = sit_down(WIDE, scenario=told([[14, 4]], [[3, 3]]))
-    assert not page.presenter.side_panel.previewing
-    tap_on(page.presenter.side_panel.ids.preview)
+    panel, overlay = page.presenter.side_panel, page.board.overlay
+    assert not panel.previewing
+    tap_on(panel.ids.preview)
     frames(2)
-    shown = page.presenter.forecast_now()
-    assert len(shown.lines) >= 1
-    assert any("/" in badge.text for badge in shown.badges)
-    other = sit_down(WIDE, scenario=told([[14, 4]], [[3, 3]]))
-    assert other.presenter.side_panel.previewing
+    assert len(page.presenter.forecast_now().lines) >= 1
+    assert page.ids.desk.ids.strip.hint.startswith("Then the monster eats")
+    pawn = page.presenter.moving.playable[0]
+    page.play(("pawn", pawn), ("end",))
+    frames(4)
+    assert not panel.previewing
+    assert overlay.dials.shown == ()
+
+
+def test_the_prompt_tells_the_walk_and_the_next_player_is_asked_after_it(sit_down):
+    page = sit_down(WIDE, seats=2, settings={"animation": "normal"})
+    seen = []
+    page.ids.desk.ids.strip.bind(sentence=lambda _strip, words: seen.append(words))
+    while not page.presenter.walking:
+        legal = page.session.legal(page.asked)
+        page.play(next((each for each in legal if each[0] in ("pawn", "end")), legal[0]))
+        frames(1)
+    assert not any(panel.active for panel in page.seats.panels)
+    settle(lambda: any(", step 1 of " in words for words in seen))
+    skip = page.ids.desk.ids.strip.choices[0]
+    assert skip.text == "Skip"
+    skip.act()
+    frames(3)
+    assert not page.presenter.animation.playing
+    assert sum(panel.active for panel in page.seats.panels) == 1
+    assert ", step" not in page.ids.desk.ids.strip.sentence
 
 
 def test_a_tap_skips_the_walk_and_means_nothing_else(sit_down):
@@ -407,4 +429,4 @@ def test_a_question_mark_tells_the_keys_of_the_pawns(sit_down):
     sit_down(WIDE)
     key("?")
     body = App.get_running_app().dialogs.top.body
-    assert all(words in body for words in ("take the next pawn", "look at the last walk again", "take back"))
+    assert all(words in body for words in ("select the next pawn", "replay the last walk", "undo"))

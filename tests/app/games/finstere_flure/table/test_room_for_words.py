@@ -116,7 +116,7 @@ def test_the_board_has_its_room_back_when_somebody_is_asked(sit_down):
     page.prompt(None, Ask(CRUSHES, to_all=True))
     frames(6)
     assert lowest_row(page) > before
-    page.prompt(0, Ask("choose a pawn", "touch it, or drag it"))
+    page.prompt(0, Ask("choose a pawn", "tap or drag it"))
     frames(6)
     assert lowest_row(page) == before
 

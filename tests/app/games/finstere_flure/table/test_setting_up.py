@@ -82,7 +82,7 @@ def test_on_a_turned_board_an_arrow_points_where_it_is_seen(sit_down):
 def test_a_refused_place_says_why(sit_down):
     page = sit_down(WIDE, seats=2, variant="advanced")
     tap_cell(page, cell_at(1, 1))
-    assert "entrance or the exit" in App.get_running_app().toast.text
+    assert "entrance and exit cells" in App.get_running_app().toast.text
     assert page.session.log == []
 
 
@@ -95,7 +95,7 @@ def test_a_laid_piece_is_one_deed(sit_down):
     frames(3)
     assert [action[0] for _, action in page.session.log] == ["pick", "lay", "point"]
     assert counts == {"saved": 1, "shown": 1}
-    assert page.ids.desk.undo_title.startswith("lay the piece on 7/5")
+    assert page.ids.desk.undo_title.startswith("place on 7/5")
     key("z")
     frames(2)
     assert page.session.log == []

@@ -3,7 +3,7 @@
 from itertools import pairwise
 
 from app.games.finstere_flure.drawing.orientation import TURNED, UPRIGHT
-from app.games.finstere_flure.table.forecasts import forecast, name_of, ways
+from app.games.finstere_flure.table.forecasts import Room, forecast, ways
 from app.games.finstere_flure.table.trail import Trail, between
 from app.games.finstere_flure.table.walks import moments
 from engine import Session
@@ -11,7 +11,7 @@ from engine.core import dice
 from engine.core.text import PLAIN
 from engine.games.finstere_flure import GAME
 from engine.games.finstere_flure.queries import position_now
-from engine.games.finstere_flure.rules.board import cell_at
+from engine.games.finstere_flure.rules.board import CELLS, COLUMNS, cell_at
 from engine.games.finstere_flure.rules.tombstones import meaning
 
 
@@ -67,16 +67,33 @@ def test_a_way_through_a_wall_is_drawn_as_two_lines():
         assert into[-1] == orientation.centre(cell_at(15, 5))
 
 
-def test_a_forecast_has_a_badge_for_every_kind_of_tombstone():
+def test_a_forecast_has_a_tombstone_for_every_kind_and_a_ring_for_who_is_in_danger():
     session = Session.scenario(
         GAME, {"pawns": [[[14, 4]]], "round": 3, "monster": {"at": [3, 4], "facing": "E"}}
     )
     view = session.view(None)
     found = forecast(view, position_now(view), UPRIGHT)
-    names = [badge.text.partition(":")[0] for badge in found.badges if ":" in badge.text]
+    stones = [badge.text or badge.sprite for badge in found.badges if badge.ground == "tombstone"]
     left = {meaning(number, 0) for number in view["left"]}
-    assert sorted(names) == sorted({name_of(stone) for stone in left})
-    assert any(":" not in badge.text for badge in found.badges)
+    named = {f"prey_{stone.prey}" if stone.prey else str(stone.steps) for stone in left}
+    assert set(stones) <= named
+    (dial,) = found.dials
+    assert dial.cell == UPRIGHT.shown(cell_at(14, 4))
+    assert 0 < dial.share <= 1
+    (chance,) = [badge for badge in found.badges if "%" in badge.text]
+    assert chance.text == f"{round(dial.share * 100)}\u00a0%"
+    assert str(found.told).startswith("Then the monster eats player 1")
+
+
+def test_a_chance_is_written_in_an_empty_cell_beside_the_pawn():
+    bare = position_now(Session.new(GAME, 2, 1).view(None))
+    free = {cell for cell in CELLS if not bare.board[cell] and cell != bare.monster}
+    low = next(cell for cell in sorted(free) if {cell - COLUMNS, cell - 2 * COLUMNS} <= free)
+    high = low - COLUMNS
+    standing = bare._replace(pawn_on=[int(cell in (low, high)) for cell in range(len(bare.pawn_on))])
+    room = Room(standing, UPRIGHT)
+    assert room.chance(high, 0.5).at == (0.5, 1.2)
+    assert room.chance(low, 0.5).at != (0.5, 1.2)
 
 
 def test_a_trail_grows_shrinks_and_remembers_what_was_refused():

@@ -55,7 +55,7 @@ def move_something(page: Any, luck: int) -> int:
     stays = end in (OUTSIDE, page.session.view(None)["at"][pawn])
     if not stays:
         tap_cell(page, EXIT if end == ESCAPED else end)
-    words = "Only flip" if stays else "Leave" if moving.route.cell == ESCAPED else "Go there"
+    words = "Stay and flip" if stays else "Escape" if moving.route.cell == ESCAPED else "Move here"
     press(page, words)
     return luck
 

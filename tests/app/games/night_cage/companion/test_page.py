@@ -125,10 +125,10 @@ def test_with_three_people_the_marker_says_who_plays_the_fourth_prisoner(compani
     page.open(plan)
     for _ in range(3):
         page.next_turn()
-    assert page.turn_words == f"{page.name_of(3)}'s turn, played by {page.name_of(0)}: the marker is there"
+    assert page.turn_words == f"{page.name_of(3)}'s turn, played by {page.name_of(0)} (4th Prisoner marker)"
     for _ in range(4):
         page.next_turn()
-    assert page.turn_words == f"{page.name_of(3)}'s turn, played by {page.name_of(1)}: the marker is there"
+    assert page.turn_words == f"{page.name_of(3)}'s turn, played by {page.name_of(1)} (4th Prisoner marker)"
 
 
 def test_a_tower_of_cardboard_leaves_no_hole_where_the_button_to_draw_was(companion):
@@ -141,7 +141,7 @@ def test_a_tower_of_cardboard_leaves_no_hole_where_the_button_to_draw_was(compan
     page.refresh()
     frames(3)
     texts = [widget.text for widget in reversed(page.ids.tower.children) if getattr(widget, "icon", "")]
-    assert texts == ["Draw a tile", "Nothing to take back", "A new table"]
+    assert texts == ["Draw a tile", "Nothing to undo", "New game"]
 
 
 def test_the_number_stays_in_sight_while_the_discard_board_scrolls(companion):
@@ -158,12 +158,12 @@ def test_without_a_table_only_the_way_to_one_can_be_touched(companion):
     app, page = companion(fresh=False)
     app.dialogs.close_top()
     gone()
-    assert [widget.text for widget in page.walk() if hasattr(widget, "state")] == ["A new table"]
+    assert [widget.text for widget in page.walk() if hasattr(widget, "state")] == ["New game"]
     app.services.motion.give(Shaken())
     frames(2)
     assert page.companion is None
-    tap_on(next(widget for widget in page.walk() if getattr(widget, "text", "") == "A new table"))
+    tap_on(next(widget for widget in page.walk() if getattr(widget, "text", "") == "New game"))
     frames(4)
     open_the_table(app)
     page.next_turn()
-    assert page.undo_title == "turn of prisoner 2"
+    assert page.undo_title == "prisoner 2: turn"

@@ -21,7 +21,7 @@ def told_of(tile: int, at: tuple[int, ...] = (-1, -1, -1)) -> Told:
     [
         (EMPTY, "Darkness", "7"),
         (laid(STRAIGHT) | PIT, "Pit", "26"),
-        (laid(DIRGE) | PIT, "The abyss of the Dirge", "79"),
+        (laid(DIRGE) | PIT, "The Dirge's abyss", "79"),
         (laid(GATE), TILES[GATE].title, "83"),
     ],
 )

@@ -6,7 +6,6 @@ import pytest
 from kivy.app import App
 
 from app.games.night_cage.table.asking import PREVIEW
-from app.games.night_cage.table.previews import JOINT
 from app.games.night_cage.table.tower import Tower
 from app.look.player_colours import HUES
 from engine.core import dice
@@ -15,6 +14,7 @@ from tests.app.games.night_cage.conftest import PEOPLE
 from tests.app.real_games import offer, open_table
 from tests.app.sizes import PHONE, WIDE
 from tests.engine.games.night_cage.positions import EAST, EMPTY_MAP, table
+from tests.engine.games.night_cage.rulings import ruling
 from tools.scenes.stage import asked, moments
 
 MOST_TOUCHES = 700
@@ -45,10 +45,7 @@ def touch_something(page: Any, luck: int) -> int:
         if presenter.picked is not None:
             tap(*place_on_screen(page, cell))
     else:
-        column = page.ids.desk.ids.choices.ids.column
-        button, luck = dice.pick(luck, column.children)
-        page.ids.desk.ids.choices.ids.scroll.scroll_to(button, animate=False)
-        frames(3)
+        button, luck = dice.pick(luck, page.ids.desk.ids.choices.buttons)
         tap_on(button)
     frames(2)
     return dice.below(luck, 2)[1]
@@ -166,15 +163,15 @@ def test_a_cell_where_nobody_can_land_is_refused_by_the_rule_of_landing(open_she
     app, fallen, page = falling_table(open_shell)
     tap(*place_on_screen(page, fallen.cell("B5")))
     frames(2)
-    assert app.toast.text == "One lands on an empty, unlit cell of the line one fell along"
+    assert app.toast.text == "Land on an empty, unlit cell in that row or column"
 
 
 @pytest.mark.parametrize(
     ("waiting", "said"),
     [
-        ("fall", "Who falls chooses the row or the column first"),
-        ("block", "Who is hit decides first whether to block"),
-        ("snuff", "Only a lit tile without a prisoner, unless nothing else is left"),
+        ("fall", "Choose a row or column to fall along first"),
+        ("block", "First decide whether to block the hit"),
+        ("snuff", "Choose a lit tile with no prisoner on it, unless none is left"),
     ],
 )
 def test_a_touch_on_a_cell_that_answers_nothing_is_told_what_is_asked(open_shell, waiting, said):
@@ -280,7 +277,7 @@ def test_the_dirge_is_dragged_about_and_comes_down_only_after_the_tick(sit_down)
     drag(place_on_screen(page, last), place_on_screen(page, first))
     chosen = page.presenter.picked
     assert chosen == page.presenter.targets.cells[first]
-    tap_on(page.ids.desk.ids.choices.ids.column.children[-1])
+    tap_on(page.ids.desk.ids.choices.buttons[0])
     assert page.session.log == [(0, chosen)]
 
 
@@ -288,8 +285,8 @@ def test_a_question_mark_tells_every_key(sit_down):
     sit_down(WIDE)
     key("?")
     dialog = App.get_running_app().dialogs.top
-    assert "show what the monsters see" in dialog.body
-    assert "take back" in dialog.body
+    assert "show lines of sight" in dialog.body
+    assert "undo" in dialog.body
 
 
 def test_in_the_set_up_it_is_the_turn_of_whoever_looks_for_a_place(sit_down):
@@ -309,12 +306,31 @@ def test_a_tile_that_is_tried_shows_its_joints_until_it_is_taken_back(sit_down):
     before = strip.hint
     tap(*place_on_screen(page, cell))
     frames(2)
-    assert JOINT in {line.style for line in page.board.overlay.sights._lines}
+    assert page.board.overlay.chosen.joins
     assert strip.hint != before
-    tap_on(page.tray.ids.back)
+    tap_on(page.ids.desk.ids.undo)
     frames(2)
-    assert JOINT not in {line.style for line in page.board.overlay.sights._lines}
+    assert not page.board.overlay.chosen.joins
     assert strip.hint == before
+
+
+def test_a_tile_that_is_tried_lies_bright_on_the_board_and_in_the_tray(sit_down):
+    page = sit_down(WIDE)
+    page.play(("start", 14, 0))
+    frames(3)
+    board, cell = page.board, min(page.presenter.targets.places)
+    tap(*place_on_screen(page, cell))
+    frames(2)
+    tile = board.tiles.at(cell)
+    assert (tile.tint, tile.lifted, tile.turns) == ((1, 1, 1, 1), 1.04, page.tray.placing.turns)
+    assert any(lamp.pos == board.grid.centre(cell) for lamp in board.light.lamps)
+    assert len(board.overlay.ghosts.drawn) == 0
+    assert board.overlay.chosen.cell == cell
+    assert page.tray.ids.piece._colour.a == 1
+    tap_on(page.ids.desk.ids.undo)
+    frames(2)
+    assert board.tiles.at(cell) is None
+    assert board.overlay.chosen.cell is None
 
 
 def test_a_chosen_step_is_said_to_want_a_second_touch(sit_down):
@@ -371,4 +387,40 @@ def test_who_is_hit_is_said(open_shell):
     page = open_table(app, seen.session, PEOPLE[:4])
     page.play(("move", EAST))
     settle(lambda: app.toast.showing)
-    assert "is hit: 3 tiles are lost" in app.toast.text
+    assert "is hit: 3 tiles lost" in app.toast.text
+
+
+def test_the_panel_of_who_is_asked_glows_and_the_turn_has_a_pennant(sit_down):
+    page = sit_down(WIDE)
+    session = next(each for each in moments("night_cage") if asked(each) == "block" and _out_of_turn(each))
+    page = open_table(App.get_running_app(), session, PEOPLE[:4])
+    frames(3)
+    view = session.view(None)
+    panels = page.seats.panels
+    assert [panel.active for panel in panels] == [number == view["details"][0] for number in range(4)]
+    assert [panel.turn for panel in panels] == [number == view["active"] for number in range(4)]
+
+
+def _out_of_turn(session):
+    """Whether somebody is asked whose turn it is not."""
+    view = session.view(None)
+    return view["details"][0] != view["active"]
+
+
+@ruling(51)
+def test_a_row_or_a_column_to_fall_along_is_lit_and_can_be_touched(sit_down):
+    page = sit_down(WIDE)
+    page = open_table(
+        App.get_running_app(), next(m for m in moments("night_cage") if asked(m) == "fall"), PEOPLE[:4]
+    )
+    frames(3)
+    found, size = page.presenter.targets, page.session.view(None)["size"]
+    assert len(page.board.overlay.marks.reach_cells) == len(found.cells) >= 2 * (size - 1)
+    cell, action = next(iter(found.cells.items()))
+    tap(*place_on_screen(page, cell))
+    frames(2)
+    assert page.presenter.picked == action
+    played = len(page.session.log)
+    tap(*place_on_screen(page, cell))
+    frames(2)
+    assert page.session.log[played][1] == action

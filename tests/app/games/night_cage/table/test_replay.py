@@ -18,4 +18,4 @@ def test_a_replay_calls_every_prisoner_as_the_table_did_and_only_once(open_shell
     }
     app.navigator.go("replay", name=keep(app, fallen.session), step=1)
     frames(4)
-    assert app.navigator.page.ids.desk.ids.strip.title == "Odo lands on B3"
+    assert app.navigator.page.ids.desk.ids.strip.title == "Odo lands here"

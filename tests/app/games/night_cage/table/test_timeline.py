@@ -65,6 +65,9 @@ def test_a_touched_mark_says_what_happened_and_leads_into_the_replay(
     page = app.navigator.page
     course, curve = page.ids.course, page.ids.course.ids.curve
     mark = curve.marks[1]
+    if size == PHONE:
+        page.ids.scroll.scroll_to(curve, animate=False)
+        frames(3)
     tap(*curve.to_window(curve._x(mark.step), curve.center_y))
     assert course.step == mark.step
     assert course.words.lower() == mark.words.lower()

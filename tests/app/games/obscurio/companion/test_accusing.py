@@ -19,7 +19,7 @@ def accused(hand: Any, **fingers: int) -> None:
     assert hand.companion.step == steps.VOTE
     for name, count in fingers.items():
         for _ in range(count):
-            hand.tap(hand.find(f"more: {name}"))
+            hand.tap(hand.find(f"Increase: {name}"))
 
 
 def lightless(table: Any, **more: Any) -> Any:

@@ -22,18 +22,18 @@ def test_a_turn_is_played_with_touches_alone(table: Any, size: tuple[int, int]) 
     assert hand.companion.step == steps.EXIT
     assert hand.companion.state.minute == 1
     hand.show_exit(2)
-    assert hand.view.sum == "2 wrong, dangerous room +2: 4 tokens, 4 from the light."
-    assert "Time has cost 1 more trap in the next turn" in hand.view.lines
+    assert hand.view.sum == "2 wrong, Dangerous Room +2: 4 tokens lost, 4 from the light zone."
+    assert "Time spent: 1 extra trap next turn" in hand.view.lines
     hand.press()
     assert (hand.companion.step, hand.companion.state.turn) == (steps.TRAPS, 2)
 
 
 def test_the_glass_starts_with_the_first_door_and_steps_by_itself(table: Any) -> None:
     hand = table(step=steps.DOORS)
-    assert hand.view.button == "Turn the glass"
+    assert hand.view.button == "Start the timer"
     hand.press()
     assert hand.view.clock.running
-    assert hand.view.clock.line == "next turn: no more traps"
+    assert hand.view.clock.line == "next turn: no extra traps"
     hand.go(60.5)
     assert hand.view.clock.line == "next turn: +1 trap"
     assert hand.companion.state.minute == 1
@@ -58,9 +58,9 @@ def test_the_end_of_time_lets_the_table_go_on_with_pawns_missing(table: Any) -> 
 def test_stopping_wants_every_pawn_and_a_long_press(open_companion: Any, table: Any) -> None:
     hand = table(step=steps.DOORS)
     hand.press()
-    assert hand.view.button == "5 pawns missing"
+    assert hand.view.button == "5 pawns left to place"
     hand.stand(1, 1, 1, 1, 1)
-    assert hand.view.button == "Hold: all stand"
+    assert hand.view.button == "Hold: all pawns placed"
     assert hand.view.holds
 
 
@@ -79,11 +79,11 @@ def test_held_sand_covers_the_doors(table: Any) -> None:
     hand.press()
     hand.stand(3)
     hand.go(5)
-    hand.tap(hand.find("Hold the sand"))
+    hand.tap(hand.find("Pause"))
     plates = hand.view.ids.board.ids.doors.children
     assert {plate.look for plate in plates} == {"covered"}
     assert not any(plate.hues for plate in plates)
-    hand.tap(hand.find("Let it run on"))
+    hand.tap(hand.find("Resume"))
     assert any(plate.hues for plate in plates)
 
 
@@ -124,7 +124,7 @@ def test_locked_doors_open_one_by_one_and_say_why_not(table: Any) -> None:
     assert "refuse" in hand.app.services.sound.names
     assert hand.companion.view().unplaced == hand.companion.view().pawns
     hand.stand(1)
-    hand.tap(hand.find("Turn door 2"))
+    hand.tap(hand.find("Reveal door 2"))
     hand.stand(2)
     assert sorted(hand.companion.state.pawns) == [0, 0, 0, 0, 1, 2]
 
@@ -144,13 +144,13 @@ def test_a_gentle_clock_gives_half_a_minute_more(table: Any) -> None:
 
 def test_only_who_was_wrong_is_told_where_pawns_stand_on_the_table(table: Any) -> None:
     hand = table(step=steps.DOORS, traps=("dangerous",), clock="none")
-    hand.tap(hand.find("Pawns only on the table"))
+    hand.tap(hand.find("Pawns on the table only"))
     hand.press()
     pawns = {int(button.pawn): button for button in hand.view.ids.board.ids.pawns.children}
     hand.tap(pawns[1])
     hand.tap(pawns[4])
-    hand.tap(hand.find("more: Different wrong doors with a pawn"))
-    assert hand.view.sum.startswith("2 wrong, dangerous room +2: 4 tokens")
+    hand.tap(hand.find("Increase: Number of wrong doors with a pawn"))
+    assert hand.view.sum.startswith("2 wrong, Dangerous Room +2: 4 tokens lost")
     hand.press()
     assert hand.companion.now.past[-1].wrong == (1, 4)
 
@@ -166,7 +166,7 @@ def test_the_watcher_is_explained_when_it_wakes(table: Any) -> None:
 def test_the_watcher_counts_to_three(table: Any) -> None:
     hand = table(step=steps.DOORS, counts=(("progress", LAST_SPACE),))
     hand.press()
-    hand.tap(hand.find("Three, two, one: place together"))
+    hand.tap(hand.find("Three, two, one: place your pawns!"))
     digits = []
     for _ in range(3):
         frames(2)

@@ -22,7 +22,7 @@ def test_what_a_turn_cost_counts_the_dark_zone_too() -> None:
     companion = table()
     companion.correct("light", 2)
     turn(companion, 1, 1, 2, 2, 2, 1)
-    assert lines(page_of(companion)) == "Turn 1: 3 tokens, room 2"
+    assert lines(page_of(companion)) == "Turn 1, room 2, tokens lost: 3"
 
 
 def test_whoever_was_accused_is_named_below_the_turn() -> None:
@@ -32,7 +32,7 @@ def test_whoever_was_accused_is_named_below_the_turn() -> None:
     companion.next_turn()
     companion.go_on()
     companion.accuse({1: 2, 2: 2, 3: 1})
-    assert lines(page_of(companion)).split("\n") == ["Turn 1: 3 tokens, room 2", "Accused: Odo, Lene"]
+    assert lines(page_of(companion)).split("\n") == ["Turn 1, room 2, tokens lost: 3", "Accused: Odo, Lene"]
 
 
 def test_the_grimoire_has_no_row_but_the_companion_of_a_lone_wizard_has(house: Any) -> None:
@@ -40,5 +40,5 @@ def test_the_grimoire_has_no_row_but_the_companion_of_a_lone_wizard_has(house: A
     grid.fill(page_of(turn(table(), 1, 1, 1, 1, 1, 1)))
     assert [row.name for row in grid.children[::-1]] == ["Turn", *NAMES[1:]]
     grid.fill(page_of(turn(table(2), 1, 2, 3)))
-    assert [row.name for row in grid.children[::-1]] == ["Turn", "the companion", "Odo"]
+    assert [row.name for row in grid.children[::-1]] == ["Turn", "the companion pawn", "Odo"]
     assert [list(row.marks) for row in grid.children[::-1][1:]] == [[0], [0]]

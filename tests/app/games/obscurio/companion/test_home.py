@@ -42,5 +42,5 @@ def test_a_code_cannot_lead_to_a_table_that_does_not_exist(open_shell: Any) -> N
     page = app.navigator.page
     page.ids.code.text = code
     page.use_code()
-    assert page.refusal == "this code is for a game that is not here"
+    assert page.refusal == "this code is for a game that this version does not have"
     assert app.navigator.current == "tables"

@@ -21,7 +21,7 @@ pytestmark = pytest.mark.ui
 def test_from_the_box_to_the_first_turn_in_a_few_touches(open_companion: Any) -> None:
     """Remembered or usual answers stand there already: one touch is enough."""
     hand = open_companion()
-    hand.tap(hand.find("With the cards of the box"))
+    hand.tap(hand.find("With the cards from the box"))
     hand.press()
     assert hand.companion.step == steps.TRAPS
     assert hand.companion.setting.seats == 5
@@ -30,7 +30,7 @@ def test_from_the_box_to_the_first_turn_in_a_few_touches(open_companion: Any) ->
 
 def test_the_last_table_is_remembered(open_companion: Any) -> None:
     hand = open_companion()
-    hand.tap(hand.find("more: Players"))
+    hand.tap(hand.find("Increase: Players"))
     hand.view.ids.people.children[-1].ids.person_name.text = "Mira"
     hand.tap(hand.find("Red is the Grimoire"))
     hand.tap(hand.find("Expert"))
@@ -47,8 +47,8 @@ def test_the_last_table_is_remembered(open_companion: Any) -> None:
 
 def test_small_tables_are_not_asked_about_secrets(open_companion: Any) -> None:
     hand = open_companion()
-    hand.tap(hand.find("less: Players"))
-    hand.tap(hand.find("less: Players"))
+    hand.tap(hand.find("Decrease: Players"))
+    hand.tap(hand.find("Decrease: Players"))
     assert not hand.view.has_traitor
     hand.press()
     assert hand.companion.step == steps.TRAPS
@@ -89,8 +89,8 @@ def test_the_bag_is_touched_or_the_device_shaken(table: Any) -> None:
 def test_a_drawn_trap_says_what_it_means_and_what_it_changes_now(table: Any) -> None:
     hand = table(traps=("great", "dark_magic"))
     rows = {row.key: row for row in hand.view.ids.rows.children}
-    assert rows["great"].words == "A seventh door is laid out."
-    assert rows["dark_magic"].now == "Now: up to 4 of the 7 doors are the Traitor\u2019s."
+    assert rows["great"].words == "There is a seventh door."
+    assert rows["dark_magic"].now == "This turn: up to 4 of the 7 doors are the Traitor's."
 
 
 def test_the_bag_of_the_box_is_told_by_touching_its_tokens(table: Any) -> None:
@@ -105,7 +105,7 @@ def test_a_trap_leads_to_its_ruling(table: Any) -> None:
     chip = hand.page.ids.strip.children[0]
     hand.tap(chip)
     assert hand.app.dialogs.top.title == "Locked Doors"
-    hand.answer("Read the ruling")
+    hand.answer("Show rule")
     assert hand.app.navigator.current == "rules"
 
 
@@ -146,17 +146,19 @@ def test_the_history_can_be_read_at_any_time(table: Any) -> None:
     hand = table(step=steps.EXIT, clock="none")
     hand.show_exit(1)
     history.show(hand.page)
-    assert "Turn 1: 5 tokens, room 1" in hand.app.dialogs.top.body
+    assert "Turn 1, room 1, tokens lost: 5" in hand.app.dialogs.top.body
 
 
-@pytest.mark.parametrize("name", ["tokens in the light", "tokens in the dark zone", "room", "tokens of Odo"])
+@pytest.mark.parametrize(
+    "name", ["tokens in the light zone", "tokens in the dark zone", "room", "Odo's tokens"]
+)
 def test_every_count_can_be_corrected(table: Any, name: str) -> None:
     hand = table()
     before = hand.companion.now
     hand.tap(hand.page.ids.status)
     settle(lambda: hand.app.dialogs.top is not None)
     frames(12)
-    more = hand.find(f"more: {name}", hand.app.dialogs.top)
+    more = hand.find(f"Increase: {name}", hand.app.dialogs.top)
     tap_on(more)
     settle(lambda: hand.companion.now is not before)
     assert hand.page.undo_title == f"corrected: {name}"
@@ -166,7 +168,7 @@ def test_undo_names_what_it_takes_back(table: Any) -> None:
     hand = table(step=steps.DOORS, clock="none")
     hand.stand(5)
     assert hand.page.undo_title == "Odo at door 5"
-    hand.tap(hand.find("Take back: Odo at door 5"))
+    hand.tap(hand.find("Undo: Odo at door 5"))
     assert hand.companion.view().unplaced == hand.companion.view().pawns
 
 
@@ -195,7 +197,7 @@ def test_the_voice_says_every_line_at_its_time(table: Any) -> None:
     services = hand.app.services
     hand.press()
     frames(2)
-    assert services.speech.said[-1][0].startswith("Everybody but the Grimoire closes")
+    assert services.speech.said[-1][0].startswith("Everyone except the Grimoire")
     assert services.sound.ambience_volume == 1.0
     hand.go(14)
     assert hand.page.cover.opens
@@ -258,7 +260,7 @@ def test_a_new_table_asks_before_it_clears_the_old(table: Any) -> None:
     hand = table()
     hand.page.ask_for_table()
     frames(3)
-    hand.answer("Clear the table")
+    hand.answer("Delete game")
     assert not hand.page.playing
 
 

@@ -27,7 +27,7 @@ def whole_game(hand: Any, monkeypatch: pytest.MonkeyPatch, lot: int) -> dict[str
     """Six people play with the box until the library has them: every touch but the Traitor's is the same."""
     numbers = chain((7, lot), repeat(0))
     monkeypatch.setattr(BeginSheet, "chance", staticmethod(lambda _count: next(numbers)))
-    hand.tap(hand.find("more: Players"))
+    hand.tap(hand.find("Increase: Players"))
     hand.tap(hand.find("Expert"))
     hand.press()
     roles = hand.learn_roles()
@@ -105,7 +105,7 @@ def test_the_secret_step_takes_the_same_time_and_the_same_touches(table: Any, pi
     assert hand.app.services.sound.names.count("curtain") == WIZARDS + 1
     assert hand.app.services.haptics.felt == []
     numbers = ", ".join(map(str, picks))
-    assert (numbers in read[1]) if picks else ("none" in read[1])
+    assert (numbers in read[1]) if picks else ("any" in read[1])
 
 
 def test_a_page_closes_only_with_its_time(table: Any) -> None:
@@ -171,7 +171,7 @@ def test_with_the_cards_of_the_box_the_grimoire_reads_what_everybody_touched(tab
 def test_the_grimoire_may_look_again_before_the_doors(table: Any) -> None:
     hand = table(step=steps.SECRET)
     read = hand.hand_round(lambda seat: (2, 6))
-    hand.tap(hand.find("The Grimoire looks again"))
+    hand.tap(hand.find("Show the Grimoire again"))
     assert list(hand.lift().lines) == read
     hand.go(GRIMOIRE_SECONDS)
     hand.press()

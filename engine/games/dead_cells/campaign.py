@@ -1,0 +1,106 @@
+"""A campaign: one run after the other, and what a death does not take away (rulings 57 to 60, 71)."""
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from engine.core.campaign import Campaign as CoreCampaign
+from engine.core.errors import SetupError
+from engine.core.game import Option, Options
+from engine.core.session import Session
+from engine.core.text import Phrase
+from engine.games.dead_cells.cards.catalogue import BIOMES
+from engine.games.dead_cells.cards.kinds import CODES, DECKS
+from engine.games.dead_cells.cards.prisoners import PRISONERS
+from engine.games.dead_cells.carried import FIELDS, fresh
+from engine.games.dead_cells.checking import check_fields
+from engine.games.dead_cells.game import GAME
+from engine.games.dead_cells.options import OPTIONS
+from engine.games.dead_cells.rules.ending import BOSS_BEATEN
+
+START_AFTER: Mapping[int, int] = {DECKS["C1"]: DECKS["B4"], DECKS["C2"]: DECKS["B7"]}
+"""Where a run can start once a boss has fallen."""
+LAST_BOSS = DECKS["C3"]
+
+
+class Campaign(CoreCampaign):
+    """What a group keeps between its runs; who plays may change from run to run (ruling 60)."""
+
+    game = GAME
+    choices: ClassVar[tuple[Option, ...]] = OPTIONS
+    carried: dict[str, Any]
+    beaten: list[int]
+    """The bosses that have fallen, in the order in which they did so first."""
+    runs: list[list[int]]
+    """For each run: how it ended, where, how many played."""
+
+    @property
+    def starts(self) -> tuple[str, ...]:
+        """The first biome, and the one behind each fallen boss that is in the box."""
+        opened = [START_AFTER[boss] for boss in self.beaten if boss in START_AFTER]
+        return tuple(CODES[place] for place in (DECKS["B1"], *opened) if place in BIOMES)
+
+    @property
+    def won(self) -> bool:
+        """Whether the last boss has fallen."""
+        return LAST_BOSS in self.beaten
+
+    def begin(self) -> None:
+        """Nothing was learnt yet."""
+        self.carried, self.beaten, self.runs = fresh(), [], []
+
+    def brings(self, seats: int, prisoners: Any, start: str) -> dict[str, Any]:
+        """Everything that is kept between runs."""
+        if prisoners is not None:
+            check_prisoners(prisoners, seats)
+        return dict(self.carried)
+
+    def learn(self, session: Session) -> None:
+        """What the run's end left: decks, mutations, runes, equipment, and who was beaten."""
+        state: Any = session.state
+        self.carried = {name: getattr(state, name) for name in FIELDS}
+        if state.ended == BOSS_BEATEN and state.place not in self.beaten:
+            self.beaten.append(state.place)
+        self.runs.append([state.ended, state.place, state.seats])
+
+    def kept(self) -> dict[str, Any]:
+        """As a save needs it."""
+        return {**self.carried, "beaten": self.beaten, "runs": self.runs}
+
+    def restore(self, kept: Mapping[str, Any]) -> None:
+        """Take back what `kept` gave, if it is a campaign that could be."""
+        if set(kept) != {*FIELDS, "beaten", "runs"}:
+            raise LookupError(sorted(kept))
+        carried = {name: kept[name] for name in FIELDS}
+        check_fields(carried)
+        self.carried = carried
+        self.beaten = _bosses(kept["beaten"])
+        self.runs = _runs(kept["runs"], self.closed)
+
+    def run_options(self) -> Options:
+        """Every run has the options of its campaign."""
+        return dict(self.options)
+
+
+def check_prisoners(prisoners: Any, seats: int) -> None:
+    """Refuse anything but one different prisoner a seat."""
+    sound = isinstance(prisoners, (list, tuple)) and len(prisoners) == seats
+    if not sound or not all(type(each) is int and each in range(len(PRISONERS)) for each in prisoners):
+        raise SetupError(Phrase("name a prisoner for each of {count} players", count=seats))
+    if len(set(prisoners)) != seats:
+        raise SetupError(Phrase("two players cannot be the same prisoner"))
+
+
+def _bosses(value: Any) -> list[int]:
+    sound = isinstance(value, list) and all(type(each) is int and each in CODES for each in value)
+    if not sound or len(set(value)) != len(value):
+        raise ValueError(value)
+    return list(value)
+
+
+def _runs(value: Any, closed: int) -> list[list[int]]:
+    sound = isinstance(value, list) and len(value) == closed
+    if not sound or not all(isinstance(row, list) and len(row) == 3 for row in value):
+        raise ValueError("runs")
+    if not all(type(number) is int and 0 <= number < 100 for row in value for number in row):
+        raise ValueError("runs")
+    return [list(row) for row in value]

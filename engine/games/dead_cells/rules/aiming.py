@@ -1,0 +1,250 @@
+"""Whom an effect can meet, and the questions that are asked when there is a choice.
+
+A choice is asked only if there is one. Who answers: the owner for what his own action meets, the First Player
+for whom the enemies hit (ruling 67).
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from engine.core.event import EVERYONE, Event
+from engine.games.dead_cells.cards.catalogue import ITEMS, MONSTERS
+from engine.games.dead_cells.cards.vocabulary import (
+    ANY_STATE,
+    EACH,
+    ELITES,
+    FIRST,
+    HIGHEST,
+    LOWEST,
+    R3,
+    SELF,
+    Afflict,
+    Cleanse,
+    Damage,
+    Effect,
+    Heal,
+    Push,
+    Reach,
+    Scale,
+    Shield,
+)
+from engine.games.dead_cells.rules.abilities import abilities
+from engine.games.dead_cells.rules.company import fights, left, owner, speaker, standing
+from engine.games.dead_cells.rules.harm import COMPANION, strike
+from engine.games.dead_cells.rules.moving import push
+from engine.games.dead_cells.rules.places import FOE, effect_at
+from engine.games.dead_cells.rules.states import FIELDS, afflict, carried, cleanse
+from engine.games.dead_cells.state import SLOTS, PrisonState
+
+Entry = tuple[Any, ...]
+Action = tuple[Any, ...]
+
+
+def in_reach(state: PrisonState, reach: Reach, only: int = 0) -> list[int]:
+    """The slots of a reach at which somebody stands who can be seen (rulings 28, 33, 66)."""
+    foes, hidden = state.foes, state.hidden
+    found = [slot for slot in reach if foes[slot] and not hidden >> slot & 1]
+    if only:
+        found = [slot for slot in found if state.face < 0 and (only != ELITES or MONSTERS[foes[slot]].elite)]
+    return found
+
+
+def could_meet(state: PrisonState, effect: Any, at: int) -> bool:
+    """Whether an effect would change anything now: a skill that meets nobody is not offered."""
+    reach = getattr(effect, "to", None)
+    if isinstance(reach, tuple):
+        return bool(in_reach(state, reach, getattr(effect, "only", 0)))
+    if isinstance(effect, Heal):
+        return bool(_candidates(state, effect, at, -1))
+    if isinstance(effect, Cleanse):
+        return bool(_candidates(state, effect, at, -1))
+    return True
+
+
+def resolve(state: PrisonState, effect: Any, at: int, entry: Entry, events: list[Event]) -> None:
+    """Aim an effect: at once where nobody has a choice, else by asking."""
+    if isinstance(effect.to, tuple):
+        _aim(state, effect, at, entry, events)
+    else:
+        _befall(state, effect, at, entry, events)
+
+
+def _aim(state: PrisonState, effect: Any, at: int, entry: Entry, events: list[Event]) -> None:
+    targets = in_reach(state, effect.to, getattr(effect, "only", 0))
+    many = getattr(effect, "many", 1)
+    if not targets:
+        events.append(("met_nobody", EVERYONE, "33", at))
+    elif len(targets) <= many:
+        meet(state, effect, at, targets, events)
+    else:
+        state.todo.append(("target", *entry[1:], ()))
+
+
+def _befall(state: PrisonState, effect: Any, at: int, entry: Entry, events: list[Event]) -> None:
+    to, many = effect.to, getattr(effect, "many", 1)
+    if to == SELF:
+        meet(state, effect, at, [at], events)
+        return
+    if to == FIRST:
+        targets = [SLOTS + state.first] if fights(state, state.first) else []
+    elif to in (LOWEST, HIGHEST):
+        best = min if to == LOWEST else max
+        everyone = standing(state)
+        targets = [SLOTS + best(everyone, key=lambda each: left(state, each))] if everyone else []
+    elif to == EACH:
+        targets = [SLOTS + fighter for fighter in standing(state)]
+    else:
+        targets = _candidates(state, effect, at, entry[2])
+        if len(targets) > many:
+            state.todo.append(("victim", *entry[1:], ()))
+            return
+    if targets:
+        meet(state, effect, at, targets, events)
+    else:
+        events.append(("met_nobody", EVERYONE, "80", at))
+
+
+def _candidates(state: PrisonState, effect: Any, at: int, origin: int) -> list[int]:
+    """The bodies among which one or several are to be chosen, in turn order."""
+    bodies = [SLOTS + fighter for fighter in standing(state)]
+    if isinstance(effect, Heal):
+        return [each for each in bodies if state.hurt[each]]
+    if isinstance(effect, Cleanse):
+        if effect.state == ANY_STATE:
+            return [each for each in bodies if carried(state, each)]
+        field: list[int] = getattr(state, FIELDS[effect.state])
+        return [each for each in bodies if field[each]]
+    if isinstance(effect, Damage) and origin == FOE and effect.many == 1:
+        return bodies + _companions(state)
+    return bodies
+
+
+def _companions(state: PrisonState) -> list[int]:
+    """Companions that may take a hit which the group assigns (ruling 9)."""
+    return [
+        COMPANION + fighter * 10 + place
+        for fighter in standing(state)
+        for place, item in enumerate(state.worn[fighter])
+        if ITEMS[item].health
+    ]
+
+
+def meet(state: PrisonState, effect: Effect, at: int, targets: list[int], events: list[Event]) -> None:
+    """One action meets all its targets, then those who die of it die from left to right (ruling 6)."""
+    before = len(state.todo)
+    for target in targets:
+        MEET[type(effect)](state, effect, at, target, events)
+    state.todo[before:] = reversed(state.todo[before:])
+
+
+def _hit(state: PrisonState, effect: Damage, at: int, target: int, events: list[Event]) -> None:
+    n, unblockable = amount(state, effect.n, at), effect.unblockable
+    if at >= SLOTS > target:
+        keen = abilities(state, at - SLOTS).keen
+        if keen:
+            n += ("poisoned" in keen and state.poison[target] > 0) + ("far" in keen and target == R3)
+            unblockable = unblockable or "pierce" in keen
+    strike(state, target, n, "", events, unblockable=unblockable, source=at)
+
+
+def _afflict(state: PrisonState, effect: Afflict, at: int, target: int, events: list[Event]) -> None:
+    afflict(state, target, effect.state, amount(state, effect.n, at), events, at)
+
+
+def _cleanse(state: PrisonState, effect: Cleanse, at: int, target: int, events: list[Event]) -> None:
+    kinds = [effect.state] if effect.state != ANY_STATE else carried(state, target)[:1]
+    for kind in kinds:
+        cleanse(state, target, kind, effect.n, events)
+
+
+def _shield(state: PrisonState, effect: Shield, at: int, target: int, events: list[Event]) -> None:
+    n = amount(state, effect.n, at)
+    tokens = state.gold if effect.gold else state.shields
+    tokens[target] += n
+    events.append(("gold_shield" if effect.gold else "shield", EVERYONE, "", target, n))
+
+
+def _heal(state: PrisonState, effect: Heal, at: int, target: int, events: list[Event]) -> None:
+    mend(state, target, effect.n, "", events)
+
+
+def _push(state: PrisonState, effect: Push, at: int, target: int, events: list[Event]) -> None:
+    push(state, target, effect.by, events)
+
+
+def mend(state: PrisonState, target: int, n: int, why: str, events: list[Event]) -> None:
+    """Take damage off a fighter."""
+    n = min(n, state.hurt[target])
+    if n:
+        state.hurt[target] -= n
+        events.append(("healed", EVERYONE, why, target, n))
+
+
+MEET: dict[type, Callable[..., None]] = {
+    Damage: _hit,
+    Afflict: _afflict,
+    Cleanse: _cleanse,
+    Shield: _shield,
+    Heal: _heal,
+    Push: _push,
+}
+
+
+def amount(state: PrisonState, n: int | Scale, at: int) -> int:
+    """A plain number, or one that grows with something."""
+    if isinstance(n, int):
+        return n
+    return min(n.cap, n.base + SCALES[n.per](state, at))
+
+
+def _level(colour: int) -> Callable[[PrisonState, int], int]:
+    return lambda state, at: state.tracks[at - SLOTS][colour] if at >= SLOTS else 0
+
+
+SCALES: dict[str, Callable[[PrisonState, int], int]] = {
+    "level.S": _level(0),
+    "level.T": _level(1),
+    "level.B": _level(2),
+    "shields": lambda state, at: state.shields[at],
+    "enemies": lambda state, at: sum(map(bool, state.foes)),
+    "round": lambda state, at: max(state.round, 0),
+}
+"""What an amount may grow with."""
+
+
+# ---- the two questions
+
+
+def chooser(state: PrisonState, entry: Entry) -> tuple[int, ...]:
+    """The owner of an action, or whoever answers for the group."""
+    at = entry[1]
+    return (owner(state, at - SLOTS) if at >= SLOTS else speaker(state),)
+
+
+def target_actions(state: PrisonState, entry: Entry, seat: int) -> list[Action]:
+    """An enemy in reach who was not chosen yet."""
+    effect: Any = effect_at(*entry[2:5])
+    return [
+        ("target", slot)
+        for slot in in_reach(state, effect.to, getattr(effect, "only", 0))
+        if slot not in entry[5]
+    ]
+
+
+def victim_actions(state: PrisonState, entry: Entry, seat: int) -> list[Action]:
+    """A fighter or a companion who was not chosen yet."""
+    effect: Any = effect_at(*entry[2:5])
+    return [
+        ("victim", each) for each in _candidates(state, effect, entry[1], entry[2]) if each not in entry[5]
+    ]
+
+
+def take_choice(state: PrisonState, entry: Entry, seat: int, action: Action, events: list[Event]) -> None:
+    """Several targets are named one after the other and met together."""
+    state.todo.pop()
+    effect: Any = effect_at(*entry[2:5])
+    chosen = (*entry[5], action[1])
+    if len(chosen) < getattr(effect, "many", 1):
+        state.todo.append((*entry[:5], chosen))
+    else:
+        meet(state, effect, entry[1], list(chosen), events)

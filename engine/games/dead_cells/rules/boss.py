@@ -1,0 +1,155 @@
+"""A fight against a boss: turns, an order for each, a second face (rulings 35, 38, 47, 48, 88 to 90)."""
+
+from typing import Any
+
+from engine.core.dice import shuffle
+from engine.core.event import EVERYONE, Event
+from engine.games.dead_cells.cards.catalogue import BOSSES, MONSTERS
+from engine.games.dead_cells.cards.kinds import BACK, FAR
+from engine.games.dead_cells.cards.vocabulary import R1, R2, R3, G, L
+from engine.games.dead_cells.options import DRAW_ONE
+from engine.games.dead_cells.rules.company import alive, in_order, speaker
+from engine.games.dead_cells.rules.drawing import refill
+from engine.games.dead_cells.rules.ending import BOSS_BEATEN, DEATH
+from engine.games.dead_cells.rules.harm import wipe
+from engine.games.dead_cells.rules.places import BOSS
+from engine.games.dead_cells.rules.upkeep import clear_fighters, discard_active
+from engine.games.dead_cells.state import NOBODY, SLOTS, PrisonState
+
+Entry = tuple[Any, ...]
+Action = tuple[Any, ...]
+
+TURN_END: Entry = ("turn_end",)
+"""Lies below everything that happens in a turn."""
+
+
+def meet(state: PrisonState, place: int, events: list[Event]) -> None:
+    """The boss takes his place."""
+    boss = BOSSES[place]
+    state.face, state.boss_turn, state.extras, state.passed = 0, 0, 0, 0
+    state.foes[boss.slot] = place * 100 + 1
+    events.append(("boss", EVERYONE, "", place, boss.slot))
+    _give_orders(state)
+    state.todo.append(("turn", 1))
+
+
+def _give_orders(state: PrisonState) -> None:
+    """The orders of the face that is up, shuffled."""
+    orders = list(BOSSES[state.place].instances[state.face].orders)
+    state.dice = shuffle(state.dice, orders)
+    state.orders, state.orders_discard, state.order = orders, [], 0
+
+
+def turn(state: PrisonState, entry: Entry, events: list[Event]) -> None:
+    """A turn begins with a new order; Round 0 is played at the first one and after each flip."""
+    state.boss_turn += 1
+    state.round = NOBODY
+    if not state.orders:
+        state.orders, state.orders_discard = sorted(state.orders_discard), []
+        state.dice = shuffle(state.dice, state.orders)
+    *state.orders, state.order = state.orders
+    events.append(("order", EVERYONE, "", state.order))
+    state.todo += [TURN_END, ("prepare", entry[1])]
+
+
+def turn_end(state: PrisonState, entry: Entry, events: list[Event]) -> None:
+    """After IV: a death ends the fight (38), else an extra card joins, and the next turn begins (48)."""
+    if state.fallen:
+        state.todo.append(("run_end", DEATH))
+        return
+    _put_away_order(state)
+    _thaw_boss(state, events)
+    _join(state, events)
+    discard_active(state, events)
+    state.round, state.cursor, state.turn, state.hidden = NOBODY, NOBODY, 0, 0
+    events.append(("turn_over", EVERYONE, "48"))
+    state.todo.append(("turn", 0))
+    if state.house[DRAW_ONE]:
+        state.todo.append(("new_first",))
+    else:
+        _pass_on(state, events)
+        refill(state, events)
+    state.passer = NOBODY
+
+
+def _put_away_order(state: PrisonState) -> None:
+    state.orders_discard = [*state.orders_discard, state.order]
+    state.order = 0
+
+
+def _thaw_boss(state: PrisonState, events: list[Event]) -> None:
+    """Only Frozen tokens go at the end of a turn; other states stay on the boss (31, 88)."""
+    for slot in range(SLOTS):
+        if state.frozen[slot]:
+            state.frozen[slot] = 0
+            events.append(("thawed", EVERYONE, "31", slot))
+
+
+def _join(state: PrisonState, events: list[Event]) -> None:
+    """The next extra card takes its slot, or the first free one; without room it waits."""
+    extras = BOSSES[state.place].extras
+    if state.extras >= len(extras):
+        return
+    card = extras[state.extras]
+    wanted = {BACK: (L, R3), FAR: (R3, L)}.get(MONSTERS[card].place, (R1, R2, R3, L))
+    slot = next((slot for slot in wanted if not state.foes[slot]), None)
+    if slot is not None:
+        state.extras += 1
+        state.foes[slot] = card
+        events.append(("joined", EVERYONE, "35", slot, card))
+
+
+def _pass_on(state: PrisonState, events: list[Event]) -> None:
+    """First Player goes clockwise to the next living fighter (ruling 48)."""
+    state.first = next(fighter for fighter in in_order(state)[1:] or (state.first,) if alive(state, fighter))
+    events.append(("first", EVERYONE, "48", state.first))
+
+
+def first_deciders(state: PrisonState, entry: Entry) -> tuple[int, ...]:
+    """The group."""
+    return (speaker(state),)
+
+
+def new_first_actions(state: PrisonState, entry: Entry, seat: int) -> list[Action]:
+    """Anybody, also who has it already."""
+    return [("first", fighter) for fighter in range(state.fighters)]
+
+
+def take_new_first(state: PrisonState, entry: Entry, seat: int, action: Action, events: list[Event]) -> None:
+    """A card is drawn for each that was played, and the group says who is First Player (48, French text)."""
+    state.todo.pop()
+    refill(state, events)
+    state.first = action[1]
+    events.append(("first", EVERYONE, "48", state.first))
+
+
+def beaten(state: PrisonState, entry: Entry, events: list[Event]) -> None:
+    """A face is beaten: the turn stops at once, excess damage is lost, the next face comes up (38, 43)."""
+    while state.todo.pop() != TURN_END:
+        pass
+    boss = BOSSES[state.place]
+    events.append(("beaten", EVERYONE, "43", state.face))
+    if state.fallen:
+        state.todo.append(("run_end", DEATH))
+    elif state.face + 1 == len(boss.instances):
+        state.todo += [("run_end", BOSS_BEATEN), ("do", G, BOSS, state.place, (0, 0))]
+        state.round = NOBODY
+    else:
+        _flip(state, boss.slot, events)
+
+
+def _flip(state: PrisonState, slot: int, events: list[Event]) -> None:
+    """Tokens off the boss, states and shields off the prisoners; his extra cards stay."""
+    state.face += 1
+    wipe(state, slot)
+    events.append(("flipped", EVERYONE, "43", state.face, slot))
+    clear_fighters(state, events)
+    discard_active(state, events)
+    state.round, state.cursor, state.turn, state.hidden = NOBODY, NOBODY, 0, 0
+    state.passer = NOBODY
+    events.append(("turn_over", EVERYONE, "43"))
+    _give_orders(state)
+    events.append(("orders", EVERYONE, ""))
+    _pass_on(state, events)
+    refill(state, events)
+    state.todo.append(("turn", 1))

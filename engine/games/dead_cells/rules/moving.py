@@ -1,0 +1,39 @@
+"""Enemies change their slots: they close ranks, go where their card says, or are pushed away."""
+
+from engine.core.event import EVERYONE, Event
+from engine.games.dead_cells.cards.vocabulary import R1, R3
+from engine.games.dead_cells.state import NOBODY, PrisonState
+
+TOKENS = ("hurt", "shields", "gold", "poison", "bleed", "fire", "marks", "frozen", "foes")
+"""What goes with an enemy that moves."""
+
+
+def move(state: PrisonState, slot: int, goal: int, why: str, events: list[Event]) -> None:
+    """An enemy goes to a free slot with everything that lies on its card."""
+    for name in TOKENS:
+        row = getattr(state, name)
+        row[goal], row[slot] = row[slot], 0
+    if state.hidden >> slot & 1:
+        state.hidden ^= 1 << slot | 1 << goal
+    events.append(("moved", EVERYONE, why, slot, goal))
+
+
+def close_ranks(state: PrisonState, events: list[Event]) -> None:
+    """Monsters on the right fill the gaps towards the group; bosses and their cards stay (34, 35)."""
+    if state.face != NOBODY:
+        return
+    free = R1
+    for slot in range(R1, R3 + 1):
+        if state.foes[slot]:
+            if slot != free:
+                move(state, slot, free, "34", events)
+            free += 1
+
+
+def push(state: PrisonState, slot: int, by: int, events: list[Event]) -> None:
+    """An enemy on the right is pushed away from the group, as far as the slots behind it are free."""
+    goal = slot
+    while slot >= R1 and goal < R3 and goal - slot < by and not state.foes[goal + 1]:
+        goal += 1
+    if goal != slot:
+        move(state, slot, goal, "", events)

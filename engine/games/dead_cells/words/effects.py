@@ -1,0 +1,271 @@
+"""A card's words, made from what it does: one phrase for each effect, so that they cannot differ from it."""
+
+from collections.abc import Callable
+from typing import Any
+
+from engine.core.text import N_, Listed, Phrase
+from engine.games.dead_cells.cards.catalogue import MONSTERS as CARDS
+from engine.games.dead_cells.cards.runes import RUNES
+from engine.games.dead_cells.cards.vocabulary import (
+    ANY_STATE,
+    ANYWHERE,
+    BLUEPRINT,
+    CELL,
+    EACH,
+    ELITES,
+    EVERY,
+    FIRST,
+    HIGHEST,
+    ITEM,
+    LOWEST,
+    MONSTERS,
+    ONE,
+    POTION,
+    RIGHT,
+    RUNE,
+    SCROLL,
+    SECRET,
+    SELF,
+    TOOTH,
+    VIAL,
+    Able,
+    Afflict,
+    AtStart,
+    AtZero,
+    Choose,
+    Cleanse,
+    Damage,
+    Draw,
+    Effect,
+    Effects,
+    Gain,
+    Hand,
+    Heal,
+    Hearts,
+    Hide,
+    Insert,
+    Keen,
+    Level,
+    Loot,
+    Lose,
+    Move,
+    Next,
+    On,
+    Pockets,
+    Price,
+    Purge,
+    Push,
+    Say,
+    Scale,
+    Shield,
+    Skill,
+    Slay,
+    SymbolTest,
+    Trait,
+    Ward,
+    When,
+)
+
+SLOTS = (
+    N_("behind you"),
+    N_("on yourselves"),
+    N_("first ahead"),
+    N_("second ahead"),
+    N_("third ahead"),
+)
+WHOM = {
+    SELF: N_("itself"),
+    ONE: N_("one of you"),
+    EACH: N_("each of you"),
+    FIRST: N_("First Player"),
+    LOWEST: N_("the weakest of you"),
+    HIGHEST: N_("the strongest of you"),
+}
+STATES = (N_("Poison"), N_("Bleed"), N_("Fire"), N_("Frozen"), N_("Marked"))
+COLOURS = (N_("Survival"), N_("Tactics"), N_("Brutality"))
+PEOPLE = (N_("the healer"), N_("the merchant"), N_("the collector"))
+GOODS: dict[int, Callable[[int], Phrase]] = {
+    CELL: lambda n: Phrase("{count} cells", one="{count} cell", count=n),
+    TOOTH: lambda n: Phrase("{count} teeth", one="{count} tooth", count=n),
+    POTION: lambda n: Phrase("{count} potions", one="{count} potion", count=n),
+    VIAL: lambda n: Phrase("{count} vials", one="{count} vial", count=n),
+    ITEM: lambda n: Phrase("{count} pieces of equipment", one="{count} piece of equipment", count=n),
+    BLUEPRINT: lambda n: Phrase("{count} blueprints", one="{count} blueprint", count=n),
+    SECRET: lambda n: Phrase("{count} secrets", one="{count} secret", count=n),
+}
+SCALED = {
+    "level.S": N_("{base}, and 1 more for each Survival step, up to {cap}"),
+    "level.T": N_("{base}, and 1 more for each Tactics step, up to {cap}"),
+    "level.B": N_("{base}, and 1 more for each Brutality step, up to {cap}"),
+    "shields": N_("{base}, and 1 more for each shield you hold, up to {cap}"),
+    "enemies": N_("{base}, and 1 more for each enemy, up to {cap}"),
+    "round": N_("{base}, and 1 more for each round, up to {cap}"),
+}
+CONDITIONS = {
+    "wounded": N_("if you are hurt"),
+    "shielded": N_("if you hold a shield"),
+    "behind": N_("if an enemy stands behind you"),
+    "alone": N_("if only one enemy is left"),
+    "crowd": N_("if there are three enemies or more"),
+    "few": N_("if fewer than three of you fight"),
+}
+MOMENTS = {
+    "fight_start": N_("At the start of a fight: {what}"),
+    "hurt": N_("When you are hurt: {what}"),
+    "kill": N_("When you kill an enemy: {what}"),
+    "looted": N_("When you loot: {what}"),
+}
+KEEN = {
+    "poisoned": N_("1 more damage to poisoned enemies"),
+    "far": N_("1 more damage to the third ahead"),
+    "pierce": N_("Shields do not stop your damage"),
+}
+
+
+def line(effects: Effects) -> Listed:
+    """Everything in a row, one after the other."""
+    return Listed(tuple(phrase(effect) for effect in effects))
+
+
+def phrase(effect: Effect) -> Phrase:
+    """What one effect does."""
+    return PHRASES[type(effect)](effect)
+
+
+def trait(each: Trait) -> Phrase:
+    """What holds as long as a card is there."""
+    return TRAITS[type(each)](each)
+
+
+def whom(to: Any, many: int = 1, only: int = 0) -> Phrase:
+    """Whom an effect meets, in a few words."""
+    if not isinstance(to, tuple):
+        if to == ONE and many > 1:
+            return Phrase("{count} of you", one="{count} of you", count=many)
+        return Phrase(WHOM[to])
+    where = _where(to)
+    if only == MONSTERS:
+        return Phrase("all monsters {where}", where=where)
+    if only == ELITES:
+        return Phrase("an elite {where}", where=where)
+    if many == EVERY:
+        return Phrase("all enemies {where}", where=where)
+    if many > 1:
+        return Phrase("{count} enemies {where}", one="{count} enemy {where}", count=many, where=where)
+    return Phrase("{where}", where=where)
+
+
+def _where(reach: tuple[int, ...]) -> object:
+    if reach == ANYWHERE:
+        return Phrase("anywhere")
+    if reach == RIGHT:
+        return Phrase("anywhere ahead")
+    return Listed(tuple(Phrase(SLOTS[slot]) for slot in reach))
+
+
+def _amount(n: int | Scale) -> object:
+    return n if isinstance(n, int) else Phrase(SCALED[n.per], base=n.base, cap=n.cap)
+
+
+def _damage(effect: Damage) -> Phrase:
+    words = N_("{n} damage that nothing blocks: {whom}") if effect.unblockable else N_("{n} damage: {whom}")
+    return Phrase(words, n=_amount(effect.n), whom=whom(effect.to, effect.many, effect.only))
+
+
+def _afflict(effect: Afflict) -> Phrase:
+    state = Phrase(STATES[effect.state])
+    target = whom(effect.to, effect.many)
+    if effect.n == 1:
+        return Phrase("{state}: {whom}", state=state, whom=target)
+    return Phrase("{n} {state}: {whom}", n=_amount(effect.n), state=state, whom=target)
+
+
+def _cleanse(effect: Cleanse) -> Phrase:
+    if effect.state == ANY_STATE:
+        return Phrase("take one state off {whom}", whom=whom(effect.to))
+    return Phrase("take {state} off {whom}", state=Phrase(STATES[effect.state]), whom=whom(effect.to))
+
+
+def _shield(effect: Shield) -> Phrase:
+    words = N_("{n} golden shield: {whom}") if effect.gold else N_("{n} shield: {whom}")
+    return Phrase(words, n=_amount(effect.n), whom=whom(effect.to))
+
+
+def _heal(effect: Heal) -> Phrase:
+    return Phrase("heal {n}: {whom}", n=effect.n, whom=whom(effect.to))
+
+
+def _gain(effect: Gain) -> Phrase:
+    if effect.what == SCROLL:
+        goods = Phrase("a {colour} scroll", colour=Phrase(COLOURS[effect.colour]))
+    elif effect.what == RUNE:
+        goods = Phrase("the rune {rune}", rune=Phrase(RUNES[effect.colour]))
+    else:
+        goods = GOODS[effect.what](effect.n)
+    return Phrase("{goods} for the First Player", goods=goods) if effect.first else goods
+
+
+def _lose(effect: Lose) -> Phrase:
+    return Phrase("lose {goods}", goods=GOODS[effect.what](effect.n))
+
+
+def _choose(effect: Choose) -> Phrase:
+    first, *rest = (line(option) for option in effect.options)
+    return Phrase("either {first}, or {rest}", first=first, rest=Listed(tuple(rest)))
+
+
+def _test(effect: SymbolTest) -> Phrase:
+    symbols = Listed(tuple(Phrase(COLOURS[symbol]) for symbol in effect.symbols))
+    words = N_("deck test, {symbols}: {ok}") if effect.deck else N_("hand test, {symbols}: {ok}")
+    told = Phrase(words, symbols=symbols, ok=line(effect.ok))
+    return Phrase("{test}; failed: {fail}", test=told, fail=line(effect.fail)) if effect.fail else told
+
+
+def _when(effect: When) -> Phrase:
+    told = Phrase("{when}: {what}", when=Phrase(CONDITIONS[effect.condition]), what=line(effect.do))
+    return Phrase("{told}; else {what}", told=told, what=line(effect.otherwise)) if effect.otherwise else told
+
+
+def _insert(effect: Insert) -> Phrase:
+    return Phrase("{card} joins the monsters of a biome", card=Phrase(CARDS[effect.card].name))
+
+
+PHRASES: dict[type, Callable[[Any], Phrase]] = {
+    Damage: _damage,
+    Slay: lambda effect: Phrase("dies by it"),
+    Afflict: _afflict,
+    Cleanse: _cleanse,
+    Shield: _shield,
+    Heal: _heal,
+    Hide: lambda effect: Phrase("cannot be aimed at"),
+    Skill: lambda effect: Phrase("{count} skills", one="{count} skill", count=effect.n),
+    Loot: lambda effect: Phrase("loot"),
+    Draw: lambda effect: Phrase("draw {count} cards", one="draw {count} card", count=effect.n),
+    Move: lambda effect: Phrase("moves: {where}", where=Phrase(SLOTS[effect.slot])),
+    Push: lambda effect: Phrase("push away: {whom}", whom=whom(effect.to)),
+    Gain: _gain,
+    Lose: _lose,
+    Purge: lambda effect: Phrase("purge {count} cards", one="purge {count} card", count=effect.n),
+    Level: lambda effect: Phrase("{who} offers more", who=Phrase(PEOPLE[effect.person])),
+    Insert: _insert,
+    Next: lambda effect: Phrase("next run: {what}", what=line(effect.do)),
+    Choose: _choose,
+    SymbolTest: _test,
+    When: _when,
+    Say: lambda effect: Phrase(effect.words),
+}
+
+TRAITS: dict[type, Callable[[Any], Phrase]] = {
+    Hearts: lambda each: Phrase("{count} more health", one="{count} more health", count=each.n),
+    Pockets: lambda each: Phrase("Room for more equipment"),
+    Ward: lambda each: Phrase("Immune to {state}", state=Phrase(STATES[each.state])),
+    AtZero: lambda each: Phrase("Round 0: {what}", what=line(each.do)),
+    Able: lambda each: Phrase("Skill: {what}", what=line(each.do)),
+    On: lambda each: Phrase(MOMENTS[each.trigger], what=line(each.do)),
+    Keen: lambda each: Phrase(KEEN[each.when]),
+    AtStart: lambda each: Phrase("At the start of a run: {what}", what=line(each.do)),
+    Hand: lambda each: Phrase(
+        "Your hand: {count} cards more", one="Your hand: {count} card more", count=each.n
+    ),
+    Price: lambda each: Phrase("Upgrades: {count} cells", one="Upgrades: {count} cell", count=each.n),
+}

@@ -1,0 +1,208 @@
+"""The end of a run and the campaign: rulings 57 to 60, 68, 69, 72, 82, 93."""
+
+import json
+
+import pytest
+
+from engine import SaveError, Session, SetupError
+from engine.core import dice
+from engine.games.dead_cells import GAME, Campaign, counts
+from engine.games.dead_cells.cards.catalogue import MONSTERS_OF
+from engine.games.dead_cells.rules.drawing import draw_gear, draw_monster
+from engine.games.dead_cells.rules.tracks import advance
+from tests.engine.games.dead_cells.fights import CELLS, SLOTS, fight, fresh
+from tests.engine.games.dead_cells.rulings import ruling
+
+
+def played(session, luck=7):
+    """A whole run by the rule of thumb."""
+    luck = dice.seeded(luck)
+    while session.deciders:
+        seat = session.deciders[0]
+        action, luck = GAME.policy(session.state, seat, luck)
+        session.play(seat, action)
+    return session
+
+
+def ended(cells=6, **described):
+    """A run that is over, with so many cells to spend."""
+    table = fight(bag={"cells": cells, "teeth": 3}, **described)
+    table.state.todo = []
+    table.run(("run_end", 1))
+    return table.play("go_on")
+
+
+@ruling(57)
+def test_at_the_end_only_cells_stay_and_worn_equipment_goes_back():
+    table = ended(fighters=[{"worn": ["ST-01"], "tracks": [1, 0, 0]}])
+    assert table.state.bag == [6, 0, 0]
+    assert 101 in table.state.gear
+    assert table.state.tracks[0] == [0, 0, 0]
+    assert table.step == "buy_upgrade"
+    table.play("done")
+    assert table.state.bag[CELLS] == 0
+
+
+@ruling(58, 69)
+def test_upgrades_are_taken_in_their_order_as_often_as_cells_allow():
+    table = ended(6)
+    for _ in range(3):
+        while table.step != "buy_upgrade":
+            table.answer()
+        table.play("upgrade", 0)
+    numbers = [number for _, number in table.told("upgraded")]
+    assert numbers == [201, 202, 203]
+    assert table.state.taken[0] == 3
+
+
+@ruling(58)
+def test_an_improved_card_joins_a_deck_and_a_mutation_a_pocket():
+    table = ended(4)
+    table.play("upgrade", 0).play("assign", 3)
+    assert 201 in table.state.library[3]
+    table.play("upgrade", 0)
+    assert table.state.pockets[0] == [202]
+
+
+@ruling(59)
+def test_a_purge_never_makes_a_deck_smaller_than_six():
+    table = ended(8)
+    table.play("upgrade", 0).play("assign", 0).play("upgrade", 0).play("upgrade", 0)
+    assert table.step == "purge"
+    decks = {action[1] for action in table.legal if len(action) > 2}
+    assert decks == {0, 9}
+    table.play("purge", 0, 101)
+    assert table.state.purged[0] == [101]
+    assert len(table.state.library[0]) == 6
+
+
+@ruling(60, 72)
+def test_players_and_prisoners_may_change_from_run_to_run():
+    campaign = Campaign.new(seed=3)
+    campaign.close(played(campaign.run(3, 1)))
+    session = campaign.run(2, 2, prisoners=[3, 1])
+    assert session.state.prisoners == [3, 1]
+    campaign.close(played(session))
+    assert campaign.closed == 2
+
+
+def test_a_campaign_refuses_a_run_that_is_not_over_or_not_its_own():
+    campaign, other = Campaign.new(seed=3), Campaign.new(seed=4)
+    session = campaign.run(3, 1)
+    with pytest.raises(SetupError, match="not over"):
+        campaign.close(session)
+    played(session)
+    with pytest.raises(SetupError, match="another campaign"):
+        other.close(session)
+    campaign.close(session)
+    with pytest.raises(SetupError, match="closed already"):
+        campaign.close(session)
+
+
+@pytest.mark.parametrize("prisoners", [[0], [0, 0], [0, 4], ["a", 1], 3, [0, 1, 2]])
+def test_prisoners_who_cannot_set_out_are_refused(prisoners):
+    with pytest.raises(SetupError):
+        Campaign.new(seed=1).run(2, 1, prisoners=prisoners)
+
+
+def test_what_was_bought_is_carried_and_a_campaign_survives_its_file(tmp_path):
+    campaign = Campaign.new(seed=5, difficulty="gentle")
+    for number in range(6):
+        campaign.close(played(campaign.run(1 + number % 4, number)))
+    assert sum(campaign.carried["taken"]) > 3
+    campaign.save(tmp_path / "campaign.json")
+    again = Campaign.load(tmp_path / "campaign.json")
+    assert again.plain() == campaign.plain()
+    assert again.run(3, 9).state == campaign.run(3, 9).state
+    assert again.run(3, 9).options["difficulty"] == "gentle"
+
+
+def test_a_run_carries_its_campaign_so_that_it_is_saved_and_replayed_alone(tmp_path):
+    campaign = Campaign.new(seed=5)
+    campaign.close(played(campaign.run(3, 1)))
+    session = campaign.run(3, 2)
+    session.play(session.deciders[0], session.legal(session.deciders[0])[0])
+    session.save(tmp_path / "run.json")
+    assert Session.load(tmp_path / "run.json").state == session.state
+
+
+SPOILT = [
+    ("library", [[101]] * 5),
+    ("taken", [99, 0, 0, 0]),
+    ("taken", [0, 0, 0]),
+    ("pockets", [[201, 201], [], [], []]),
+    ("levels", [9, 0, 0]),
+    ("gear", [101]),
+    ("runes", -1),
+    ("blueprints", []),
+    ("beaten", [21, 21]),
+    ("runs", [[1]]),
+    ("purged", 3),
+]
+
+
+@pytest.mark.parametrize(("name", "value"), SPOILT, ids=lambda each: str(each)[:12])
+def test_a_spoilt_campaign_is_refused_in_one_line(name, value):
+    plain = json.loads(json.dumps(Campaign.new(seed=1).plain()))
+    plain["state"][name] = value
+    with pytest.raises(SaveError):
+        Campaign.from_plain(plain)
+
+
+@ruling(68)
+def test_an_empty_deck_of_equipment_or_monsters_takes_its_discard_and_nothing_comes_of_nothing():
+    table = fight({"R1": "B1-01"})
+    state = table.state
+    state.gear_discard, state.gear = state.gear, []
+    assert draw_gear(state, table.events) > 0
+    state.gear, state.gear_discard = [], []
+    assert draw_gear(state, table.events) == -1
+    state.monsters, state.monsters_discard = [], [1105]
+    assert draw_monster(state, False, table.events) == 1105
+    assert table.why("gear_reshuffled") == table.why("monsters_reshuffled") == {"68"}
+
+
+@ruling(72)
+def test_between_biomes_wounds_tracks_and_equipment_stay():
+    table = fight(fighters=[{"damage": 1, "tracks": [1, 0, 0], "worn": ["ST-01"]}])
+    table.state.todo = []
+    table.run(("enter", 11))
+    assert table.state.hurt[SLOTS] == 1
+    assert table.state.tracks[0] == [1, 0, 0]
+    assert table.state.worn[0] == [101]
+    here = len(table.state.monsters) + sum(map(bool, table.state.foes))
+    assert here == len(MONSTERS_OF[11])
+
+
+@ruling(82)
+def test_a_scroll_on_a_full_track_does_nothing():
+    table = fresh(3)
+    table.state.tracks[0] = [6, 0, 0]
+    advance(table.state, 0, 0, "", table.events)
+    assert table.state.tracks[0] == [6, 0, 0]
+    assert table.why("track_full") == {"82"}
+
+
+@ruling(93)
+def test_outside_a_fight_a_death_ends_the_run_at_once():
+    table = fight()
+    table.state.todo = []
+    table.state.fallen = 1
+    table.run(("check",))
+    assert table.step == "last_look"
+
+
+@ruling(94)
+def test_reaching_an_exit_ends_the_biome():
+    table = fight()
+    table.state.todo = []
+    table.state.space = 9
+    table.run(("arrive", 11))
+    assert table.told("left") == [(11,)]
+
+
+def test_the_box_is_counted_by_code():
+    found = counts()
+    assert (found["ST"], found["ST-E"], found["B1"], found["C1"]) == (27, 8, 13, 15)
+    assert (found["SV"], found["TC"], found["BR"], found["W"]) == (12, 12, 12, 6)
+    assert (found["tiles"], found["blueprints"]) == (15, 13)
