@@ -54,9 +54,9 @@ def _line(table: Any, line: Told, book: Rulebook | None) -> LogLine:
 
 def _hue(table: Any, line: Told) -> Hue | None:
     """The colour of the figure that a line is about, else of whoever did it."""
-    figure = table.presenter.hue_of(line.event) if line.event else ""
-    if figure:
-        return HUES[figure]
+    figure = table.presenter.hue_of(line.event) if line.event else None
+    if figure is not None:
+        return HUES.get(figure)
     return HUES[table.players[line.seat].hue] if line.seat is not None else None
 
 

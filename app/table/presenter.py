@@ -200,9 +200,9 @@ class Presenter(ABC):
         """The places of the surface that an event touched, to be shown when its log line is tapped."""
         return []
 
-    def hue_of(self, event: Event) -> str:
-        """The colour of the figure that an event is about; empty for the colour of whoever did it."""
-        return ""
+    def hue_of(self, event: Event) -> str | None:
+        """The colour of the figure that an event is about, empty for none; None: that of whoever did it."""
+        return None
 
     def key(self, name: str) -> bool:
         """A key of the desktop; True if it meant something here."""

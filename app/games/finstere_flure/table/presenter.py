@@ -245,10 +245,10 @@ class FlureTable(Presenter):
         self._told = Ask(str(words), to_all=True)
         self.desk.reword()
 
-    def hue_of(self, event: Event) -> str:
+    def hue_of(self, event: Event) -> str | None:
         """A pawn is told in the colour of its owner, whoever moves it."""
         seat = seat_of(event)
-        return "" if seat is None else self.desk.players[seat].hue
+        return None if seat is None else self.desk.players[seat].hue
 
     def cells_of(self, event: Event) -> list[int]:
         return [self.board_orientation.shown(cell) for cell in cells_of(event)]

@@ -13,6 +13,7 @@ def test_each_prisoner_is_told_in_his_own_colour_also_alone(sit_down):
     frames(2)
     hues = {tuple(HUES[person.hue].main) for person in page.presenter._people}
     assert {tuple(line.colour) for line in lines(page) if line.mark} <= hues
+    assert not [line for line in lines(page) if line.what.startswith("Drawn") and line.mark], "nobody's own"
 
 
 def test_a_rule_that_surprises_nobody_is_not_named_but_can_be_read(sit_down):
