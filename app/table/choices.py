@@ -14,7 +14,7 @@ from app.look.kv import load
 from app.widgets.paper import PaperButton
 
 EDGE, GAP = dp(10), dp(6)
-LEAST, MOST = dp(48), dp(72)
+LEAST, MOST = dp(48), dp(84)
 """Height of a button."""
 SMALLEST = sp(15)
 """Letters as small as can be."""
