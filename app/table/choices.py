@@ -14,11 +14,11 @@ from app.look.kv import load
 from app.widgets.paper import PaperButton
 
 EDGE, GAP = dp(10), dp(6)
-LEAST, MOST = dp(48), dp(72)
+LEAST, MOST = dp(48), dp(84)
 """Height of a button."""
 SMALLEST = sp(15)
 """Letters as small as can be."""
-AROUND = dp(8)
+AROUND = dp(4)
 """What is left free above and below the words of a button."""
 BESIDE = dp(72)
 """What its edges and its picture take of its width."""
@@ -63,7 +63,7 @@ class Choices(Widget):
             text=choice.text, icon=choice.icon, kind=choice.kind, title=choice.text, size_hint_x=1
         )
         button.font_name, button.left_out = "strong", ""
-        button.padding = dp(14), dp(4)
+        button.padding = dp(14), dp(2)
         button.bind(on_release=lambda _button: choice.act(), words_height=self._lay)
         return button
 

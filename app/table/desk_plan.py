@@ -243,7 +243,7 @@ def _phone_board(needs: Needs) -> float:
 
 def _least_foot(needs: Needs) -> float:
     """Two buttons of two lines must be read there, where the phone is high enough for large text."""
-    return LEAST_FOOT + (80.0 * max(0.0, needs.text - 1.0) if needs.height >= HIGH else 0.0)
+    return LEAST_FOOT + (102.0 * max(0.0, needs.text - 1.0) if needs.height >= HIGH else 0.0)
 
 
 def _broad_prompt(needs: Needs) -> float:
