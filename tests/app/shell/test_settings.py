@@ -135,7 +135,7 @@ def test_a_broken_file_is_set_aside_with_one_line(storage: ScriptedStorage, cont
         ("text_size", 300),
         ("text_size", 101),
         ("text_size", True),
-        ("text_size", float("nan")),
+        ("text_size", 1e9),
         ("patterns", 1),
         ("patterns", None),
         ("language", "klingon"),
