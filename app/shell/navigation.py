@@ -104,6 +104,7 @@ class Navigator(MDScreenManager):
         before = self.current_screen
         if before is not None:
             App.get_running_app().fingers.take_from(before)
+            App.get_running_app().dialogs.close_all()
             before.leave()
             _unfocus(before)
         page = self._built(name)

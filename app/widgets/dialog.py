@@ -70,6 +70,11 @@ class Dialogs:
         self._open[-1].dismiss()
         return True
 
+    def close_all(self) -> None:
+        """Close every dialog: the page that they speak of is left."""
+        for dialog in list(self._open):
+            dialog.dismiss()
+
     @property
     def top(self) -> ModalView | None:
         return self._open[-1] if self._open else None

@@ -18,13 +18,14 @@ from engine.games.dead_cells.cards.catalogue import (
     UPGRADE_DECKS,
     UPGRADES,
 )
-from engine.games.dead_cells.cards.kinds import DECKS
+from engine.games.dead_cells.cards.kinds import DECKS, DURING, Feat, Instruction, Mutation
 from engine.games.dead_cells.cards.people import STALLS
 from engine.games.dead_cells.cards.prisoners import LAST_STEP, PRISONERS, SERENADE
 from engine.games.dead_cells.cards.runes import RUNES
+from engine.games.dead_cells.cards.vocabulary import Next
 from engine.games.dead_cells.carried import FIELDS, fresh
 from engine.games.dead_cells.options import as_numbers
-from engine.games.dead_cells.rules.places import PRINTED_NUMBER
+from engine.games.dead_cells.rules.places import PRINTED_NUMBER, UPGRADE, effect_at
 from engine.games.dead_cells.rules.upgrading import LEAST_DECK, POCKETS, SERENADES_LEAST
 from engine.games.dead_cells.rules.upkeep import LOOT_TYPES, LOOTED_TYPES
 from engine.games.dead_cells.stack import sound
@@ -104,11 +105,25 @@ def _check_upgrades(carried: Mapping[str, Any]) -> None:
     aside, gifts = _numbers(carried["aside"], "aside"), _numbers(carried["gifts"], "gifts")
     placed = [number for row in pockets for number in row] + aside
     need(all(len(row) <= room for row, room in zip(pockets, POCKETS, strict=True)), "pockets")
-    need(all(number in UPGRADES for number in placed + gifts), "pockets")
+    need(all(_pocket_of(number) == place for place, row in enumerate(pockets) for number in row), "pockets")
+    need(all(_pocket_of(number) != NOBODY for number in aside), "aside")
+    need(all(isinstance(UPGRADES.get(number), Instruction) and _is_gift(number) for number in gifts), "gifts")
     need(len(set(placed)) == len(placed) and len(gifts) < 100, "pockets")
     levels = _numbers(carried["levels"], "levels")
     need(len(levels) == len(STALLS), "levels")
     need(all(0 <= level < len(STALLS[who]) for who, level in enumerate(levels)), "levels")
+
+
+def _pocket_of(number: int) -> int:
+    """Where an upgrade stands on the mutation board; NOBODY for one that does not."""
+    card = UPGRADES.get(number)
+    if isinstance(card, Feat):
+        return DURING
+    return card.pocket if isinstance(card, Mutation) else NOBODY
+
+
+def _is_gift(number: int) -> bool:
+    return isinstance(effect_at(UPGRADE, number, (0, 0)), Next)
 
 
 def _check_equipment(carried: Mapping[str, Any]) -> None:

@@ -68,3 +68,11 @@ def test_a_page_that_is_left_keeps_no_focus(open_shell: Any) -> None:
     app.go("settings")
     frames(2)
     assert not button.focus
+
+
+def test_a_dialog_does_not_outlive_the_page_that_it_speaks_of(shell: Any) -> None:
+    shell.ask_to_leave()
+    frames(3)
+    shell.navigator.go("settings")
+    frames(3)
+    assert shell.dialogs.top is None
