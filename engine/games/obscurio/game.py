@@ -13,7 +13,9 @@ from engine.games.obscurio import view as views
 from engine.games.obscurio.checking import check
 from engine.games.obscurio.info import INFO
 from engine.games.obscurio.options import MOST_SEATS, TRACKS
-from engine.games.obscurio.players import bots
+from engine.games.obscurio.players import bots as players
+from engine.games.obscurio.players.reasons import reason
+from engine.games.obscurio.players.thumb import thumb
 from engine.games.obscurio.rules import ending
 from engine.games.obscurio.rules.butterflies import BUTTERFLIES
 from engine.games.obscurio.rules.cards import ALL_CARDS, MOST_DOORS
@@ -86,8 +88,10 @@ class Obscurio(Game[LibraryState]):
     tell = staticmethod(text.tell)
     refusal = staticmethod(refusals.refusal)
     draw_text = staticmethod(picture.draw_text)
-    policy = staticmethod(bots.policy)
-    worth = staticmethod(bots.worth)
+    policy = staticmethod(players.policy)
+    worth = staticmethod(players.worth)
+    bots = players.READERS
+    adviser = players.READERS["strong"]
 
     def setup(self, seats: int, seed: int, options_: Options, carry: Carry = NOTHING) -> LibraryState:
         """Set up and begin the first turn; see starting.py."""
@@ -119,11 +123,11 @@ class Obscurio(Game[LibraryState]):
 
     def thumb(self, state: LibraryState, seat: int, action: Action) -> float:
         """How well a door fits the Pages, for a loyal Wizard; how badly, for the Traitor."""
-        return bots.thumb(state, seat, action)[0]
+        return thumb(state, seat, action, players.CLEAR)
 
     def reason(self, state: LibraryState, seat: int, action: Action) -> Phrase:
         """The words that go with the rule of thumb."""
-        return bots.thumb(state, seat, action)[1]
+        return reason(state, seat, action, players.CLEAR)
 
 
 GAME = Obscurio()

@@ -1,120 +1,38 @@
-"""Computer players: a rule of thumb for every role over the stand-in likeness of likeness.py.
+"""Computer players who look at the pictures, in three strengths, and what playouts are told.
 
-Each thought rests only on what the seat knows, never on what was imagined for it: a player who changes his
-mind whenever he is asked would give himself away.
+Playouts are blind here: they average over Exits that nobody has seen.
 """
 
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from engine.core.bot import STRENGTHS, Advice, Bot, Decided, Thinking
 from engine.core.dice import below
-from engine.core.game import Action
-from engine.core.text import N_, Phrase
-from engine.games.obscurio.players.impressions import clue_for
+from engine.core.game import Action, Game, View
+from engine.games.obscurio.players.reasons import reason
+from engine.games.obscurio.players.thumb import thumb
 from engine.games.obscurio.rules.choosing import CONFIRM
-from engine.games.obscurio.rules.facing import FACE_DOWN, face
-from engine.games.obscurio.rules.holder import TEMPTING
-from engine.games.obscurio.rules.likeness import likeness
 from engine.games.obscurio.rules.turn import SCRIPT
 from engine.games.obscurio.state import LAST_SPACE, LibraryState
 
-SURE = 3.0
-"""More than any likeness: what should be done at once."""
 
-BLIND = 0.5
-"""What a door that nobody sees promises."""
+@dataclass(frozen=True, slots=True)
+class Reader(Bot):
+    """Does what looks best in the pictures; `blur` is how badly it looks."""
 
-TREACHERY = 1.0
-"""How much better the Traitor likes a door of his own making: that one is surely false."""
+    blur: float
 
-SHOWN_AT = 0.9
-"""A butterfly that says less than this is not worth placing beside another."""
-
-Thought = tuple[float, Phrase]
+    def think(self, game: Game[Any], view: View, seat: int, dice: int) -> Thinking:
+        state: LibraryState = game.imagine(view, dice)
+        action = max(game.legal(state, seat), key=lambda each: thumb(state, seat, each, self.blur))
+        return Decided(Advice(action, reason(state, seat, action, self.blur), (action,)))
 
 
-def thumb(state: LibraryState, seat: int, action: Action) -> Thought:
-    """How good an action looks to a seat, and why."""
-    return THUMBS[action[0]](state, seat, action)
+CLEAR = 0.4
+"""How the strong look, and whoever gives a hint."""
 
-
-def _butterfly(state: LibraryState, seat: int, action: Action) -> Thought:
-    _, page, spot = action
-    return likeness(state.pages[page], spot, state.exit), Phrase(N_("this looks like something on the Exit"))
-
-
-def _show(state: LibraryState, seat: int, action: Action) -> Thought:
-    return SHOWN_AT, Phrase(N_("the clue is clear enough"))
-
-
-def _touch(state: LibraryState, seat: int, action: Action) -> Thought:
-    """The Traitor takes what fits the clue; everybody else touches nothing."""
-    if seat != state.traitor:
-        return float(not action[1]), Phrase(N_("only the Traitor's choice counts here"))
-    if not action[1]:
-        return TEMPTING, Phrase(N_("none of these cards would mislead anyone"))
-    return clue_for(state, state.holder[action[1] - 1], seat), Phrase(N_("this card matches the clue"))
-
-
-def _appeal(state: LibraryState, seat: int, door: int) -> float:
-    """A loyal Wizard likes the door that fits; the Traitor leads to one that he has added himself."""
-    card = face(state, door)
-    if card == FACE_DOWN:
-        return BLIND
-    treacherous = seat == state.traitor and card in state.picks
-    return clue_for(state, card, seat) + TREACHERY * treacherous
-
-
-def _best(state: LibraryState, seat: int) -> float:
-    return max(_appeal(state, seat, door) for door in range(1, len(state.doors) + 1))
-
-
-def _door(state: LibraryState, seat: int, action: Action) -> Thought:
-    appeal = _appeal(state, seat, action[2])
-    best = appeal >= _best(state, seat)
-    return appeal, Phrase(
-        N_("this door matches the clue best") if best else N_("another door matches the clue better")
-    )
-
-
-def _confirm(state: LibraryState, seat: int, action: Action) -> Thought:
-    """Sure, if the pawn stands where it should; else any other door is better than staying."""
-    best = _appeal(state, seat, state.pawns[seat]) >= _best(state, seat)
-    return SURE * best, Phrase(
-        N_("no other door matches the clue better") if best else N_("another door matches the clue better")
-    )
-
-
-def _take(state: LibraryState, seat: int, action: Action) -> Thought:
-    return _appeal(state, seat, state.shown), Phrase(N_("this door matches the clue"))
-
-
-def _wait(state: LibraryState, seat: int, action: Action) -> Thought:
-    """The fewer doors are left, the less there is to wait for."""
-    left = len(state.doors) - state.shown
-    return left / (left + 1), Phrase(N_("a better door may still come"))
-
-
-def _accuse(state: LibraryState, seat: int, action: Action) -> Thought:
-    """Whoever was wrong most often looks guilty; the Traitor says the same."""
-    return float(state.taken[action[1]]), Phrase(N_("nobody has been wrong more often"))
-
-
-def _steady(state: LibraryState, seat: int, action: Action) -> Thought:
-    return 0.0, Phrase(N_("the game goes on"))
-
-
-THUMBS = {
-    "butterfly": _butterfly,
-    "show": _show,
-    "go_on": _steady,
-    "touch": _touch,
-    "door": _door,
-    "confirm": _confirm,
-    "take": _take,
-    "wait": _wait,
-    "minute": _steady,
-    "time": _steady,
-    "accuse": _accuse,
-    "next": _steady,
-}
+READERS: Mapping[str, Bot] = dict(zip(STRENGTHS, map(Reader, (2.0, 0.9, CLEAR)), strict=True))
 
 
 def policy(state: LibraryState, seat: int, dice: int) -> tuple[Action, int]:

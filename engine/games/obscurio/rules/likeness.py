@@ -1,7 +1,7 @@
 """How much cards remind of each other: a stand-in by seed, until the pictures can tell.
 
 A spot of one card and another card give a number from 0 to 1 that is always the same. The rules ask it where
-the app chooses false doors by itself; how a seat sees it is the business of players/impressions.py.
+the app chooses false doors by itself; computer players look at the pictures instead (players/eyes.py).
 """
 
 from collections.abc import Sequence

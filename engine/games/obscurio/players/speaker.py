@@ -1,0 +1,94 @@
+"""The Grimoire: a pragmatic speaker, who tries every clue on a listener before a butterfly is placed.
+
+It knows the Exit and the Pages, neither the doors nor what the Traitor will add: so it thinks of rooms that
+could be dealt, the same ones whenever it is asked.
+"""
+
+import math
+from collections.abc import Mapping
+from functools import cache, lru_cache
+
+from engine.core.dice import seeded, shuffle
+from engine.core.todo import Action
+from engine.games.obscurio.illusions.deck import deck
+from engine.games.obscurio.illusions.reading import WHOLE, Clue, utility
+from engine.games.obscurio.players.eyes import clue, filmed
+from engine.games.obscurio.rules.butterflies import BELOW, SHOW, centre, place, riddle_actions, spot_of
+from engine.games.obscurio.rules.cards import ALL_CARDS, DOORS
+from engine.games.obscurio.rules.traps import DUSK
+from engine.games.obscurio.state import LibraryState
+
+LINE_UPS = 12
+"""How many rooms the Grimoire thinks of."""
+
+WORTH_IT = 0.02
+"""A second butterfly that makes the Exit likelier by less is not placed: it may say too much."""
+
+AWAY = 0.03
+"""What it costs to point beside the middle of a thing, for each of its radii: people see only the bead."""
+
+ASTRAY = 0.1
+"""What it costs to point into the empty."""
+
+STREAM = 29
+
+
+def prospects(state: LibraryState) -> Mapping[Action, float]:
+    """For every action of the riddle, how likely the Exit is found by the best clue that may follow."""
+    return _prospects(state.exit, bytes(state.pages), state.traps, tuple(state.butterflies))
+
+
+@lru_cache(maxsize=64)
+def _prospects(exit_card: int, pages: bytes, traps: int, placed: tuple[int, ...]) -> Mapping[Action, float]:
+    film = traps & DUSK
+    return {
+        action: (
+            _understood(exit_card, pages, film, placed) + WORTH_IT
+            if action == SHOW
+            else _best(exit_card, pages, traps, (*placed, place(action[1], action[2])))
+        )
+        for action in riddle_actions(traps, placed)
+    }
+
+
+def _best(exit_card: int, pages: bytes, traps: int, placed: tuple[int, ...]) -> float:
+    """How far these butterflies can lead, shown as they are or with one more."""
+    film, found = traps & DUSK, [0.0]
+    for action in riddle_actions(traps, placed):
+        more = () if action == SHOW else (place(action[1], action[2]),)
+        worth_it = WORTH_IT if action == SHOW and len(placed) == 1 else 0.0
+        found.append(_understood(exit_card, pages, film, (*placed, *more)) + worth_it)
+    return max(found)
+
+
+def _understood(exit_card: int, pages: bytes, film: int, placed: tuple[int, ...]) -> float:
+    """How likely a listener finds the Exit by butterflies at these places, less what is unclear in them."""
+    said = clue(pages, placed)
+    return _found(exit_card, tuple(sorted(said)), film) - sum(_unclear(pages, each) for each in placed)
+
+
+@lru_cache(maxsize=2048)
+def _found(exit_card: int, said: Clue, film: int) -> float:
+    return math.exp(utility(said, exit_card, _rooms(exit_card), filmed(film)))
+
+
+@cache
+def _rooms(exit_card: int) -> tuple[tuple[int, ...], ...]:
+    """Doors that could stand beside the Exit."""
+    cards = [card for card in ALL_CARDS if card != exit_card]
+    shuffle(seeded(exit_card, stream=STREAM), cards)
+    others = DOORS - 1
+    return tuple(tuple(cards[i * others : (i + 1) * others]) for i in range(LINE_UPS))
+
+
+@lru_cache(maxsize=256)
+def _unclear(pages: bytes, placed: int) -> float:
+    """How little a bead at this place tells what it means."""
+    if spot_of(placed) == BELOW:
+        return 0.0
+    (pointing,) = clue(pages, (placed,))
+    if pointing.element == WHOLE:
+        return ASTRAY
+    element = deck()[pointing.card - 1].elements[pointing.element]
+    x, y = centre(spot_of(placed))
+    return AWAY * math.hypot(element.x - x, element.y - y) / element.r

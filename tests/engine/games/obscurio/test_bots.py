@@ -1,0 +1,144 @@
+"""Computer players: what they see, how well they find the Exit, how the Traitor blends in."""
+
+from collections import Counter
+
+import pytest
+
+from engine.core.dice import seeded
+from engine.games.obscurio import GAME
+from engine.games.obscurio.illusions.deck import deck
+from engine.games.obscurio.illusions.reading import Pointing, score
+from engine.games.obscurio.players.doors import wanted
+from engine.games.obscurio.players.eyes import EYES, clue_of
+from engine.games.obscurio.players.suspicion import suspicion
+from engine.games.obscurio.rules.wizards import pawns_in_play
+from engine.games.obscurio.words.illusions import COLOURS
+from engine.games.obscurio.words.resemblance import in_common
+from tests.engine.games.obscurio.positions import BELOW, LEFT, table
+
+MEDIUM = GAME.bots["medium"]
+
+
+def decisions(seats, seed, bot=MEDIUM, **options):
+    """Every position of a game among computer players, with who decides and what was decided."""
+    state, asked = GAME.setup(seats, seeded(seed), GAME.info.settle(options)), 0
+    while deciders := GAME.deciders(state):
+        seat, asked = deciders[0], asked + 1
+        advice = bot.decide(GAME, GAME.view(state, seat), seat, seeded(seed, stream=asked))
+        yield state, seat, advice
+        for event in GAME.apply(state, seat, advice.action):
+            yield state, event, None
+
+
+def found(games):
+    """How often the Exit was found, by loyal Wizards and by the Traitor: (right, tried)."""
+    right, tried = Counter(), Counter()
+    for state, event, advice in games:
+        if advice is None and event[0] == "revealed":
+            door = event[4].index(event[3]) + 1
+            for pawn in pawns_in_play(state):
+                role = "traitor" if pawn == state.traitor else "loyal"
+                tried[role] += 1
+                right[role] += state.pawns[pawn] == door
+    return {role: right[role] / tried[role] for role in tried}
+
+
+@pytest.mark.parametrize("seats", GAME.info.seats)
+def test_computer_players_bring_a_game_of_any_size_to_its_end_with_legal_decisions(seats):
+    for state, seat, advice in decisions(seats, seed=seats, sorcerer=seats == 3):
+        if advice is not None:
+            assert advice.action in GAME.legal(state, seat)
+            assert str(advice.reason)
+    assert GAME.outcome(state) is not None
+
+
+@pytest.mark.parametrize("seed", [3, 4])
+def test_a_computer_player_decides_and_says_the_same_whatever_it_cannot_know(seed):
+    for state, seat, advice in decisions(5, seed):
+        if advice is None:
+            continue
+        for luck in (7, 8):
+            view = GAME.view(GAME.redeal(state, seat, luck), seat)
+            assert MEDIUM.decide(GAME, view, seat, luck) == advice
+
+
+def test_medium_wizards_find_the_exit_far_above_chance_and_the_traitor_seldom():
+    """By chance it would be one door of six. Over 50 games: .58 and .25."""
+    rates = found(each for seed in range(12) for each in decisions(4, seed))
+    assert 0.45 < rates["loyal"] < 0.75
+    assert 0.12 < rates["traitor"] < 0.40
+
+
+def test_a_stronger_player_sees_better():
+    easy, strong = (
+        found(each for seed in range(5) for each in decisions(3, seed, GAME.bots[strength]))
+        for strength in ("easy", "strong")
+    )
+    assert strong["loyal"] > easy["loyal"] + 0.1
+
+
+def test_the_grimoire_points_at_something_that_the_exit_has_too():
+    """A lantern hangs on Page 20, and the Exit has a fish that is a lantern."""
+    t = table(exit=5, pages=[20, 30])
+    said = []
+    while t.step == "riddle":
+        advice = GAME.adviser.decide(GAME, t.view(0), 0, 1)
+        said.append(str(advice.reason))
+        t.play(0, *advice.action)
+    assert "the lantern again" in said
+    assert said[-1] == "the clue is clear enough"
+
+
+@pytest.mark.parametrize("traps", [["united"], ["bottom"], ["mist", "bottom"], ["united", "bottom", "mist"]])
+def test_the_grimoire_finds_a_clue_whatever_the_butterflies_may_not_do(traps):
+    t = table(exit=5, pages=[20, 30], traps=traps)
+    while t.step == "riddle":
+        t.play(0, *MEDIUM.decide(GAME, t.view(0), 0, 1).action)
+    assert t.step == "study"
+
+
+TENT = Pointing(30, 3)
+
+
+def test_a_wizard_says_what_a_card_shares_with_the_clue():
+    assert str(in_common((TENT,), 1)) == "the tent again"
+    assert str(in_common((Pointing(30),), 1)) == "all of the Page: dunes"
+
+
+def test_through_the_red_film_no_wizard_speaks_of_a_colour():
+    colours = set(COLOURS.values())
+    lines = {film: [spoken(card, weights) for card in deck()] for film, weights in FILM.items()}
+    assert any(colour in line for line in lines["off"] for colour in colours)
+    assert not any(colour in line for line in lines["on"] for colour in colours)
+
+
+FILM = {"off": EYES[1], "on": EYES[1].through_film()}
+
+
+def spoken(card, weights):
+    return str(in_common((Pointing(30),), card.id, weights))
+
+
+def test_the_traitor_leads_to_a_door_of_his_own_making_in_about_half_of_his_turns():
+    misled = 0
+    for seed in range(40):
+        t = table(seed=seed, traps=["none"]).to_doors(traitor=(1, 2))
+        door = wanted(t.state, 1, blur=0.0)
+        misled += t.state.doors[door - 1] in t.state.picks
+    assert 12 <= misled <= 32
+
+
+def test_whoever_was_wrong_most_often_is_suspected_most():
+    state = table(players=6, traps=["none"]).state
+    state.taken = [0, 1, 3, 0, 2, 1]
+    order = sorted(range(1, 6), key=lambda seat: suspicion(state, 1, seat, blur=0.0))
+    assert order[-1] == 2
+    assert order[0] == 3
+
+
+def test_a_door_that_nobody_would_take_in_good_faith_is_more_suspicious_than_a_tempting_one():
+    t = table(players=6, exit=5, pages=[20, 30]).show((LEFT, BELOW)).go_on().touch()
+    scores = sorted(t.wrong_doors, key=lambda door: score(clue_of(t.state), t.state.doors[door - 1]))
+    t.state.taken = [0, 1, 1, 1, 1, 1]
+    t.state.pawns[2], t.state.pawns[3] = scores[0], scores[-1]
+    assert suspicion(t.state, 1, 2, blur=0.0) > suspicion(t.state, 1, 3, blur=0.0)
