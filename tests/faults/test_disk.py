@@ -17,7 +17,7 @@ from tests.engine.core.playing import chosen
 from tests.faults.killed_players import CATALOGUE, NAME
 from tests.miniature import MINIATURE
 
-REFUSALS = {errno.ENOSPC: "no room left", errno.EROFS: "does not let anything be written", errno.EIO: "error"}
+REFUSALS = {errno.ENOSPC: "Not enough storage", errno.EROFS: "read-only", errno.EIO: "error"}
 OWN_MOUNTS = ("unshare", "--user", "--map-root-user", "--mount")
 
 
@@ -72,7 +72,7 @@ def test_undo_redo_and_computer_players_go_on_too(table, storage, step):
         table.players = [player._replace(strength="easy") for player in table.players]
     storage.refuse = errno.EROFS
     assert table.think(1.0) if step == "think" else getattr(table, step)()
-    assert "does not let anything be written" in table.trouble
+    assert "read-only" in table.trouble
 
 
 @pytest.mark.parametrize("number", REFUSALS, ids=errno.errorcode.get)
@@ -133,8 +133,8 @@ def test_a_real_disk_that_fills_up_and_turns_read_only_leaves_the_old_file(tmp_p
         pytest.skip("this system lets no test mount a small disk; the scripted ones above still ran")
     seen = stages("full", tmp_path, *OWN_MOUNTS)
     assert_saved(seen["room"])
-    assert_refused(seen["full"], "no room left", seen["room"]["kept"])
-    assert_refused(seen["nearly full"], "no room left", seen["room"]["kept"])
+    assert_refused(seen["full"], "Not enough storage", seen["room"]["kept"])
+    assert_refused(seen["nearly full"], "Not enough storage", seen["room"]["kept"])
     assert_saved(seen["room again"])
-    assert_refused(seen["read-only"], "does not let anything be written", seen["room again"]["kept"])
+    assert_refused(seen["read-only"], "read-only", seen["room again"]["kept"])
     assert_saved(seen["writable again"])
