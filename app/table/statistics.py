@@ -43,7 +43,7 @@ class Statistics:
     def add(self, name: str, session: Session) -> None:
         """Count a finished table, unless this very one was counted before.
 
-        StorageTrouble if that cannot be written down: it is then written with the next one.
+        StorageTrouble if that cannot be written down: it is then not counted, and may be later.
         """
         outcome, data, people = session.outcome, self._loaded(), _people(session)
         if outcome is None or not people or name in data["counted"]:
@@ -51,8 +51,8 @@ class Statistics:
         game = session.game.info.key
         games = {**data["games"], game: _counted(self.of(game), outcome, people)._asdict()}
         data = {**data, "games": games, "counted": [*data["counted"], name][-MOST_NAMES:]}
-        self._data = data
         self._file.save(data)
+        self._data = data
 
     def _loaded(self) -> dict[str, Any]:
         if self._data is None:

@@ -37,7 +37,7 @@ def test_a_full_disk_at_the_last_move_shows_the_result_and_one_line(open_shell: 
     page.tabletop.play(seat, page.session.legal(seat)[0])
     settle(lambda: app.navigator.current == "result")
     frames(4)
-    assert "no room left" in app.toast.text
+    assert "Not enough storage" in app.toast.text
     assert app.navigator.page.session.outcome is not None
     app.navigator.page.replay()
     frames(4)

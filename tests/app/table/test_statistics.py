@@ -125,5 +125,6 @@ def test_a_full_disk_is_told_and_nothing_is_lost(storage: ScriptedStorage) -> No
     with pytest.raises(StorageTrouble):
         record.add("one.json", ended("won", (0,)))
     storage.refuse = None
+    record.add("one.json", ended("won", (0,)))
     record.add("two.json", ended("won", (0,)))
     assert Statistics(storage).of("embers") == Tally(2, 2, 0)
