@@ -70,7 +70,7 @@ class Desk(FloatLayout):
         self._below, self._above, self._paper = CachedPicture(opaque=True), CachedPicture(), Ground()
         self._below.hold(self._paper)
         self._make_room = Clock.create_trigger(self._give_way)
-        self._lay_words = Clock.create_trigger(self._arrange, -1)
+        self._lay_words = Clock.create_trigger(self._lay_parts, -1)
         super().__init__(**kwargs)
         self.canvas.before.add(self._below)
         self._stand_in: Any = None
@@ -118,6 +118,11 @@ class Desk(FloatLayout):
             still.renew()
 
     def _arrange(self, *_change: Any) -> None:
+        """Begin anew: what words have needed on another desk does not count."""
+        self.under_words = 0
+        self._lay_parts()
+
+    def _lay_parts(self, *_change: Any) -> None:
         """Put every part into its box."""
         for still in (self._below, self._above):
             still.fit(self.x + self.width, self.y + self.height)  # `top` is told later than `size`
@@ -138,7 +143,6 @@ class Desk(FloatLayout):
         self.low, self.words_room = needs.low, most_words(needs) * unit
         self.compact = seats_are_compact(needs)
         self.ids.seats.per_row = seats_per_row(needs)
-        self.under_words = 0
         self._make_room()
         for name, box in planned(needs).items():
             part = self._stand_in if name == "tray" and self._stand_in else self.ids[name]
@@ -166,7 +170,7 @@ class Desk(FloatLayout):
         It waits a frame: while a new size is taken, parts lie for a moment where they do not stay.
         """
         strip, needed = self.ids.strip, self.ids.strip.height - self.ids.board.y + self.ids.prompt.y
-        self.under_words = 0 if strip.mark or self.words_room else max(self.under_words, needed)
+        self.under_words = 0 if strip.mark else max(self.under_words, needed)
 
     def offer_choices(self, choices: Any) -> None:
         """Show these buttons in the tray's place, or on the prompt where there is no tray."""

@@ -82,7 +82,7 @@ def test_a_forecast_has_a_tombstone_for_every_kind_and_a_ring_for_who_is_in_dang
     assert 0 < dial.share <= 1
     (chance,) = [badge for badge in found.badges if "%" in badge.text]
     assert chance.text == f"{round(dial.share * 100)}\u00a0%"
-    assert str(found.told).startswith("Then the monster eats player 1")
+    assert str(found.told).startswith("Then the monster eats Player 1")
 
 
 def test_a_chance_is_written_in_an_empty_cell_beside_the_pawn():
