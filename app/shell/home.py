@@ -162,7 +162,7 @@ class Home(Page):
 
     def _lay_entries(self, *_change: Any) -> None:
         """The ways that lead somewhere now; the tables are behind the strip while there is one."""
-        unneeded = {"Tables"} if self.kept is not None else set()
+        unneeded = {"Saved games"} if self.kept is not None else set()
         if not self.companions:
             unneeded.add("Companion")
         entries = [entry for word, entry in self._entries.items() if word not in unneeded]

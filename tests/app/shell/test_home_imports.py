@@ -38,5 +38,5 @@ def test_home_imports_neither_rules_nor_tables(tmp_path: Path) -> None:
     )
     loaded = set(done.stdout.split())
     light = {f"engine.games.{key}{end}" for key in GAMES for end in ("", ".info", ".options")}
-    assert {name for name in loaded if name.startswith("engine.games.")} == light
+    assert {name for name in loaded if name.startswith("engine.games.")} <= light
     assert not [name for name in loaded if name.startswith("app.games.") and name.count(".") > 2]
