@@ -6,7 +6,6 @@ An error hangs on the riddle, the seat and the card, so that nobody changes his 
 
 import math
 from functools import lru_cache
-from statistics import fmean, pstdev
 from zlib import crc32
 
 from engine.core.dice import seeded
@@ -87,7 +86,9 @@ def fits(state: LibraryState, card: int, seat: int, blur: float) -> float:
 def _over_the_deck(said: Clue, weights: Weights) -> tuple[tuple[float, ...], float, float]:
     """How well every card answers a clue, with their average and spread; reckoned once for each clue."""
     scores = tuple(score(said, card, weights) for card in ALL_CARDS)
-    return scores, fmean(scores), pstdev(scores) or 1.0
+    mean = math.fsum(scores) / len(scores)
+    spread = math.sqrt(math.fsum((each - mean) ** 2 for each in scores) / len(scores))
+    return scores, mean, spread or 1.0
 
 
 def chance(state: LibraryState, seat: int, about: int) -> float:
