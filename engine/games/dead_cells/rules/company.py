@@ -37,7 +37,8 @@ def fights(state: PrisonState, fighter: int) -> bool:
 
 def standing(state: PrisonState) -> list[int]:
     """All who take part and still stand, in turn order."""
-    return [fighter for fighter in in_order(state) if fights(state, fighter)]
+    passer, fallen = state.passer, state.fallen
+    return [each for each in in_order(state) if each != passer and not fallen >> each & 1]
 
 
 def living(state: PrisonState) -> list[int]:
@@ -54,6 +55,8 @@ def speaker(state: PrisonState) -> int:
     """The seat that answers for the group: the First Player, or the next living one (ruling 67)."""
     if state.seats == 1:
         return 0
+    if not state.fallen:
+        return state.first
     return next((fighter for fighter in in_order(state) if alive(state, fighter)), state.first)
 
 

@@ -55,10 +55,13 @@ def _lose_rest(state: PrisonState, events: list[Event]) -> None:
 
 def _affordable(state: PrisonState) -> list[int]:
     cells = state.bag[CELLS]
+    if cells < WELL_CELLS:
+        return []
+    cost = price(state)
     return [
         deck
         for deck, (_, cards) in enumerate(UPGRADE_DECKS)
-        if state.taken[deck] < len(cards) and cells >= (WELL_CELLS if deck == WELL else price(state))
+        if state.taken[deck] < len(cards) and cells >= (WELL_CELLS if deck == WELL else cost)
     ]
 
 
