@@ -160,13 +160,6 @@ class Level(NamedTuple):
     level: int
 
 
-class Insert(NamedTuple):
-    """A card joins the monsters of a biome for good (ruling 71)."""
-
-    card: int
-    place: int
-
-
 class Next(NamedTuple):
     """Something for the next run only."""
 
@@ -219,7 +212,6 @@ Effect = (
     | Lose
     | Purge
     | Level
-    | Insert
     | Next
     | Choose
     | SymbolTest
@@ -288,17 +280,11 @@ class AtStart(NamedTuple):
     do: Effects
 
 
-class Hand(NamedTuple):
-    """A larger or smaller hand."""
-
-    n: int
-
-
 class Price(NamedTuple):
     """Upgrades cost less or more cells."""
 
     n: int
 
 
-Trait = Hearts | Pockets | Ward | AtZero | Able | On | Keen | AtStart | Hand | Price
+Trait = Hearts | Pockets | Ward | AtZero | Able | On | Keen | AtStart | Price
 Traits = tuple[Trait, ...]

@@ -55,9 +55,9 @@ def could_meet(state: PrisonState, effect: Any, at: int) -> bool:
     if isinstance(reach, tuple):
         return bool(in_reach(state, reach, getattr(effect, "only", 0)))
     if isinstance(effect, Heal):
-        return bool(_candidates(state, effect, at, -1))
+        return bool(candidates(state, effect, at, -1))
     if isinstance(effect, Cleanse):
-        return bool(_candidates(state, effect, at, -1))
+        return bool(candidates(state, effect, at, -1))
     return True
 
 
@@ -94,7 +94,7 @@ def _befall(state: PrisonState, effect: Any, at: int, entry: Entry, events: list
     elif to == EACH:
         targets = [SLOTS + fighter for fighter in standing(state)]
     else:
-        targets = _candidates(state, effect, at, entry[2])
+        targets = candidates(state, effect, at, entry[2])
         if len(targets) > many:
             state.todo.append(("victim", *entry[1:], ()))
             return
@@ -104,7 +104,7 @@ def _befall(state: PrisonState, effect: Any, at: int, entry: Entry, events: list
         events.append(("met_nobody", EVERYONE, "80", at))
 
 
-def _candidates(state: PrisonState, effect: Any, at: int, origin: int) -> list[int]:
+def candidates(state: PrisonState, effect: Any, at: int, origin: int) -> list[int]:
     """The bodies among which one or several are to be chosen, in turn order."""
     bodies = [SLOTS + fighter for fighter in standing(state)]
     if isinstance(effect, Heal):
@@ -235,7 +235,7 @@ def victim_actions(state: PrisonState, entry: Entry, seat: int) -> list[Action]:
     """A fighter or a companion who was not chosen yet."""
     effect: Any = effect_at(*entry[2:5])
     return [
-        ("victim", each) for each in _candidates(state, effect, entry[1], entry[2]) if each not in entry[5]
+        ("victim", each) for each in candidates(state, effect, entry[1], entry[2]) if each not in entry[5]
     ]
 
 

@@ -7,7 +7,7 @@ from engine.games.dead_cells.cards.catalogue import UPGRADE_DECKS, UPGRADES, WEL
 from engine.games.dead_cells.cards.kinds import DURING, Feat, Improved, Instruction, Mutation
 from engine.games.dead_cells.cards.people import UPGRADE_CELLS, WELL_CELLS
 from engine.games.dead_cells.cards.prisoners import SERENADE
-from engine.games.dead_cells.cards.vocabulary import G, Insert, Level, Next, Price, Purge
+from engine.games.dead_cells.cards.vocabulary import G, Level, Next, Price, Purge
 from engine.games.dead_cells.rules.company import speaker
 from engine.games.dead_cells.rules.gaining import CELLS, put_in_bag
 from engine.games.dead_cells.rules.places import UPGRADE
@@ -167,11 +167,6 @@ def level(state: PrisonState, effect: Level, at: int, entry: Entry, events: list
     """A person of the market offers more from now on."""
     state.levels = [max(n, effect.level) if who == effect.person else n for who, n in enumerate(state.levels)]
     events.append(("level", EVERYONE, "", effect.person, state.levels[effect.person]))
-
-
-def insert(state: PrisonState, effect: Insert, at: int, entry: Entry, events: list[Event]) -> None:
-    """A card joins the monsters of a biome (ruling 71)."""
-    events.append(("inserted", EVERYONE, "71", effect.card, effect.place))
 
 
 def keep_for_next(state: PrisonState, effect: Next, at: int, entry: Entry, events: list[Event]) -> None:

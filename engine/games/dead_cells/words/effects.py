@@ -4,7 +4,6 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.core.text import N_, Listed, Phrase
-from engine.games.dead_cells.cards.catalogue import MONSTERS as CARDS
 from engine.games.dead_cells.cards.runes import RUNES
 from engine.games.dead_cells.cards.vocabulary import (
     ANY_STATE,
@@ -39,11 +38,9 @@ from engine.games.dead_cells.cards.vocabulary import (
     Effect,
     Effects,
     Gain,
-    Hand,
     Heal,
     Hearts,
     Hide,
-    Insert,
     Keen,
     Level,
     Loot,
@@ -117,7 +114,7 @@ MOMENTS = {
 }
 KEEN = {
     "poisoned": N_("1 more damage to poisoned enemies"),
-    "far": N_("1 more damage to the third ahead"),
+    "far": N_("1 more damage to the third enemy ahead"),
     "pierce": N_("Shields do not stop your damage"),
 }
 
@@ -226,10 +223,6 @@ def _when(effect: When) -> Phrase:
     return Phrase("{told}; else {what}", told=told, what=line(effect.otherwise)) if effect.otherwise else told
 
 
-def _insert(effect: Insert) -> Phrase:
-    return Phrase("{card} joins the monsters of a biome", card=Phrase(CARDS[effect.card].name))
-
-
 PHRASES: dict[type, Callable[[Any], Phrase]] = {
     Damage: _damage,
     Slay: lambda effect: Phrase("dies by it"),
@@ -247,7 +240,6 @@ PHRASES: dict[type, Callable[[Any], Phrase]] = {
     Lose: _lose,
     Purge: lambda effect: Phrase("purge {count} cards", one="purge {count} card", count=effect.n),
     Level: lambda effect: Phrase("{who} offers more", who=Phrase(PEOPLE[effect.person])),
-    Insert: _insert,
     Next: lambda effect: Phrase("next run: {what}", what=line(effect.do)),
     Choose: _choose,
     SymbolTest: _test,
@@ -264,8 +256,5 @@ TRAITS: dict[type, Callable[[Any], Phrase]] = {
     On: lambda each: Phrase(MOMENTS[each.trigger], what=line(each.do)),
     Keen: lambda each: Phrase(KEEN[each.when]),
     AtStart: lambda each: Phrase("At the start of a run: {what}", what=line(each.do)),
-    Hand: lambda each: Phrase(
-        "Your hand: {count} cards more", one="Your hand: {count} card more", count=each.n
-    ),
     Price: lambda each: Phrase("Upgrades: {count} cells", one="Upgrades: {count} cell", count=each.n),
 }

@@ -2,7 +2,7 @@
 
 from engine.games.dead_cells.cards.catalogue import MONSTERS
 from engine.games.dead_cells.cards.vocabulary import ONE, Damage
-from engine.games.dead_cells.rules.aiming import _candidates
+from engine.games.dead_cells.rules.aiming import candidates
 from engine.games.dead_cells.rules.harm import fall, hurt
 from engine.games.dead_cells.rules.moving import close_ranks
 from engine.games.dead_cells.rules.places import DEATH
@@ -85,7 +85,7 @@ def test_a_living_monster_that_is_dismissed_pays_nothing():
 @ruling(78)
 def test_damage_in_a_death_box_goes_to_a_prisoner_not_to_a_companion():
     table = fight(fighters=[{"worn": ["ST-05"]}])
-    assert _candidates(table.state, Damage(1, ONE), 1, DEATH) == [A, B, C]
+    assert candidates(table.state, Damage(1, ONE), 1, DEATH) == [A, B, C]
 
 
 def test_every_monster_of_the_box_pays_something():
