@@ -134,18 +134,22 @@ def _chosen(clue: Clue, doors: Sequence[int], eyes: Weights, luck: Luck) -> int:
     return max(doors, key=lambda card: score(clue, card, eyes) + NOISE * luck.normal())
 
 
+def few(pairs: int) -> int:
+    """How many pairs of Pages do for the lesser columns."""
+    return max(10, pairs // 4)
+
+
 def rows(pairs: int) -> Iterator[tuple[int, list[Tally]]]:
     """A card, and what came of it with decoys, without, through the film, and with butterflies below only."""
-    eyes = persons()
-    few = max(10, pairs // 4)
+    eyes, fewer = persons(), few(pairs)
     for card in deck():
         yield (
             card.id,
             [
                 riddles(card.id, pairs, Conditions(), eyes),
-                riddles(card.id, few, Conditions(decoys=False), eyes),
-                riddles(card.id, few, Conditions(film=True), eyes),
-                riddles(card.id, few, Conditions(only_below=True, decoys=False), eyes),
+                riddles(card.id, fewer, Conditions(decoys=False), eyes),
+                riddles(card.id, fewer, Conditions(film=True), eyes),
+                riddles(card.id, fewer, Conditions(only_below=True, decoys=False), eyes),
             ],
         )
 
@@ -175,15 +179,12 @@ def report(table: Sequence[str], pairs: int, astray: float) -> str:
     lines = [
         "# The Illusion cards, measured",
         "",
-        f"Written by `python tools/obscurio_deck.py {pairs}`. Every card was the Exit over {pairs} pairs",
-        "of Pages (a quarter of",
-        "that in the last three columns). *found*: how often one computer Wizard finds it, with two",
-        "doors chosen by a",
-        "Traitor; *doors*: over how many doors a literal listener wavers; *no decoys*, *red film* and",
-        "*only below*: how",
-        "often it is found without a Traitor, through the red film of the Dusk Hallway, and when",
-        "butterflies may only lie",
-        f"below the Pages. {astray:.0%} of the errors were on the Traitor's doors. Chance is .17.",
+        f"Written by `python tools/obscurio_deck.py {pairs}`. Every card was the Exit over {pairs} pairs of",
+        f"Pages, over {few(pairs)} in the last three columns. *found*: how often one computer Wizard finds it,",
+        "with two doors chosen by a Traitor; *doors*: over how many doors a literal listener wavers;",
+        "*no decoys*: found without a Traitor; *red film*: found through the film of the Dusk Hallway, with a",
+        "Traitor; *only below*: found when butterflies may only lie below the Pages, without a Traitor.",
+        f"{astray:.0%} of the errors were on the Traitor's doors. Chance is .17.",
         "",
         "| card | found | doors | no decoys | red film | only below |",
         "|---|---|---|---|---|---|",
