@@ -183,7 +183,7 @@ def report(table: Sequence[str], pairs: int, astray: float) -> str:
         f"Pages, over {few(pairs)} in the last three columns. *found*: how often a computer Wizard finds it,",
         "with two doors chosen by a Traitor; *doors*: over how many doors a literal listener wavers;",
         "*no decoys*: found without a Traitor; *red film*: found through the film of the Dusk Hallway,",
-        "with a Traitor; *only below*: found when butterflies may only lie below the Pages, without a Traitor.",
+        "with a Traitor; *only below*: found with butterflies only below the Pages, without a Traitor.",
         f"{astray:.0%} of the errors were on the Traitor's doors. Chance is .17.",
         "",
         "| card | found | doors | no decoys | red film | only below |",
