@@ -5,13 +5,13 @@ from typing import Any
 from kivy.app import App
 from kivy.clock import Clock
 from kivy.metrics import Metrics
-from kivy.properties import BooleanProperty, NumericProperty, StringProperty
+from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.floatlayout import FloatLayout
 
 from app.board.board import Board
 from app.look.kv import load
-from app.table.desk_plan import Needs, most_words, planned, seats_are_compact, seats_per_row
+from app.table.desk_plan import Needs, Planner, most_words, planned, seats_are_compact, seats_per_row
 from app.widgets.cached_picture import CachedPicture
 from app.widgets.ground import Ground
 from app.widgets.paper import Sheet
@@ -59,6 +59,10 @@ class Desk(FloatLayout):
     can_hint = BooleanProperty(False)
     tools_shown = BooleanProperty(True)
     """Whether there is something to undo, redo or ask: not where one only looks."""
+    plan = ObjectProperty(planned)
+    """Where the parts lie: the house's plan, or that of a game."""
+    surface = ObjectProperty(None, allownone=True)
+    """What a game has laid in the board's place; None where the board lies there itself."""
     over_top = NumericProperty(0)
     """How much of the board's upper edge something of the screen covers."""
     under_words = NumericProperty(0)
@@ -112,6 +116,19 @@ class Desk(FloatLayout):
             self.canvas.add(widget.canvas)
         super().remove_widget(widget, *args, **kwargs)
 
+    def lay_surface(self, surface: Any, plan: Planner = planned) -> None:
+        """Lay a widget of a game in the board's place, and the other parts as the game plans it.
+
+        None gives the place back to the board. A surface draws itself: it is not part of the resting picture.
+        """
+        if self.surface is not None:
+            super().remove_widget(self.surface)
+        self.surface, self.plan = surface, plan
+        if surface is not None:
+            surface.size_hint = None, None
+            super().add_widget(surface, index=self.children.index(self.ids.board.__self__))
+        self._arrange()
+
     def renew(self) -> None:
         """Draw every part again: the device has forgotten its textures."""
         for still in (self._below, self._above):
@@ -144,15 +161,23 @@ class Desk(FloatLayout):
         self.compact = seats_are_compact(needs)
         self.ids.seats.per_row = seats_per_row(needs)
         self._make_room()
-        for name, box in planned(needs).items():
+        for name, box in self.plan(needs).items():
             part = self._stand_in if name == "tray" and self._stand_in else self.ids[name]
             part.pos = self.x + left + box.x * unit, self.y + bottom + box.y * unit
             part.size = box.width * unit, box.height * unit
             part.opacity = 1 if box.width else 0
             part.disabled = not box.width
+        self._lay_board()
         self._lay_choices()
         if not self.tools_shown:
             self.ids.tools.opacity, self.ids.tools.disabled = 0, True
+
+    def _lay_board(self) -> None:
+        """Give the board's box to what lies in its place; the board itself then takes no touches."""
+        if self.surface is not None:
+            board = self.ids.board
+            self.surface.pos, self.surface.size = board.pos, board.size
+            board.disabled = True
 
     def _lay_prompt(self, *_change: Any) -> None:
         """Draw the prompt above the board where it covers a part of it, else with all that rests."""

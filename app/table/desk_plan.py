@@ -7,6 +7,7 @@ screens have only a strip below it. A low screen, such as a phone on its side, h
 a board that takes the whole height.
 """
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 LARGE_TEXT = 1.2
@@ -68,6 +69,7 @@ class Needs(NamedTuple):
 
 
 Plan = dict[str, Box]
+Planner = Callable[[Needs], Plan]
 NOTHING = Box(0, 0, 0, 0)
 
 

@@ -16,6 +16,7 @@ from app.look.sentence import capital
 from app.table.answer_page import AnswerPage
 from app.table.choices import Choice
 from app.table.closing import Closing, plain
+from app.table.desk_plan import Needs, Plan, planned
 from app.table.players import Player, called
 from app.table.private_page import PrivatePage
 from app.table.seats import Seat as Panel
@@ -187,10 +188,19 @@ class Presenter(ABC):
         """The panels beside the board: one for each player, or for each figure that they play."""
 
     @property
+    def own_surface(self) -> Any:
+        """A widget that lies in the board's place, the same one as long as the presenter lives; None: none."""
+        return None
+
+    def plan(self, needs: Needs) -> Plan:
+        """Where the parts of the desk lie. A part with no width is not there."""
+        return planned(needs)
+
+    @property
     def surface(self) -> Surface:
-        """What it lays out in the middle of the table: the board of the desk, if not something else."""
-        board: Surface = self.desk.board
-        return board
+        """What it lays out in the middle of the table: its own surface, or the board of the desk."""
+        surface: Surface = self.own_surface or self.desk.board
+        return surface
 
     def point_out(self, action: Action) -> Sequence[Ref]:
         """The places of the surface that a hint for this action speaks of."""

@@ -173,6 +173,7 @@ class TableBase(Page):
         desk.title = app.tr._(session.game.info.title)
         desk.broad = self.presenter.broad
         desk.uses_side, desk.uses_tray = self.presenter.uses_side, self.presenter.uses_tray
+        desk.lay_surface(self.presenter.own_surface, self.presenter.plan)
         self.presenter.lay(session.view(None))
 
     def on_pre_enter(self, *_page: Any) -> None:
@@ -200,6 +201,7 @@ class TableBase(Page):
         if self.presenter is not None:
             self.presenter.clear()
         self.presenter = None
+        self.ids.desk.lay_surface(None)
         self.side.clear_widgets()
         self.offer([])
 

@@ -4,8 +4,10 @@ from collections.abc import Sequence
 from typing import Any
 
 import pytest
+from kivy.uix.widget import Widget
 
 from app.board.board import Board
+from app.table.desk_plan import Box, Needs
 from app.table.surface import Ref, Surface
 from tests.app.fingers import frames, key, settle, tap_on
 from tests.app.table.test_screen import sit_down
@@ -90,3 +92,61 @@ def test_computer_players_wait_while_the_surface_moves(open_shell: Any, ring: Ri
     assert page.session.log == []
     ring.moving = False
     settle(lambda: page.session.log)
+
+
+class Shelf(Ring, Widget):
+    """A surface that is a widget: it lies where the board would."""
+
+    def __init__(self) -> None:
+        Widget.__init__(self)
+        Ring.__init__(self)
+        self.touched = 0
+
+    def on_touch_down(self, touch: Any) -> bool:
+        if not self.collide_point(*touch.pos):
+            return False
+        self.touched += 1
+        return True
+
+
+def _only_a_board(_table: Any, needs: Needs) -> dict[str, Box]:
+    nothing = Box(0, 0, 0, 0)
+    plan = dict.fromkeys(("header", "tools", "seats", "prompt", "side", "tray"), nothing)
+    return plan | {"board": Box(10, 20, needs.width - 30, needs.height - 50)}
+
+
+@pytest.fixture
+def shelf(window: Any, monkeypatch: pytest.MonkeyPatch) -> Shelf:
+    """Every table of Embers has a surface of its own, and nothing beside it."""
+    shelf = Shelf()
+    monkeypatch.setattr(EmbersTable, "own_surface", shelf)
+    monkeypatch.setattr(EmbersTable, "plan", _only_a_board)
+    return shelf
+
+
+def test_a_game_lays_its_own_surface_as_it_plans_it(open_shell: Any, shelf: Shelf) -> None:
+    page = sit_down(open_shell())
+    frames(2)
+    desk = page.ids.desk
+    assert (shelf.parent, tuple(shelf.pos)) == (desk, (10, 20))
+    assert tuple(shelf.size) == (desk.width - 30, desk.height - 50)
+    assert desk.ids.seats.disabled
+    assert page.presenter.surface is shelf
+
+
+def test_fingers_touch_the_surface_and_never_the_board_below(open_shell: Any, shelf: Shelf) -> None:
+    page = sit_down(open_shell())
+    frames(2)
+    heard: list[Any] = []
+    page.board.bind(on_tap=lambda *what: heard.append(what))
+    tap_on(shelf)
+    assert (shelf.touched, heard) == (1, [])
+
+
+def test_the_next_table_has_its_board_again(open_shell: Any, shelf: Shelf) -> None:
+    page = sit_down(open_shell())
+    page.put_away()
+    frames(2)
+    assert shelf.parent is None
+    assert page.ids.desk.surface is None
+    assert not page.board.disabled
