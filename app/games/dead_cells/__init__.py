@@ -1,4 +1,4 @@
-"""Dead Cells: its credit and its colour. The engine plays it; its table is still to come."""
+"""Dead Cells as the app shows it. What a view means on the stage is decided here; no rule is."""
 
 from app.table.kit import Credit, Kit
 from engine.core.text import N_
@@ -13,4 +13,5 @@ KIT = Kit(
         {"studio": "Motion Twin, Evil Empire"},
     ),
     picture="dead_cells.png",
+    table="app.games.dead_cells.table.presenter:DeadCellsTable",
 )

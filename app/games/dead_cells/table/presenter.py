@@ -1,0 +1,91 @@
+"""Dead Cells at the table: which scene is on stage, and what shared screens ask of it."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from app.games.dead_cells.table.scene import Scene
+from app.games.dead_cells.table.scenes import scene_of
+from app.games.dead_cells.table.theatre import Theatre
+from app.look.player_colours import HUES
+from app.table.presenter import Ask, Desk, Presenter
+from app.table.seats import Seat as Panel
+from app.table.shown import Shown
+from app.table.surface import Ref
+from engine.core.event import Event
+from engine.core.game import Action, View
+
+
+class DeadCellsTable(Presenter):
+    """Shows a run."""
+
+    uses_tray = True
+    broad = True
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self._theatre = Theatre(desk)
+
+    @property
+    def own_surface(self) -> Any:
+        """The theatre."""
+        return self._theatre
+
+    @property
+    def _scene(self) -> Scene:
+        return self._theatre.scene
+
+    def lay(self, view: View) -> None:
+        """Put the first scene on stage."""
+        self._theatre.put_on(scene_of(view))
+
+    def show(self, shown: Shown) -> None:
+        """In the scene of that moment."""
+        self._theatre.put_on(scene_of(shown.view)).show(shown)
+
+    def animate(self, events: list[Event], shown: Shown) -> None:
+        """Within a scene; a change of scene is shown as it ends."""
+        before = self._theatre.playing
+        scene = self._theatre.put_on(scene_of(shown.view))
+        if self._theatre.playing == before:
+            scene.animate(events, shown)
+        else:
+            scene.show(shown)
+
+    def ask(self, shown: Shown) -> Ask:
+        """What the scene asks."""
+        return self._scene.ask(shown)
+
+    def panels(self, view: View) -> list[Panel]:
+        """One for each player; scenes draw the prisoners themselves."""
+        asked = view["asked"]
+        return [
+            Panel(
+                name=self.desk.name_of(seat),
+                mark=f"mark_{player.hue}",
+                colour=HUES[player.hue].main,
+                pattern=f"pattern_{HUES[player.hue].pattern}",
+                active=seat in asked,
+            )
+            for seat, player in enumerate(self.desk.players)
+        ]
+
+    def point_out(self, action: Action) -> Sequence[Ref]:
+        """The places that a hint speaks of."""
+        return self._scene.point_out(action)
+
+    def cells_of(self, event: Event) -> Sequence[Ref]:
+        """The places that an event touched."""
+        return self._scene.cells_of(event)
+
+    def key(self, name: str) -> bool:
+        """A key of the desktop."""
+        return self._theatre.press(name)
+
+    @property
+    def held(self) -> str:
+        """What is not played yet."""
+        return self._scene.held
+
+    def take_back(self) -> bool:
+        """Put back what is not played yet."""
+        return self._scene.take_back()

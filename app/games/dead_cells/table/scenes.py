@@ -1,0 +1,38 @@
+"""Which scene shows a view."""
+
+from app.games.dead_cells.table.choosing import ChoosingScene
+from app.games.dead_cells.table.scene import Scene
+from engine.games.dead_cells.state import NOBODY
+from engine.games.dead_cells.view import PrisonView
+
+FIGHT, MAP, MARKET, RUN_END = "fight", "map", "market", "run_end"
+
+SCENES: dict[str, type[Scene]] = {
+    FIGHT: ChoosingScene,
+    MAP: ChoosingScene,
+    MARKET: ChoosingScene,
+    RUN_END: ChoosingScene,
+}
+
+BY_STEP = {
+    "shop": MARKET,
+    "order": MARKET,
+    "heal": MARKET,
+    "buy": MARKET,
+    "last_look": RUN_END,
+    "buy_upgrade": RUN_END,
+    "assign": RUN_END,
+    "pocket": RUN_END,
+    "purge": RUN_END,
+}
+"""Steps that have one scene wherever they come; all others stay in the scene of what is going on."""
+
+
+def scene_of(view: PrisonView) -> str:
+    """The scene of a moment: enemies on the stage make a fight, whatever is asked then."""
+    if view["step"] in BY_STEP:
+        return BY_STEP[view["step"]]
+    if view["ended"]:
+        return RUN_END
+    fighting = view["round"] != NOBODY or view["face"] != NOBODY or any(view["foes"])
+    return FIGHT if fighting else MAP
