@@ -94,7 +94,7 @@ def test_computer_players_wait_while_the_surface_moves(open_shell: Any, ring: Ri
     settle(lambda: page.session.log)
 
 
-class Shelf(Ring, Widget):
+class Plank(Ring, Widget):
     """A surface that is a widget: it lies where the board would."""
 
     def __init__(self) -> None:
@@ -116,37 +116,37 @@ def _only_a_board(_table: Any, needs: Needs) -> dict[str, Box]:
 
 
 @pytest.fixture
-def shelf(window: Any, monkeypatch: pytest.MonkeyPatch) -> Shelf:
+def plank(window: Any, monkeypatch: pytest.MonkeyPatch) -> Plank:
     """Every table of Embers has a surface of its own, and nothing beside it."""
-    shelf = Shelf()
-    monkeypatch.setattr(EmbersTable, "own_surface", shelf)
+    plank = Plank()
+    monkeypatch.setattr(EmbersTable, "own_surface", plank)
     monkeypatch.setattr(EmbersTable, "plan", _only_a_board)
-    return shelf
+    return plank
 
 
-def test_a_game_lays_its_own_surface_as_it_plans_it(open_shell: Any, shelf: Shelf) -> None:
+def test_a_game_lays_its_own_surface_as_it_plans_it(open_shell: Any, plank: Plank) -> None:
     page = sit_down(open_shell())
     frames(2)
     desk = page.ids.desk
-    assert (shelf.parent, tuple(shelf.pos)) == (desk, (10, 20))
-    assert tuple(shelf.size) == (desk.width - 30, desk.height - 50)
+    assert (plank.parent, tuple(plank.pos)) == (desk, (10, 20))
+    assert tuple(plank.size) == (desk.width - 30, desk.height - 50)
     assert desk.ids.seats.disabled
-    assert page.presenter.surface is shelf
+    assert page.presenter.surface is plank
 
 
-def test_fingers_touch_the_surface_and_never_the_board_below(open_shell: Any, shelf: Shelf) -> None:
+def test_fingers_touch_the_surface_and_never_the_board_below(open_shell: Any, plank: Plank) -> None:
     page = sit_down(open_shell())
     frames(2)
     heard: list[Any] = []
     page.board.bind(on_tap=lambda *what: heard.append(what))
-    tap_on(shelf)
-    assert (shelf.touched, heard) == (1, [])
+    tap_on(plank)
+    assert (plank.touched, heard) == (1, [])
 
 
-def test_the_next_table_has_its_board_again(open_shell: Any, shelf: Shelf) -> None:
+def test_the_next_table_has_its_board_again(open_shell: Any, plank: Plank) -> None:
     page = sit_down(open_shell())
     page.put_away()
     frames(2)
-    assert shelf.parent is None
+    assert plank.parent is None
     assert page.ids.desk.surface is None
     assert not page.board.disabled
