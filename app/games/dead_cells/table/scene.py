@@ -1,7 +1,7 @@
 """What every scene of the table can do. A scene knows the views of its own steps and draws them; no rule.
 
-It fills the whole surface, the panels of the prisoners included, and is laid out for every form of screen. The
-desk's prompt and its buttons (`desk.offer`) are there for words and for what cannot be pointed at.
+It fills the whole surface, the panels of the prisoners included, and is laid out for every form of screen.
+The desk's prompt and its buttons (`desk.offer`) are there for words and for what cannot be pointed at.
 """
 
 from collections.abc import Sequence
