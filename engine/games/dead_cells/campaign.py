@@ -15,6 +15,7 @@ from engine.games.dead_cells.cards.starters import STARTERS
 from engine.games.dead_cells.carried import FIELDS, fresh
 from engine.games.dead_cells.checking import check_fields
 from engine.games.dead_cells.game import GAME
+from engine.games.dead_cells.older_rules import whole_campaign
 from engine.games.dead_cells.options import OPTIONS
 from engine.games.dead_cells.rules.ending import BOSS_BEATEN
 from engine.games.dead_cells.rules.upgrading import POCKETS
@@ -28,6 +29,8 @@ class Campaign(CoreCampaign):
     """What a group keeps between its runs; who plays may change from run to run (ruling 60)."""
 
     game = GAME
+    rules = 2
+    migrations = {1: whole_campaign}
     choices: ClassVar[tuple[Option, ...]] = OPTIONS
     carried: dict[str, Any]
     beaten: list[int]

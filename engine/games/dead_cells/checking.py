@@ -17,19 +17,42 @@ from engine.games.dead_cells.cards.catalogue import (
     TILES,
     UPGRADE_DECKS,
     UPGRADES,
+    is_owned,
 )
-from engine.games.dead_cells.cards.kinds import DECKS, DURING, Feat, Instruction, Mutation
+from engine.games.dead_cells.cards.items import STARTER_ITEMS
+from engine.games.dead_cells.cards.kinds import (
+    DECKS,
+    DURING,
+    PIT,
+    PLAIN,
+    WALL,
+    Feat,
+    Find,
+    Instruction,
+    Mutation,
+    Stray,
+)
+from engine.games.dead_cells.cards.malaise import MALAISES
 from engine.games.dead_cells.cards.people import STALLS
 from engine.games.dead_cells.cards.prisoners import LAST_STEP, PRISONERS, SERENADE
 from engine.games.dead_cells.cards.runes import RUNES
-from engine.games.dead_cells.cards.vocabulary import Next
+from engine.games.dead_cells.cards.secrets import SECRET_DECK
+from engine.games.dead_cells.cards.starters import STARTERS
+from engine.games.dead_cells.cards.vocabulary import SKIP_III, Next
 from engine.games.dead_cells.carried import FIELDS, fresh
 from engine.games.dead_cells.options import as_numbers
+from engine.games.dead_cells.rules.feats import DEEDS
+from engine.games.dead_cells.rules.losses import ALL_BELLS
+from engine.games.dead_cells.rules.memory import BITS
 from engine.games.dead_cells.rules.places import PRINTED_NUMBER, UPGRADE, effect_at
+from engine.games.dead_cells.rules.tokens import MOST_LANTERNS
 from engine.games.dead_cells.rules.upgrading import LEAST_DECK, POCKETS, SERENADES_LEAST
 from engine.games.dead_cells.rules.upkeep import LOOT_TYPES, LOOTED_TYPES
 from engine.games.dead_cells.stack import sound
-from engine.games.dead_cells.state import BODIES, NOBODY, SLOTS, PrisonState, place_index
+from engine.games.dead_cells.state import BODIES, NOBODY, PLACE_COUNT, SLOTS, PrisonState, place_index
+
+RULES = SKIP_III + 1
+"""How many rules can be switched."""
 
 MOST = 10_000
 """No count of tokens is ever near this."""
@@ -67,11 +90,13 @@ def _check_prisoners(prisoners: Any, seats: int) -> None:
 
 def check_fields(carried: Mapping[str, Any]) -> None:
     """Every field of a campaign: known cards, none twice, none lost."""
+    need(type(carried["runes"]) is int and 0 <= carried["runes"] < 1 << len(RUNES), "runes")
+    need(type(carried["secrets"]) is int and 0 <= carried["secrets"] <= len(SECRET_DECK), "secrets")
+    need(type(carried["memory"]) is int and 0 <= carried["memory"] < 1 << BITS, "memory")
     _check_library(carried)
     _check_upgrades(carried)
     _check_equipment(carried)
-    need(type(carried["runes"]) is int and 0 <= carried["runes"] < 1 << len(RUNES), "runes")
-    need(type(carried["secrets"]) is int and 0 <= carried["secrets"] <= 20, "secrets")
+    _check_strays(carried)
 
 
 def _numbers(value: Any, what: str) -> list[int]:
@@ -95,8 +120,7 @@ def _check_library(carried: Mapping[str, Any]) -> None:
     need(len(taken) == len(UPGRADE_DECKS), "taken")
     limits = zip(taken, UPGRADE_DECKS, strict=True)
     need(all(0 <= n <= len(cards) for n, (_, cards) in limits), "taken")
-    bought = {code: taken[place] for place, (code, _) in enumerate(UPGRADE_DECKS)}
-    owned = sorted(card for card in COMBAT if card % 100 <= bought.get(card // 100, 99))
+    owned = sorted(card for card in COMBAT if card in STARTERS or is_owned(card, taken, carried["secrets"]))
     need(sorted([card for deck in decks for card in deck] + purged) == owned, "library")
 
 
@@ -133,13 +157,30 @@ def _check_equipment(carried: Mapping[str, Any]) -> None:
     for place in BLUEPRINTS:
         need(set(blueprints[place_index(place)]) <= set(BLUEPRINTS[place]), "blueprints")
     everything = gear + purged + [item for row in blueprints for item in row]
-    need(sorted(everything) == sorted(ITEMS), "equipment")
+    taken, secrets = carried["taken"], carried["secrets"]
+    owned = [item for item in ITEMS if item not in UPGRADES or item in STARTER_ITEMS]
+    owned += [item for item in _finds() if is_owned(item, taken, secrets)]
+    need(sorted(everything) == sorted(owned), "equipment")
+
+
+def _finds() -> list[int]:
+    return [number for number, card in UPGRADES.items() if isinstance(card, Find)]
+
+
+def _check_strays(carried: Mapping[str, Any]) -> None:
+    """Each stray that was bought is in the deck of its own biome."""
+    added = _rows(carried["added"], PLACE_COUNT, "added")
+    for number, card in UPGRADES.items():
+        if isinstance(card, Stray):
+            here = is_owned(number, carried["taken"], carried["secrets"])
+            need(added[place_index(card.place)].count(number) == here, "added")
+    need(all(isinstance(UPGRADES.get(number), Stray) for row in added for number in row), "added")
 
 
 # ---- a position
 
 PER_BODY = ("hurt", "shields", "gold", "poison", "bleed", "fire", "marks", "frozen")
-PER_FIGHTER = ("used", "spent", "fired", "hearts")
+PER_FIGHTER = ("used", "spent", "fired", "hearts", "worms", "malaise", "shurikens")
 TABLES = ("tracks", "worn", "pets", "decks", "hands", "discards", "active")
 
 
@@ -174,6 +215,7 @@ def _check_sizes(state: PrisonState) -> None:
     need(len(state.foes) == SLOTS and len(state.announced) == 2 * count, "slots")
     need(len(state.ground) == LOOT_TYPES and len(state.looted) == LOOTED_TYPES, "loot")
     need(len(state.bag) == len(state.serenade) == 3, "bag")
+    need(len(state.bans) == 2, "bans")
     need(all(len(row) == 3 for row in state.tracks), "tracks")
     need(all(len(pets) == len(worn) for pets, worn in zip(state.pets, state.worn, strict=True)), "worn")
     expected = [*state.prisoners[:1], SERENADE] if state.seats == 1 else state.prisoners
@@ -196,9 +238,23 @@ def _check_numbers(state: PrisonState) -> None:
     need(0 <= state.fallen < 1 << state.fighters and 0 <= state.hidden < 1 << SLOTS, "bits")
     need(state.ended in (0, 1, 2) and state.unhurt in (0, 1), "ended")
     need(0 <= state.known_gear <= len(state.gear), "gear")
+    _check_tokens(state)
     face, marker, power = state.serenade
     need(face in (0, 1) and 0 <= marker <= 3 and power in range(NOBODY, 3), "serenade")
     _check_place(state)
+
+
+def _check_tokens(state: PrisonState) -> None:
+    counts = [*state.worms, *state.shurikens, state.keys, state.bile]
+    need(all(0 <= n < MOST for n in counts), "tokens")
+    need(all(0 <= each <= len(MALAISES) for each in state.malaise), "malaise")
+    held = [each for each in state.malaise if each]
+    need(len(set(held)) == len(held), "malaise")
+    need(0 <= state.lanterns <= MOST_LANTERNS and 0 <= state.bells <= ALL_BELLS, "tokens")
+    need(state.terrain in (PLAIN, WALL, PIT) and all(kind in (0, 1) for kind in state.waiting), "fight")
+    need(len(state.waiting) < SLOTS and all(0 <= bits < 1 << RULES for bits in state.bans), "bans")
+    need(0 <= state.deeds < 1 << DEEDS, "deeds")
+    need(0 <= state.found <= len(SECRET_DECK) - state.secrets, "found")
 
 
 def _check_place(state: PrisonState) -> None:

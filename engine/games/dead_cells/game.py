@@ -11,9 +11,10 @@ from engine.core.game import NOTHING, Action, Carry, Game, Options
 from engine.core.text import Phrase
 from engine.games.dead_cells import checking, folding, imagining
 from engine.games.dead_cells import view as views
-from engine.games.dead_cells.cards.catalogue import COMBAT, ELITES_OF, MONSTERS_OF, UPGRADE_DECKS
+from engine.games.dead_cells.cards.catalogue import COMBAT, ELITES_OF, MONSTERS_OF, is_owned
 from engine.games.dead_cells.cards.starters import STARTERS
 from engine.games.dead_cells.info import INFO
+from engine.games.dead_cells.older_rules import into_the_whole_box
 from engine.games.dead_cells.options import OPEN_HANDS
 from engine.games.dead_cells.players import bots as players
 from engine.games.dead_cells.rules import ending
@@ -21,7 +22,7 @@ from engine.games.dead_cells.rules.places import PRINTED_NUMBER
 from engine.games.dead_cells.rules.starting import set_up
 from engine.games.dead_cells.rules.turn import SCRIPT
 from engine.games.dead_cells.scenario import position
-from engine.games.dead_cells.state import PrisonState
+from engine.games.dead_cells.state import PrisonState, place_index
 from engine.games.dead_cells.words import picture, refusals, text
 
 if TYPE_CHECKING:
@@ -36,7 +37,8 @@ class DeadCells(Game[PrisonState]):
 
     info = INFO
     longest = LONGEST
-    rules = 1
+    rules = 2
+    migrations = {1: into_the_whole_box}
     state = PrisonState
     reveals = frozenset(
         {
@@ -47,6 +49,8 @@ class DeadCells(Game[PrisonState]):
             "discarded",
             "drew",
             "gear_drawn",
+            "malaise",
+            "secret",
             "hand_test",
             "monster_drawn",
             "order",
@@ -130,8 +134,7 @@ def _combat_cards(state: PrisonState) -> dict[str, int]:
 
 
 def _is_bought(state: PrisonState, number: int) -> bool:
-    deck = next(place for place, (code, _) in enumerate(UPGRADE_DECKS) if code == number // 100)
-    return number % 100 <= state.taken[deck]
+    return is_owned(number, state.taken, state.secrets)
 
 
 def _equipment(state: PrisonState) -> dict[str, int]:
@@ -160,7 +163,8 @@ def _monsters(state: PrisonState) -> dict[str, int]:
     here += [card for card in state.foes if card]
     if not here and not state.tiles:
         return {"monsters missing": 0}
-    box = Counter((*MONSTERS_OF[state.place], *ELITES_OF[state.place]))
+    added = state.added[place_index(state.place)]
+    box = Counter((*MONSTERS_OF[state.place], *ELITES_OF[state.place], *added))
     box.subtract(here)
     return {"monsters missing": sum(abs(n) for n in box.values())}
 

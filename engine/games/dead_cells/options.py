@@ -85,6 +85,13 @@ OPTIONS: tuple[Option, ...] = (
         (N_("By itself"), N_("You decide")),
         RULES,
     ),
+    Option(
+        "short",
+        "flag",
+        False,
+        title=N_("Short runs"),
+        note=N_("The first biome leads straight to the boss."),
+    ),
 )
 
 GENTLE, STANDARD, BRUTAL = range(3)
@@ -100,6 +107,7 @@ GENTLE, STANDARD, BRUTAL = range(3)
     MARK_PER_TOKEN,
     POISON_BLOCKED,
     ASK_TO_BLOCK,
+    SHORT,
 ) = range(len(OPTIONS))
 """Where each option stands in `PrisonState.house`, in the order of `OPTIONS`."""
 

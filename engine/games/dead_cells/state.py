@@ -124,6 +124,27 @@ class PrisonState(State):
     revealed: Annotated[list[int], UNCHANGED]
     """Cards that a merchant or a collector has laid out."""
 
+    # ---- things of single places
+    worms: Annotated[list[int], UNCHANGED]
+    """On each fighter, in the Stilt Village."""
+    malaise: Annotated[list[int], UNCHANGED]
+    """The malaise of each fighter, from 1 on; 0 for none."""
+    shurikens: Annotated[list[int], UNCHANGED]
+    """On each fighter, thrown by the Time Keeper."""
+    lanterns: int
+    """How many are lit in the Sepulcher."""
+    bells: int
+    """Those that were rung in this run, as bits."""
+    keys: int
+    bile: int
+    """Poison that waits for the third round of the next fight."""
+    terrain: int
+    """What stands behind the group and beyond R3 in this fight, see cards/kinds.py."""
+    waiting: Annotated[list[int], UNCHANGED]
+    """Enemies of this fight that nobody has seen yet: 0 for a monster, 1 for an elite."""
+    bans: Annotated[list[int], UNCHANGED]
+    """What is forbidden, as bits: in this or the next fight, and to the end of the biome."""
+
     # ---- the bag and the equipment
     bag: Annotated[list[int], UNCHANGED]
     """Cells, teeth, potions."""
@@ -155,6 +176,14 @@ class PrisonState(State):
     """How many secrets were found."""
     gifts: Annotated[list[int], UNCHANGED]
     """Upgrades whose gift waits for the next run."""
+    added: Annotated[list[list[int]], UNCHANGED]
+    """Strays that upgrades have slipped into the decks of each place (ruling 71)."""
+    memory: int
+    """What a campaign remembers, as bits, see rules/memory.py."""
+    found: int
+    """Secrets found in this run; they are opened at its end."""
+    deeds: int
+    """What was done in this biome and in this run, as bits, see rules/feats.py."""
     unhurt: int
     """1 while nobody has been hurt in this biome."""
     ended: int

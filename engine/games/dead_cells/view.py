@@ -35,6 +35,14 @@ NUMBERS = (
     "secrets",
     "unhurt",
     "ended",
+    "lanterns",
+    "bells",
+    "keys",
+    "bile",
+    "terrain",
+    "memory",
+    "found",
+    "deeds",
 )
 ROWS = (
     "house",
@@ -71,8 +79,13 @@ ROWS = (
     "aside",
     "levels",
     "gifts",
+    "worms",
+    "malaise",
+    "shurikens",
+    "waiting",
+    "bans",
 )
-TABLES = ("tracks", "worn", "pets", "discards", "library", "pockets", "purged", "blueprints")
+TABLES = ("tracks", "worn", "pets", "discards", "library", "pockets", "purged", "blueprints", "added")
 SORTED = ("monsters", "elites", "orders")
 """Decks of which everybody knows what is in them, and nobody in what order."""
 
@@ -102,6 +115,14 @@ class PrisonView(Asking):
     secrets: int
     unhurt: int
     ended: int
+    lanterns: int
+    bells: int
+    keys: int
+    bile: int
+    terrain: int
+    memory: int
+    found: int
+    deeds: int
     house: list[int]
     prisoners: list[int]
     hurt: list[int]
@@ -136,6 +157,11 @@ class PrisonView(Asking):
     aside: list[int]
     levels: list[int]
     gifts: list[int]
+    worms: list[int]
+    malaise: list[int]
+    shurikens: list[int]
+    waiting: list[int]
+    bans: list[int]
     tracks: list[list[int]]
     worn: list[list[int]]
     pets: list[list[int]]
@@ -143,6 +169,7 @@ class PrisonView(Asking):
     library: list[list[int]]
     pockets: list[list[int]]
     purged: list[list[int]]
+    added: list[list[int]]
     monsters: list[int]
     elites: list[int]
     orders: list[int]

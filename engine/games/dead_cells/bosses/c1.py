@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from engine.core.text import N_
 from engine.games.dead_cells.cards.kinds import BACK, DECKS, FAR, Boss, Instance, Item, Monster, Rows
+from engine.games.dead_cells.cards.runes import TELEPORT
 from engine.games.dead_cells.cards.vocabulary import (
     BLEED,
     BLUEPRINT,
@@ -15,6 +16,7 @@ from engine.games.dead_cells.cards.vocabulary import (
     R1,
     R2,
     RIGHT,
+    RUNE,
     SELF,
     Able,
     Afflict,
@@ -27,6 +29,7 @@ from engine.games.dead_cells.cards.vocabulary import (
     Pockets,
     Shield,
     Ward,
+    When,
 )
 
 FIRE_STRIKE = Monster(N_("Fire strike"), 1, Rows(III=(Afflict(FIRE, 1, ONE),)), place=FAR, copies=3)
@@ -61,6 +64,6 @@ C1 = Boss(
     CARDS,
     (2110, 2113, 2111, 2114, 2112, 2115),
     BLUEPRINTS,
-    (Gain(CELL, 2), Gain(BLUEPRINT)),
+    (Gain(CELL, 2), Gain(BLUEPRINT), When("again", (Gain(RUNE, 1, TELEPORT),))),
     loot=(Cleanse(FIRE, 1, ONE),),
 )

@@ -35,6 +35,10 @@ CODES: Mapping[int, str] = {number: code for code, number in DECKS.items()}
 NEXT, BACK, FAR = "next", "back", "far"
 """Where a monster is placed: the first free slot on the right, L, or R3 (ruling 2)."""
 
+PLAIN, WALL, PIT = range(3)
+"""What a room ends with: a wall behind the group, where nobody can stand; a pit beyond R3, into which one can
+be pushed."""
+
 ENCOUNTER, ELITE, TREASURE, DOOR, MERCHANT, TELEPORT = range(6)
 """The shapes of tiles: they show face down, too."""
 
@@ -104,6 +108,29 @@ class Item(NamedTuple):
     """Whether its wearer can wear nothing else."""
 
 
+class Find(NamedTuple):
+    """A piece of equipment that comes up from the Well or out of a secret and joins the equipment deck."""
+
+    item: Item
+
+    @property
+    def name(self) -> str:
+        """The piece's own."""
+        return self.item.name
+
+
+class Stray(NamedTuple):
+    """A monster that an upgrade slips into the deck of a biome (ruling 71)."""
+
+    monster: Monster
+    place: int
+
+    @property
+    def name(self) -> str:
+        """The monster's own."""
+        return self.monster.name
+
+
 class Mutation(NamedTuple):
     """An upgrade that stays on the mutation board and holds for every run."""
 
@@ -141,7 +168,7 @@ class Feat(NamedTuple):
     do: Effects
 
 
-Upgrade = Mutation | Improved | Instruction | Feat
+Upgrade = Mutation | Improved | Instruction | Feat | Find | Stray
 
 START, DURING, SKILL, CELLS = range(4)
 """The pockets of the mutation board."""
@@ -168,6 +195,9 @@ class Tile(NamedTuple):
     """Whether the First Player changes first (ruling 49)."""
     cursed: Effects = NOTHING
     offers: tuple["Offer", ...] = ()
+    terrain: int = PLAIN
+    mist: bool = False
+    """Whether nobody sees the last enemy before the sweep comes to it."""
 
 
 class Offer(NamedTuple):
@@ -189,6 +219,10 @@ class Edge(NamedTuple):
     """Symbols of a deck test, which shuts nothing."""
     reward: Effects = NOTHING
     """What the deck test pays."""
+    key: bool = False
+    """Whether it is opened with a key, which stays in the lock."""
+    teeth: int = 0
+    """What is paid for the crossing."""
 
 
 class Exit(NamedTuple):
@@ -208,6 +242,8 @@ class Board(NamedTuple):
     exits: tuple[Exit, ...]
     at: tuple[tuple[float, float], ...]
     """Where each space lies, from 0 to 1 across and up; exits included."""
+    faces: int = 1
+    """How many boards lie beside each other."""
 
 
 class Biome(NamedTuple):
@@ -219,6 +255,8 @@ class Biome(NamedTuple):
     monsters: Mapping[int, Monster]
     blueprints: Mapping[int, Item]
     tiles: Mapping[int, Tile]
+    lanterns: int = 0
+    """How many burn when the group comes in: so many enemies of a fight are seen before the cards are."""
 
 
 class Instance(NamedTuple):
@@ -243,3 +281,7 @@ class Boss(NamedTuple):
     reward: Effects
     loot: Effects = NOTHING
     """What a Loot action is good for in this fight."""
+    guards: tuple[tuple[int, ...], ...] = ()
+    """The cards that stand before each face: while one of them stands, nothing hurts the boss."""
+    returning: int = -1
+    """The face on which a fallen guard stands up again at the end of each turn."""

@@ -43,7 +43,7 @@ class Scale(NamedTuple):
 
     base: int
     per: str
-    """level.S, level.T, level.B, shields, enemies, round."""
+    """level.S, level.T, level.B, shields, enemies, round, lanterns."""
     cap: int
 
 
@@ -147,6 +147,63 @@ class Lose(NamedTuple):
     n: int
 
 
+WORM, MALAISE, SHURIKEN, LANTERN, KEY, BILE = range(6)
+"""Tokens of single places: the first three lie on fighters, the others belong to the group."""
+ALL_OF_THEM = 99
+"""As a number of things that are lost: however many there are."""
+
+
+class Put(NamedTuple):
+    """Lay tokens of a place on somebody or beside the group: worms, a shuriken; a lantern is lit by it."""
+
+    token: int
+    n: int
+    to: int
+
+
+class Take(NamedTuple):
+    """Take such tokens away; a lantern that is taken goes out."""
+
+    token: int
+    n: int
+    to: int
+
+
+NO_SKILL, NO_POTION, NO_RUNE, NO_TALK, DOUBLE_SHIELD, SKIP_I, SKIP_II, SKIP_III = range(8)
+"""Rules that a card or a tile can switch: bits of what is forbidden (p. 20 of the rulebook)."""
+FIGHT, BIOME = range(2)
+"""How long: for the next fight (ruling 87), or to the end of the biome."""
+
+
+class Rule(NamedTuple):
+    """Another rule holds for a while."""
+
+    rule: int
+    scope: int
+
+
+class Ring(NamedTuple):
+    """A bell of the Clock Tower is rung; what it does to the First Player follows on its tile."""
+
+    bell: int
+
+
+class StepBack(NamedTuple):
+    """A marker goes back one step, on a track of its owner's choice (ruling 81)."""
+
+    to: int
+
+
+class GiveUp(NamedTuple):
+    """A piece of equipment is discarded, of its owner's choice."""
+
+    to: int
+
+
+class Wither(NamedTuple):
+    """Everybody has one health left; nobody dies of it (ruling 86)."""
+
+
 class Purge(NamedTuple):
     """Take cards out of the campaign for ever (ruling 59)."""
 
@@ -210,6 +267,13 @@ Effect = (
     | Push
     | Gain
     | Lose
+    | Put
+    | Take
+    | Rule
+    | Ring
+    | StepBack
+    | GiveUp
+    | Wither
     | Purge
     | Level
     | Next
@@ -286,5 +350,24 @@ class Price(NamedTuple):
     n: int
 
 
-Trait = Hearts | Pockets | Ward | AtZero | Able | On | Keen | AtStart | Price
+class Bargain(NamedTuple):
+    """A person of the market asks for fewer teeth."""
+
+    person: int
+    n: int
+
+
+class Hand(NamedTuple):
+    """A larger hand."""
+
+    n: int
+
+
+class Rest(NamedTuple):
+    """Vials for the group between two biomes."""
+
+    n: int
+
+
+Trait = Hearts | Pockets | Ward | AtZero | Able | On | Keen | AtStart | Price | Bargain | Hand | Rest
 Traits = tuple[Trait, ...]

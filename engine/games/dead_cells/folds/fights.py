@@ -5,7 +5,8 @@ from collections.abc import Callable, Sequence
 from engine.games.dead_cells.cards.catalogue import BOSSES
 from engine.games.dead_cells.folds.cards import from_hand
 from engine.games.dead_cells.folds.changes import STATES, View, add, append, put, wipe
-from engine.games.dead_cells.rules.places import PRINTED_NUMBER, TRACK
+from engine.games.dead_cells.rules.places import ITEM, PRINTED_NUMBER
+from engine.games.dead_cells.rules.tokens import OF_GROUP, ON_FIGHTERS
 from engine.games.dead_cells.rules.upkeep import LOOT_TYPES, LOOTED_TYPES
 from engine.games.dead_cells.state import ITEM_BIT, NOBODY, SLOTS
 from engine.games.dead_cells.view import UNSEEN
@@ -54,7 +55,7 @@ def _spark(view: View, cursor: int, turn: int) -> None:
 
 
 def _skill(view: View, fighter: int, origin: int, index: int, *_: int) -> None:
-    if origin == TRACK:
+    if origin != ITEM:
         view["used"][fighter] |= 1 << index
 
 
@@ -107,6 +108,35 @@ def _fight_over(view: View) -> None:
     view["turn"] = view["hidden"] = 0
 
 
+def _settled(view: View) -> None:
+    _fight_over(view)
+    view["terrain"], view["waiting"] = 0, []
+
+
+def _waiting(view: View, kinds: Sequence[int]) -> None:
+    view["waiting"] = list(kinds)
+
+
+def _tokens(view: View, token: int, n: int) -> None:
+    view[OF_GROUP[token]] = n
+
+
+def _tokens_on(view: View, token: int, fighter: int, n: int) -> None:
+    view[ON_FIGHTERS[token]][fighter] += n
+
+
+def _malaise(view: View, fighter: int, card: int) -> None:
+    view["malaise"][fighter] = card
+
+
+def _ban(view: View, scope: int, rule: int) -> None:
+    view["bans"][scope] |= 1 << rule
+
+
+def _bans_lifted(view: View, scope: int) -> None:
+    view["bans"][scope] = 0
+
+
 def _boss(view: View, place: int, slot: int) -> None:
     view["face"] = view["boss_turn"] = view["extras"] = view["passed"] = 0
     view["foes"][slot] = place * 100 + 1
@@ -128,7 +158,6 @@ def _order(view: View, card: int) -> None:
 
 def _joined(view: View, slot: int, card: int) -> None:
     view["foes"][slot] = card
-    view["extras"] += 1
 
 
 def _turn_over(view: View) -> None:
@@ -170,7 +199,15 @@ FOLDS: dict[str, Callable[..., None]] = {
     "ground_cleared": _ground_cleared,
     "cards_away": _cards_away,
     "states_off": _states_off,
-    "fight_over": _fight_over,
+    "fight_over": _settled,
+    "terrain": put("terrain"),
+    "waiting": _waiting,
+    "tokens": _tokens,
+    "tokens_on": _tokens_on,
+    "malaise": _malaise,
+    "ban": _ban,
+    "bans_lifted": _bans_lifted,
+    "extras": put("extras"),
     "boss": _boss,
     "order": _order,
     "orders": _orders,

@@ -2,19 +2,25 @@
 
 from collections.abc import Callable, Sequence
 
-from engine.games.dead_cells.cards.catalogue import BIOMES, ELITES_OF, MONSTERS_OF
+from engine.games.dead_cells.cards.catalogue import BIOMES
+from engine.games.dead_cells.folds.cards import from_hand
 from engine.games.dead_cells.folds.changes import View, add, append, put, wipe
+from engine.games.dead_cells.rules.exploring import decks_of
 from engine.games.dead_cells.rules.upgrading import A_CARD, AN_ITEM, THE_EQUIPMENT
 from engine.games.dead_cells.rules.upkeep import LOOT_TYPES, LOOTED_TYPES
-from engine.games.dead_cells.state import BODIES, NOBODY, SLOTS
+from engine.games.dead_cells.state import BODIES, NOBODY, SLOTS, place_index
 from engine.games.dead_cells.view import UNSEEN
 
 
 def _entered(view: View, place: int) -> None:
     view["place"], view["space"], view["faceup"], view["unhurt"] = place, 0, 0, 1
     biome = place in BIOMES
-    view["monsters"] = sorted(MONSTERS_OF[place]) if biome else []
-    view["elites"] = sorted(ELITES_OF[place]) if biome else []
+    view["monsters"], view["elites"] = (
+        decks_of(place, view["added"][place_index(place)]) if biome else ([], [])
+    )
+    view["bile"] = view["keys"] = 0
+    if biome:
+        view["lanterns"] = BIOMES[place].lanterns
     view["monsters_discard"], view["elites_discard"] = [], []
     view["tiles"] = [UNSEEN] * len(BIOMES[place].board.shapes) if biome else []
 
@@ -55,8 +61,10 @@ def _run_over(view: View, how: int, gear: Sequence[int]) -> None:
         wipe(view, body)
     view["foes"] = [0] * SLOTS
     view["round"] = view["cursor"] = view["face"] = view["passer"] = NOBODY
-    for name in ("turn", "hidden", "shown", "faceup", "order", "extras", "boss_turn", "passed", "space"):
+    for name in ZEROED:
         view[name] = 0
+    view["bans"] = [0, 0]
+    view["worms"], view["malaise"], view["shurikens"] = [0] * count, [0] * count, [0] * count
     view["ground"], view["looted"] = [0] * LOOT_TYPES, [0] * LOOTED_TYPES
     view["used"], view["spent"], view["fired"] = [0] * count, [0] * count, [0] * count
     view["announced"], view["decks"] = [0] * 2 * count, [0] * count
@@ -67,7 +75,27 @@ def _run_over(view: View, how: int, gear: Sequence[int]) -> None:
     view["tracks"] = [[0, 0, 0] for _ in range(count)]
 
 
+ZEROED = (
+    "turn",
+    "hidden",
+    "shown",
+    "faceup",
+    "order",
+    "extras",
+    "boss_turn",
+    "passed",
+    "space",
+    "lanterns",
+    "bells",
+    "keys",
+    "bile",
+    "terrain",
+    "deeds",
+)
+"""Numbers that begin anew."""
+
 EMPTIED = (
+    "waiting",
     "gear_discard",
     "looted_items",
     "ground_items",
@@ -117,8 +145,42 @@ def _purged(view: View, deck: int, card: int) -> None:
         view["purged"][A_CARD].append(card)
 
 
+def _taken_out(view: View, zone: int, fighter: int, card: int) -> None:
+    if zone == 0:
+        view["decks"][fighter] -= 1
+    elif zone == 1:
+        from_hand(view, fighter, card)
+    else:
+        view["discards"][fighter].remove(card)
+
+
 def _level(view: View, person: int, level: int) -> None:
     view["levels"][person] = level
+
+
+def _secret(view: View, _number: int) -> None:
+    view["found"] -= 1
+    view["secrets"] += 1
+
+
+def _secret_found(view: View) -> None:
+    view["found"] += 1
+
+
+def _find(view: View, item: int) -> None:
+    view["gear"] = sorted([*view["gear"], item])
+
+
+def _stray(view: View, place: int, card: int) -> None:
+    view["added"][place].append(card)
+
+
+def _remembered(view: View, bit: int) -> None:
+    view["memory"] |= 1 << bit
+
+
+def _rang(view: View, bell: int) -> None:
+    view["bells"] |= 1 << bell
 
 
 FOLDS: dict[str, Callable[..., None]] = {
@@ -142,6 +204,14 @@ FOLDS: dict[str, Callable[..., None]] = {
     "aside": append("aside"),
     "feat": _feat,
     "purged": _purged,
+    "taken_out": _taken_out,
     "level": _level,
+    "secret": _secret,
+    "secret_found": _secret_found,
+    "find": _find,
+    "stray": _stray,
+    "remembered": _remembered,
+    "deed": put("deeds"),
+    "rang": _rang,
     "gift": append("gifts"),
 }

@@ -17,7 +17,7 @@ from engine.games.dead_cells.cards.kinds import (
 from engine.games.dead_cells.cards.prisoners import SERENADE
 from engine.games.dead_cells.cards.vocabulary import BLEED, FIRE, FROST, POISON, Afflict, Damage, Heal, Shield
 from engine.games.dead_cells.players.menace import card_value, left_of, menace
-from engine.games.dead_cells.rules.abilities import abilities
+from engine.games.dead_cells.rules.abilities import skills_of
 from engine.games.dead_cells.rules.aiming import amount, could_meet
 from engine.games.dead_cells.rules.company import left
 from engine.games.dead_cells.rules.exploring import edges
@@ -147,7 +147,7 @@ def _in_danger(state: PrisonState) -> bool:
 
 
 def _skill(state: PrisonState, entry: Entry, action: Action) -> float:
-    place = abilities(state, entry[1] - SLOTS).skills[action[1]]
+    place = skills_of(state, entry[1] - SLOTS)[action[1]]
     return 0.1 + _printed_value(state, entry[1], part(place[0], place[1], (place[2],)))
 
 
@@ -296,6 +296,10 @@ THUMBS: dict[str, Callable[[PrisonState, Entry, Action], float]] = {
     "upgrade": _upgrade,
     "assign": _assign,
     "purge": _purge,
+    "pull": _constant(0.6),
+    "throw_back": _constant(1.2),
+    "lose_step": lambda state, entry, action: -float(state.tracks[entry[1]][action[1]]),
+    "shed": _constant(-1.0),
     "replace": _constant(0.4),
     "aside": _constant(0.5),
     "choose": _choose,

@@ -4,15 +4,17 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from engine.games.dead_cells.cards.catalogue import ITEMS, UPGRADES
-from engine.games.dead_cells.cards.kinds import Mutation
+from engine.games.dead_cells.cards.kinds import SKILL, Mutation
 from engine.games.dead_cells.cards.prisoners import SERENADE as SERENADE_HERSELF
 from engine.games.dead_cells.cards.vocabulary import (
     Able,
     AtZero,
+    Hand,
     Hearts,
     Keen,
     On,
     Pockets,
+    Rest,
     Traits,
     Ward,
 )
@@ -40,6 +42,8 @@ class Abilities(NamedTuple):
     keen: frozenset[str]
     hearts: int
     pockets: int
+    hand: int
+    rest: int
 
 
 def abilities(state: PrisonState, fighter: int) -> Abilities:
@@ -61,6 +65,23 @@ def _gathered(prisoner: int, steps: tuple[int, ...], worn: tuple[int, ...]) -> A
     printed += [(track_traits(number), TRACK, number, 0) for number in places]
     printed += [(ITEMS[item].traits, ITEM, item, ITEM_TRAITS) for item in dict.fromkeys(worn)]
     return _sorted(printed)
+
+
+GROUP_SKILL = 16
+"""The first number of the skills in the Skill pocket, which every prisoner has."""
+
+
+def skills_of(state: PrisonState, fighter: int) -> dict[int, Place]:
+    """A fighter's skills by their numbers: his own, then that of the mutation board."""
+    found = dict(enumerate(abilities(state, fighter).skills))
+    if state.pockets[SKILL] and state.prisoners[fighter] != SERENADE_HERSELF:
+        found |= dict(enumerate(mutations(state).skills, GROUP_SKILL))
+    return found
+
+
+def mutations(state: PrisonState) -> Abilities:
+    """What the mutation board gives to the group now."""
+    return of_group(tuple(number for row in state.pockets for number in row))
 
 
 @lru_cache(maxsize=1024)
@@ -88,4 +109,6 @@ def _sorted(printed: list[tuple[Traits, int, int, int]]) -> Abilities:
         keen=frozenset(trait.when for trait, _ in found if isinstance(trait, Keen)),
         hearts=sum(trait.n for trait, _ in found if isinstance(trait, Hearts)),
         pockets=sum(trait.n for trait, _ in found if isinstance(trait, Pockets)),
+        hand=sum(trait.n for trait, _ in found if isinstance(trait, Hand)),
+        rest=sum(trait.n for trait, _ in found if isinstance(trait, Rest)),
     )

@@ -9,6 +9,8 @@ from typing import Any
 
 from engine.core.event import EVERYONE, Event
 from engine.games.dead_cells.cards.catalogue import ITEMS, MONSTERS
+from engine.games.dead_cells.cards.kinds import DURING
+from engine.games.dead_cells.cards.malaise import FIRST_SHIELD
 from engine.games.dead_cells.cards.vocabulary import (
     ANY_STATE,
     EACH,
@@ -23,17 +25,23 @@ from engine.games.dead_cells.cards.vocabulary import (
     Damage,
     Effect,
     Heal,
+    L,
     Push,
+    Put,
     Reach,
     Scale,
     Shield,
+    Take,
 )
-from engine.games.dead_cells.rules.abilities import abilities
+from engine.games.dead_cells.rules.abilities import abilities, mutations
 from engine.games.dead_cells.rules.company import fights, left, owner, speaker, standing
+from engine.games.dead_cells.rules.feats import THREE_AT_ONCE, reached
 from engine.games.dead_cells.rules.harm import COMPANION, strike
 from engine.games.dead_cells.rules.moving import push
 from engine.games.dead_cells.rules.places import FOE, effect_at
+from engine.games.dead_cells.rules.rows import marked
 from engine.games.dead_cells.rules.states import FIELDS, afflict, carried, cleanse
+from engine.games.dead_cells.rules.tokens import carries, lay, pull, suffers
 from engine.games.dead_cells.state import SLOTS, PrisonState
 
 Entry = tuple[Any, ...]
@@ -56,7 +64,7 @@ def could_meet(state: PrisonState, effect: Any, at: int) -> bool:
         return bool(in_reach(state, reach, getattr(effect, "only", 0)))
     if isinstance(effect, Heal):
         return bool(candidates(state, effect, at, -1))
-    if isinstance(effect, Cleanse):
+    if isinstance(effect, (Cleanse, Take)):
         return bool(candidates(state, effect, at, -1))
     return True
 
@@ -107,6 +115,8 @@ def _befall(state: PrisonState, effect: Any, at: int, entry: Entry, events: list
 def candidates(state: PrisonState, effect: Any, at: int, origin: int) -> list[int]:
     """The bodies among which one or several are to be chosen, in turn order."""
     bodies = [SLOTS + fighter for fighter in standing(state)]
+    if isinstance(effect, Take):
+        return [each for each in bodies if carries(state, effect.token, each - SLOTS)]
     if isinstance(effect, Heal):
         return [each for each in bodies if state.hurt[each]]
     if isinstance(effect, Cleanse):
@@ -135,14 +145,18 @@ def meet(state: PrisonState, effect: Effect, at: int, targets: list[int], events
     for target in targets:
         MEET[type(effect)](state, effect, at, target, events)
     state.todo[before:] = reversed(state.todo[before:])
+    if len(targets) > 2 and at >= SLOTS and sum(each[0] == "death" for each in state.todo[before:]) > 2:
+        reached(state, THREE_AT_ONCE, events)
 
 
 def _hit(state: PrisonState, effect: Damage, at: int, target: int, events: list[Event]) -> None:
     n, unblockable = amount(state, effect.n, at), effect.unblockable
     if at >= SLOTS > target:
         keen = abilities(state, at - SLOTS).keen
+        if state.pockets[DURING]:
+            keen |= mutations(state).keen
         if keen:
-            n += ("poisoned" in keen and state.poison[target] > 0) + ("far" in keen and target == R3)
+            n += sum(1 for when in keen if SHARPER[when](state, target))
             unblockable = unblockable or "pierce" in keen
     strike(state, target, n, "", events, unblockable=unblockable, source=at)
 
@@ -159,9 +173,26 @@ def _cleanse(state: PrisonState, effect: Cleanse, at: int, target: int, events: 
 
 def _shield(state: PrisonState, effect: Shield, at: int, target: int, events: list[Event]) -> None:
     n = amount(state, effect.n, at)
+    if target >= SLOTS and not effect.gold:
+        n -= _dropped(state, target - SLOTS, events)
+        if not n:
+            return
     tokens = state.gold if effect.gold else state.shields
     tokens[target] += n
     events.append(("gold_shield" if effect.gold else "shield", EVERYONE, "", target, n))
+
+
+LOST_SHIELD = 60
+"""The bit that says who has dropped his first shield of this fight."""
+
+
+def _dropped(state: PrisonState, fighter: int, events: list[Event]) -> int:
+    """A weak grip drops the first shield of each fight."""
+    if not suffers(state, fighter, FIRST_SHIELD) or state.fired[fighter] >> LOST_SHIELD & 1:
+        return 0
+    state.fired = marked(state.fired, fighter, LOST_SHIELD)
+    events.append(("fired", EVERYONE, "64", fighter, LOST_SHIELD))
+    return 1
 
 
 def _heal(state: PrisonState, effect: Heal, at: int, target: int, events: list[Event]) -> None:
@@ -169,7 +200,7 @@ def _heal(state: PrisonState, effect: Heal, at: int, target: int, events: list[E
 
 
 def _push(state: PrisonState, effect: Push, at: int, target: int, events: list[Event]) -> None:
-    push(state, target, effect.by, events)
+    push(state, target, effect.by, events, at)
 
 
 def mend(state: PrisonState, target: int, n: int, why: str, events: list[Event]) -> None:
@@ -180,6 +211,18 @@ def mend(state: PrisonState, target: int, n: int, why: str, events: list[Event])
         events.append(("healed", EVERYONE, why, target, n))
 
 
+SHARPER: dict[str, Callable[[PrisonState, int], bool]] = {
+    "poisoned": lambda state, target: state.poison[target] > 0,
+    "frozen": lambda state, target: state.frozen[target] > 0,
+    "burning": lambda state, target: state.fire[target] > 0,
+    "elite": lambda state, target: MONSTERS[state.foes[target]].elite,
+    "boss": lambda state, target: state.face >= 0,
+    "behind": lambda state, target: target == L,
+    "far": lambda state, target: target == R3,
+    "pierce": lambda state, target: False,
+}
+"""When a keen fighter does one more damage."""
+
 MEET: dict[type, Callable[..., None]] = {
     Damage: _hit,
     Afflict: _afflict,
@@ -187,6 +230,8 @@ MEET: dict[type, Callable[..., None]] = {
     Shield: _shield,
     Heal: _heal,
     Push: _push,
+    Put: lay,
+    Take: pull,
 }
 
 
@@ -208,6 +253,7 @@ SCALES: dict[str, Callable[[PrisonState, int], int]] = {
     "shields": lambda state, at: state.shields[at],
     "enemies": lambda state, at: sum(map(bool, state.foes)),
     "round": lambda state, at: max(state.round, 0),
+    "lanterns": lambda state, at: state.lanterns,
 }
 """What an amount may grow with."""
 

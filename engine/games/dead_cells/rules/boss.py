@@ -4,15 +4,27 @@ from typing import Any
 
 from engine.core.dice import shuffle
 from engine.core.event import EVERYONE, Event
-from engine.games.dead_cells.cards.catalogue import BOSSES, MONSTERS
+from engine.games.dead_cells.cards.catalogue import BOSSES, ITEMS, MONSTERS
 from engine.games.dead_cells.cards.kinds import BACK, FAR
 from engine.games.dead_cells.cards.vocabulary import R1, R2, R3, G, L
 from engine.games.dead_cells.options import DRAW_ONE
-from engine.games.dead_cells.rules.company import alive, in_order, speaker
+from engine.games.dead_cells.rules.company import alive, in_order, is_boss, speaker
 from engine.games.dead_cells.rules.drawing import refill
 from engine.games.dead_cells.rules.ending import BOSS_BEATEN, DEATH
+from engine.games.dead_cells.rules.feats import (
+    BOSS_COMPANION,
+    BOUGHT,
+    NO_MERCHANT,
+    NO_SKILL,
+    SKILLED,
+    has_done,
+    reached,
+)
 from engine.games.dead_cells.rules.harm import wipe
+from engine.games.dead_cells.rules.memory import BOSS_CELL, FIRSTS, remember, remembers
+from engine.games.dead_cells.rules.moving import move
 from engine.games.dead_cells.rules.places import BOSS
+from engine.games.dead_cells.rules.secrets import find_secret
 from engine.games.dead_cells.rules.upkeep import clear_fighters, discard_active
 from engine.games.dead_cells.state import NOBODY, SLOTS, PrisonState
 
@@ -29,8 +41,48 @@ def meet(state: PrisonState, place: int, events: list[Event]) -> None:
     state.face, state.boss_turn, state.extras, state.passed = 0, 0, 0, 0
     state.foes[boss.slot] = place * 100 + 1
     events.append(("boss", EVERYONE, "", place, boss.slot))
+    _post_guards(state, events)
     _give_orders(state)
     state.todo.append(("turn", 1))
+
+
+SLOTS_OF = {BACK: (L, R3), FAR: (R3, L)}
+"""Where a card of a boss stands; any other takes the first free slot."""
+
+
+def _post(state: PrisonState, card: int, events: list[Event]) -> bool:
+    """A card takes its slot, or the first free one; False if there is no room."""
+    wanted = SLOTS_OF.get(MONSTERS[card].place, (R1, R2, R3, L))
+    slot = next((slot for slot in wanted if not state.foes[slot]), None)
+    if slot is None:
+        return False
+    state.foes[slot] = card
+    events.append(("joined", EVERYONE, "35", slot, card))
+    return True
+
+
+def _post_guards(state: PrisonState, events: list[Event]) -> None:
+    """Those of the face that is up; guards of the face before stay."""
+    for row in BOSSES[state.place].guards[state.face : state.face + 1]:
+        for card in row:
+            _post(state, card, events)
+
+
+def _raise_guard(state: PrisonState, events: list[Event]) -> None:
+    """On one face a fallen guard stands up again at the end of each turn."""
+    boss = BOSSES[state.place]
+    if state.face == boss.returning:
+        fallen = [card for card in boss.guards[state.face] if card not in state.foes]
+        if fallen:
+            _post(state, fallen[0], events)
+
+
+def _go_home(state: PrisonState, events: list[Event]) -> None:
+    """A boss who moved begins each turn in the slot of his sheet."""
+    home = BOSSES[state.place].slot
+    for slot in range(SLOTS):
+        if slot != home and is_boss(state, slot) and not state.foes[home]:
+            move(state, slot, home, "5", events)
 
 
 def _give_orders(state: PrisonState) -> None:
@@ -60,6 +112,8 @@ def turn_end(state: PrisonState, entry: Entry, events: list[Event]) -> None:
     _put_away_order(state)
     _thaw_boss(state, events)
     _join(state, events)
+    _raise_guard(state, events)
+    _go_home(state, events)
     discard_active(state, events)
     state.round, state.cursor, state.turn, state.hidden = NOBODY, NOBODY, 0, 0
     events.append(("turn_over", EVERYONE, "48"))
@@ -90,13 +144,9 @@ def _join(state: PrisonState, events: list[Event]) -> None:
     extras = BOSSES[state.place].extras
     if state.extras >= len(extras):
         return
-    card = extras[state.extras]
-    wanted = {BACK: (L, R3), FAR: (R3, L)}.get(MONSTERS[card].place, (R1, R2, R3, L))
-    slot = next((slot for slot in wanted if not state.foes[slot]), None)
-    if slot is not None:
+    if _post(state, extras[state.extras], events):
         state.extras += 1
-        state.foes[slot] = card
-        events.append(("joined", EVERYONE, "35", slot, card))
+        events.append(("extras", EVERYONE, "35", state.extras))
 
 
 def _pass_on(state: PrisonState, events: list[Event]) -> None:
@@ -134,16 +184,32 @@ def beaten(state: PrisonState, entry: Entry, events: list[Event]) -> None:
     elif state.face + 1 == len(boss.instances):
         state.todo += [("run_end", BOSS_BEATEN), ("do", G, BOSS, state.place, (0, 0))]
         state.round = NOBODY
+        _triumph(state, events)
     else:
-        _flip(state, boss.slot, events)
+        _flip(state, events)
 
 
-def _flip(state: PrisonState, slot: int, events: list[Event]) -> None:
+def _triumph(state: PrisonState, events: list[Event]) -> None:
+    """What a campaign remembers of a victory, and the feats that it may be."""
+    if remembers(state, BOSS_CELL) and remember(state, FIRSTS[state.place], events):
+        find_secret(state, events)
+    if any(ITEMS[item].health for worn in state.worn for item in worn):
+        reached(state, BOSS_COMPANION, events)
+    if not has_done(state, BOUGHT):
+        reached(state, NO_MERCHANT, events)
+    if not has_done(state, SKILLED):
+        reached(state, NO_SKILL, events)
+
+
+def _flip(state: PrisonState, events: list[Event]) -> None:
     """Tokens off the boss, states and shields off the prisoners; his extra cards stay."""
+    slot = next(slot for slot in range(SLOTS) if is_boss(state, slot))
     state.face += 1
     wipe(state, slot)
     events.append(("flipped", EVERYONE, "43", state.face, slot))
     clear_fighters(state, events)
+    _go_home(state, events)
+    _post_guards(state, events)
     discard_active(state, events)
     state.round, state.cursor, state.turn, state.hidden = NOBODY, NOBODY, 0, 0
     state.passer = NOBODY

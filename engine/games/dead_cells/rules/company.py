@@ -7,6 +7,7 @@ from functools import cache
 
 from engine.games.dead_cells.cards.catalogue import BOSSES, MONSTERS
 from engine.games.dead_cells.options import BRUTAL, DIFFICULTY_AT
+from engine.games.dead_cells.rules.memory import BOSS_CELL
 from engine.games.dead_cells.state import NOBODY, SLOTS, PrisonState
 
 
@@ -73,12 +74,22 @@ def health(state: PrisonState, at: int) -> int:
     if is_boss(state, at):
         return BOSSES[state.place].instances[state.face].health
     monster = MONSTERS[card]
-    return monster.health + (monster.elite and state.house[DIFFICULTY_AT] == BRUTAL)
+    if not monster.elite:
+        return monster.health
+    return monster.health + (state.house[DIFFICULTY_AT] == BRUTAL) + (state.memory >> BOSS_CELL & 1)
 
 
 def is_boss(state: PrisonState, slot: int) -> bool:
     """Whether the boss himself stands in this slot: the first card of his box."""
     return state.face != NOBODY and state.foes[slot] == state.place * 100 + 1
+
+
+def guarded(state: PrisonState, slot: int) -> bool:
+    """Whether the boss stands there behind a guard: nothing hurts him then."""
+    if not is_boss(state, slot):
+        return False
+    guards = BOSSES[state.place].guards
+    return bool(guards) and any(card in row for row in guards for card in state.foes)
 
 
 def is_monster(state: PrisonState, slot: int) -> bool:

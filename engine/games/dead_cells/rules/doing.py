@@ -12,6 +12,7 @@ from engine.games.dead_cells.cards.vocabulary import (
     Draw,
     Effect,
     Gain,
+    GiveUp,
     Heal,
     Hide,
     Level,
@@ -21,14 +22,29 @@ from engine.games.dead_cells.cards.vocabulary import (
     Next,
     Purge,
     Push,
+    Put,
+    Ring,
+    Rule,
     Say,
     Shield,
     Skill,
     Slay,
+    StepBack,
     SymbolTest,
+    Take,
     When,
+    Wither,
 )
-from engine.games.dead_cells.rules import aiming, gaining, looting, testing, upgrading
+from engine.games.dead_cells.rules import (
+    aiming,
+    bans,
+    gaining,
+    looting,
+    losses,
+    testing,
+    tokens,
+    upgrading,
+)
 from engine.games.dead_cells.rules.company import is_boss, owner, speaker
 from engine.games.dead_cells.rules.conditions import holds
 from engine.games.dead_cells.rules.drawing import draw_cards
@@ -116,6 +132,22 @@ def _say(state: PrisonState, effect: Say, at: int, entry: Entry, events: list[Ev
     events.append(("told", EVERYONE, "", *entry[2:4]))
 
 
+def _put(state: PrisonState, effect: Put, at: int, entry: Entry, events: list[Event]) -> None:
+    """Beside the group, or on somebody."""
+    if effect.token in tokens.OF_GROUP:
+        tokens.change(state, effect.token, effect.n, events)
+    else:
+        aiming.resolve(state, effect, at, entry, events)
+
+
+def _take(state: PrisonState, effect: Take, at: int, entry: Entry, events: list[Event]) -> None:
+    """From the group, or off somebody."""
+    if effect.token in tokens.OF_GROUP:
+        tokens.change(state, effect.token, -effect.n, events)
+    else:
+        aiming.resolve(state, effect, at, entry, events)
+
+
 RESOLVE: dict[type, Callable[..., None]] = {
     Damage: aiming.resolve,
     Afflict: aiming.resolve,
@@ -131,6 +163,13 @@ RESOLVE: dict[type, Callable[..., None]] = {
     Move: _move,
     Gain: gaining.gain,
     Lose: gaining.lose,
+    Put: _put,
+    Take: _take,
+    Rule: bans.switch,
+    Ring: losses.ring,
+    StepBack: losses.step_back,
+    GiveUp: losses.give_up,
+    Wither: losses.wither,
     Purge: upgrading.begin_purge,
     Level: upgrading.level,
     Next: upgrading.keep_for_next,

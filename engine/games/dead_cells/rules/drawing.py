@@ -2,13 +2,21 @@
 
 from engine.core.dice import shuffle
 from engine.core.event import EVERYONE, Event, all_but, only
+from engine.games.dead_cells.cards.malaise import SMALL_HAND
 from engine.games.dead_cells.cards.prisoners import SERENADE
 from engine.games.dead_cells.options import OPEN_HANDS
+from engine.games.dead_cells.rules.abilities import mutations
 from engine.games.dead_cells.rules.company import owner
 from engine.games.dead_cells.rules.rows import with_
+from engine.games.dead_cells.rules.tokens import suffers
 from engine.games.dead_cells.state import NOBODY, PrisonState, place_index
 
 HAND = 3
+
+
+def hand_size(state: PrisonState, fighter: int) -> int:
+    """Three cards, more with a mutation, fewer with trembling hands."""
+    return HAND + mutations(state).hand - suffers(state, fighter, SMALL_HAND)
 
 
 def top_card(state: PrisonState, fighter: int, events: list[Event]) -> int:
@@ -50,7 +58,7 @@ def draw_cards(state: PrisonState, fighter: int, n: int, events: list[Event]) ->
 def refill(state: PrisonState, events: list[Event]) -> None:
     """Everybody up to three cards."""
     for fighter in range(state.fighters):
-        missing = HAND - len(state.hands[fighter])
+        missing = hand_size(state, fighter) - len(state.hands[fighter])
         if missing > 0 and state.prisoners[fighter] != SERENADE:
             draw_cards(state, fighter, missing, events)
 

@@ -7,20 +7,28 @@ from engine.core.event import EVERYONE, Event
 from engine.games.dead_cells.cards.catalogue import (
     BIOMES,
     ELITES_OF,
+    MONSTERS,
     MONSTERS_OF,
     TILES,
     TILES_OF,
     behind,
 )
-from engine.games.dead_cells.cards.kinds import ELITE, ENCOUNTER, Edge
-from engine.games.dead_cells.cards.vocabulary import G
+from engine.games.dead_cells.cards.kinds import DECKS, ELITE, ENCOUNTER, Edge
+from engine.games.dead_cells.cards.runes import LAMP
+from engine.games.dead_cells.cards.vocabulary import KEY, NO_RUNE, G
+from engine.games.dead_cells.options import SHORT
 from engine.games.dead_cells.rules import boss
+from engine.games.dead_cells.rules.bans import forbidden
 from engine.games.dead_cells.rules.company import alive, in_order, speaker
 from engine.games.dead_cells.rules.ending import DEATH
+from engine.games.dead_cells.rules.feats import BOTH_EXITS, LOOTED, reached, undone
+from engine.games.dead_cells.rules.gaining import TEETH, find_rune, put_in_bag
+from engine.games.dead_cells.rules.memory import LOWER_EXIT, UPPER_EXIT, remember, remembers
 from engine.games.dead_cells.rules.places import CORRIDOR, CURSE, TILE
 from engine.games.dead_cells.rules.rows import with_
 from engine.games.dead_cells.rules.testing import deck_shows, matching, pay_symbol, take_token_back
-from engine.games.dead_cells.state import PrisonState
+from engine.games.dead_cells.rules.tokens import change
+from engine.games.dead_cells.state import PrisonState, place_index
 
 Entry = tuple[Any, ...]
 Action = tuple[Any, ...]
@@ -30,6 +38,8 @@ def enter(state: PrisonState, entry: Entry, events: list[Event]) -> None:
     """Set the next place up: a boss, or a biome with its tiles shuffled by shape (BIOME_SET)."""
     place = entry[1]
     state.place, state.space, state.faceup, state.unhurt = place, 0, 0, 1
+    state.bile = state.keys = 0
+    undone(state, LOOTED, events)
     _reshuffle_serenade(state, events)
     if place not in BIOMES:
         state.monsters, state.monsters_discard, state.elites, state.elites_discard = [], [], [], []
@@ -37,13 +47,20 @@ def enter(state: PrisonState, entry: Entry, events: list[Event]) -> None:
         events.append(("entered", EVERYONE, "72", place))
         boss.meet(state, place, events)
         return
-    state.monsters, state.elites = sorted(MONSTERS_OF[place]), sorted(ELITES_OF[place])
+    state.lanterns = BIOMES[place].lanterns
+    state.monsters, state.elites = decks_of(place, state.added[place_index(place)])
     state.dice = shuffle(state.dice, state.monsters)
     state.dice = shuffle(state.dice, state.elites)
     state.monsters_discard, state.elites_discard = [], []
     state.tiles = deal_tiles(state, place)
     events.append(("entered", EVERYONE, "72", place))
     state.todo.append(("way",))
+
+
+def decks_of(place: int, added: list[int]) -> tuple[list[int], list[int]]:
+    """The monsters and the elites of a biome, with what upgrades have slipped in (ruling 71)."""
+    strays = [[card for card in added if MONSTERS[card].elite == elite] for elite in (False, True)]
+    return sorted([*MONSTERS_OF[place], *strays[0]]), sorted([*ELITES_OF[place], *strays[1]])
 
 
 def deal_tiles(state: PrisonState, place: int) -> list[int]:
@@ -75,7 +92,7 @@ def edges(state: PrisonState) -> tuple[Edge, ...]:
 def way(state: PrisonState, entry: Entry, events: list[Event]) -> None:
     """Where there is only one corridor and it asks for nothing, the group goes on."""
     ways = edges(state)
-    if len(ways) == 1 and ways[0].rune < 0 and not ways[0].hand:
+    if len(ways) == 1 and ways[0].rune < 0 and not ways[0].hand and not ways[0].teeth:
         _go(state, 0, events)
     else:
         state.todo.append(("choose_way",))
@@ -87,12 +104,19 @@ def way_deciders(state: PrisonState, entry: Entry) -> tuple[int, ...]:
 
 
 def way_actions(state: PrisonState, entry: Entry, seat: int) -> list[Action]:
-    """Corridors whose rune the group has and whose hand test the First Player can pass (ruling 84)."""
+    """Corridors that the group can open and whose hand test the First Player can pass (ruling 84)."""
     return [
         ("go", place)
         for place, edge in enumerate(edges(state))
-        if (edge.rune < 0 or state.runes >> edge.rune & 1) and (not edge.hand or matching(state, edge.hand))
+        if _opens(state, edge) and (not edge.hand or matching(state, edge.hand))
     ]
+
+
+def _opens(state: PrisonState, edge: Edge) -> bool:
+    """Whether the group has the rune, the key and the teeth for a corridor."""
+    if edge.rune >= 0 and (not state.runes >> edge.rune & 1 or forbidden(state, NO_RUNE)):
+        return False
+    return (not edge.key or state.keys > 0) and state.bag[TEETH] >= edge.teeth
 
 
 def take_way(state: PrisonState, entry: Entry, seat: int, action: Action, events: list[Event]) -> None:
@@ -105,6 +129,10 @@ def _go(state: PrisonState, place: int, events: list[Event]) -> None:
     """Tests are done on the way, then the figure stands on its new space."""
     edge = edges(state)[place]
     state.todo.append(("arrive", edge.to))
+    if edge.key:
+        change(state, KEY, -1, events)
+    if edge.teeth:
+        put_in_bag(state, TEETH, -edge.teeth, events)
     if edge.hand or edge.deck:
         take_token_back(state, events)
     if edge.hand:
@@ -118,8 +146,15 @@ def arrive(state: PrisonState, entry: Entry, events: list[Event]) -> None:
     board = BIOMES[state.place].board
     space = entry[1]
     if space >= len(board.shapes):
-        target = behind(state.place, board.exits[space - len(board.shapes)].place)
+        way_out = space - len(board.shapes)
+        target = behind(state.place, board.exits[way_out].place, bool(state.house[SHORT]))
         events.append(("left", EVERYONE, "94", space))
+        if state.place == DECKS["B1"]:
+            remember(state, (LOWER_EXIT, UPPER_EXIT)[way_out], events)
+            if remembers(state, LOWER_EXIT) and remembers(state, UPPER_EXIT):
+                reached(state, BOTH_EXITS, events)
+        if board_lanterns(state) and state.lanterns == board_lanterns(state):
+            find_rune(state, LAMP, events)
         state.todo.append(("interbiome", target))
         return
     state.space = space
@@ -139,6 +174,11 @@ def arrive(state: PrisonState, entry: Entry, events: list[Event]) -> None:
         state.todo.append(("do", G, CURSE, number, (0, 0)))
     if tile.do:
         state.todo.append(("do", G, TILE, number, (0, 0)))
+
+
+def board_lanterns(state: PrisonState) -> int:
+    """How many lanterns this biome has; whoever leaves it with all of them burning finds a rune."""
+    return BIOMES[state.place].lanterns
 
 
 def _change_first(state: PrisonState, events: list[Event]) -> None:

@@ -4,13 +4,14 @@ from typing import Any
 
 from engine.core.audience import PRIVATE, PUBLIC, Audience
 from engine.core.event import EVERYONE, Event, all_but, only
-from engine.games.dead_cells.cards.catalogue import COMBAT, MONSTERS, TILES
-from engine.games.dead_cells.cards.kinds import BACK, FAR
+from engine.games.dead_cells.cards.catalogue import BIOMES, COMBAT, MONSTERS, TILES
+from engine.games.dead_cells.cards.kinds import BACK, FAR, WALL
 from engine.games.dead_cells.cards.prisoners import SERENADE
 from engine.games.dead_cells.cards.vocabulary import (
     BLUEPRINT,
     CELL,
     ITEM,
+    NO_TALK,
     POTION,
     R1,
     R2,
@@ -23,6 +24,7 @@ from engine.games.dead_cells.cards.vocabulary import (
 )
 from engine.games.dead_cells.options import OPEN_HANDS
 from engine.games.dead_cells.rules.announcing import CODE, sayings
+from engine.games.dead_cells.rules.bans import forbidden
 from engine.games.dead_cells.rules.company import in_order, owner, speaker, standing
 from engine.games.dead_cells.rules.drawing import (
     draw_blueprint,
@@ -38,10 +40,12 @@ from engine.games.dead_cells.rules.looting import (
     GROUND_TEETH,
     GROUND_VIALS,
 )
+from engine.games.dead_cells.rules.memory import BOSS_CELL, remembers
 from engine.games.dead_cells.rules.places import PRINTED_NUMBER
 from engine.games.dead_cells.rules.rows import but, joined, more, with_
 from engine.games.dead_cells.rules.tracks import advance
 from engine.games.dead_cells.rules.triggers import fire
+from engine.games.dead_cells.rules.unseen import come_out, seen_of, wait
 from engine.games.dead_cells.state import NOBODY, PrisonState
 
 Entry = tuple[Any, ...]
@@ -55,20 +59,42 @@ def begin(state: PrisonState, entry: Entry, events: list[Event]) -> None:
     """Draw and place what the tile shows, then lay its loot on the group's space."""
     tile = TILES[state.tiles[state.space]]
     state.round = NOBODY
-    for letter in tile.enemies:
-        card = draw_monster(state, letter == "e", events)
-        if card != NOBODY:
-            stand(state, card, events)
+    if tile.terrain:
+        state.terrain = tile.terrain
+        events.append(("terrain", EVERYONE, "", tile.terrain))
+    kinds = [int(letter == "e") for letter in tile.enemies]
+    seen = seen_of(state, tile, BIOMES[state.place].lanterns)
+    for kind in kinds[:seen]:
+        appear(state, kind, events)
+    wait(state, kinds[seen:], events)
     for effect in tile.loot:
         if isinstance(effect, Gain):
             _lay(state, effect, events)
     state.todo.append(("prepare", 1))
 
 
-def stand(state: PrisonState, card: int, events: list[Event]) -> None:
+def appear(state: PrisonState, elite: int, events: list[Event], slot: int | None = None) -> None:
+    """Draw an enemy and let it stand where its card says, or where it was waiting."""
+    card = draw_monster(state, bool(elite), events)
+    if card != NOBODY:
+        stand(state, card, events, slot)
+
+
+def emerge(state: PrisonState, events: list[Event]) -> None:
+    """Whoever waited is seen: out of the mist in R3, out of the dark wherever its card says."""
+    misty = state.round != NOBODY
+    for kind in come_out(state, events):
+        appear(state, kind, events, R3 if misty else None)
+
+
+def stand(state: PrisonState, card: int, events: list[Event], slot: int | None = None) -> None:
     """Back goes to L, far to R3, any other to the first free slot on the right (rulings 2, 70)."""
-    special = SPECIAL.get(MONSTERS[card].place)
+    special = SPECIAL.get(MONSTERS[card].place) if slot is None else slot
+    if special is None and remembers(state, BOSS_CELL) and not any(state.foes):
+        special = L
     wanted = [slot for slot in (special, R1, R2, R3, L) if slot is not None]
+    if state.terrain == WALL:
+        wanted = [slot for slot in wanted if slot != L]
     slot = next((slot for slot in wanted if not state.foes[slot]), None)
     if slot is None:
         name = "elites" if MONSTERS[card].elite else "monsters"
@@ -219,7 +245,7 @@ def take_redraw(state: PrisonState, entry: Entry, seat: int, action: Action, eve
 def commit_actions(state: PrisonState, entry: Entry, seat: int) -> list[Action]:
     """A card of the hand and one action that is printed on it; solo nothing is announced (ruling 76)."""
     hand = state.hands[entry[1]]
-    if state.seats == 1:
+    if state.seats == 1 or forbidden(state, NO_TALK):
         return [("commit", card) for card in hand]
     return [("commit", card, row, kind) for card in hand for row, kind in sayings(card)]
 
@@ -244,6 +270,8 @@ def take_commit(state: PrisonState, entry: Entry, seat: int, action: Action, eve
 def reveal(state: PrisonState, entry: Entry, events: list[Event]) -> None:
     """All cards are turned face up; solo Serenade's top card joins them (ruling 61)."""
     state.shown = 1
+    if BIOMES.get(state.place) and BIOMES[state.place].lanterns:
+        emerge(state, events)
     for fighter in range(state.fighters):
         if state.prisoners[fighter] == SERENADE:
             _reveal_serenade(state, fighter, events)

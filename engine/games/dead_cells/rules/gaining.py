@@ -3,6 +3,7 @@
 from typing import Any
 
 from engine.core.event import EVERYONE, Event
+from engine.games.dead_cells.cards.malaise import HEALED_LAST, NO_VIAL
 from engine.games.dead_cells.cards.vocabulary import (
     BLUEPRINT,
     CELL,
@@ -20,6 +21,8 @@ from engine.games.dead_cells.rules.aiming import mend
 from engine.games.dead_cells.rules.company import speaker, standing
 from engine.games.dead_cells.rules.drawing import draw_blueprint, draw_gear
 from engine.games.dead_cells.rules.rows import more
+from engine.games.dead_cells.rules.secrets import find_secret
+from engine.games.dead_cells.rules.tokens import suffers
 from engine.games.dead_cells.rules.tracks import advance
 from engine.games.dead_cells.rules.wearing import wear
 from engine.games.dead_cells.state import NOBODY, SLOTS, PrisonState
@@ -44,14 +47,21 @@ def gain(state: PrisonState, effect: Gain, at: int, entry: Entry, events: list[E
         for _ in range(n):
             _collect(state, events)
     elif what == RUNE:
-        state.runes |= 1 << effect.colour
-        events.append(("rune", EVERYONE, "", effect.colour))
+        find_rune(state, effect.colour, events)
     elif what == SECRET:
-        events.append(("no_secret", EVERYONE, "69"))
+        for _ in range(n):
+            find_secret(state, events)
     elif state.round != NOBODY:
         _keep_for_upkeep(state, effect, events)
     else:
         _hand_out(state, effect, events)
+
+
+def find_rune(state: PrisonState, rune: int, events: list[Event]) -> None:
+    """A rune stays with the campaign; who has it already finds nothing."""
+    if not state.runes >> rune & 1:
+        state.runes |= 1 << rune
+        events.append(("rune", EVERYONE, "", rune))
 
 
 def put_in_bag(state: PrisonState, place: int, n: int, events: list[Event]) -> None:
@@ -128,13 +138,25 @@ def scroll(state: PrisonState, entry: Entry, events: list[Event]) -> None:
 
 def vial(state: PrisonState, entry: Entry, events: list[Event]) -> None:
     """One damage off somebody who has any (ruling 45)."""
-    hurt = [fighter for fighter in _takers(state, entry[1]) if state.hurt[SLOTS + fighter]]
+    hurt = _patients(state, entry[1])
     if len(hurt) == 1:
         mend(state, SLOTS + hurt[0], 1, "45", events)
     elif hurt:
         state.todo.append(("give_vial", entry[1]))
     else:
         events.append(("vial_wasted", EVERYONE, "45"))
+
+
+def _patients(state: PrisonState, first: int) -> list[int]:
+    """Whom a vial helps."""
+    takers = _takers(state, first)
+    return in_line(state, [each for each in takers if not suffers(state, each, NO_VIAL)])
+
+
+def in_line(state: PrisonState, fighters: list[int]) -> list[int]:
+    """Those of them who are hurt; who is last in line only if nobody else is."""
+    hurt = [fighter for fighter in fighters if state.hurt[SLOTS + fighter]]
+    return [fighter for fighter in hurt if not suffers(state, fighter, HEALED_LAST)] or hurt
 
 
 def item(state: PrisonState, entry: Entry, events: list[Event]) -> None:
@@ -156,7 +178,7 @@ def scroll_actions(state: PrisonState, entry: Entry, seat: int) -> list[Action]:
 
 def vial_actions(state: PrisonState, entry: Entry, seat: int) -> list[Action]:
     """Anybody who is hurt."""
-    return [("give", fighter) for fighter in _takers(state, entry[1]) if state.hurt[SLOTS + fighter]]
+    return [("give", fighter) for fighter in _patients(state, entry[1])]
 
 
 def item_actions(state: PrisonState, entry: Entry, seat: int) -> list[Action]:

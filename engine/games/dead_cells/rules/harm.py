@@ -3,9 +3,10 @@
 from engine.core.event import EVERYONE, Event
 from engine.games.dead_cells.cards.catalogue import ITEMS, MONSTERS
 from engine.games.dead_cells.cards.kinds import DECKS
-from engine.games.dead_cells.cards.vocabulary import G
+from engine.games.dead_cells.cards.vocabulary import DOUBLE_SHIELD, G
 from engine.games.dead_cells.options import ASK_TO_BLOCK, MARK_PER_TOKEN, POISON_BLOCKED
-from engine.games.dead_cells.rules.company import health, is_boss
+from engine.games.dead_cells.rules.bans import forbidden
+from engine.games.dead_cells.rules.company import guarded, health, is_boss
 from engine.games.dead_cells.rules.feats import ELITE_BY_FIRE, reached
 from engine.games.dead_cells.rules.places import DEATH, effect_at
 from engine.games.dead_cells.rules.rows import more, with_, without
@@ -55,11 +56,14 @@ def struck(
         state.gold[target] -= 1
         events.append(("warded_off", EVERYONE, "14", target))
         return
-    blocked = min(state.shields[target], n, shields)
+    price = 2 if target >= SLOTS and forbidden(state, DOUBLE_SHIELD) else 1
+    blocked = min(state.shields[target] // price, n, shields)
     if blocked:
-        state.shields[target] -= blocked
+        state.shields[target] -= blocked * price
         n -= blocked
-        events.append(("blocked", EVERYONE, "11", target, blocked))
+        events.append(("blocked", EVERYONE, "11", target, blocked * price))
+        if target >= SLOTS:
+            fire(state, "blocked", target - SLOTS)
     if n > 0:
         hurt(state, target, n + marked(state, target, n), why, events, source)
 
@@ -80,6 +84,9 @@ def poisoned(state: PrisonState, target: int, events: list[Event]) -> None:
 
 def hurt(state: PrisonState, target: int, n: int, why: str, events: list[Event], source: int) -> None:
     """Place damage tokens; whoever is full of them dies (ruling 10)."""
+    if target < SLOTS and guarded(state, target):
+        events.append(("guarded", EVERYONE, "35", target))
+        return
     state.hurt[target] += n
     events.append(("hurt", EVERYONE, why, target, n))
     dead = state.hurt[target] >= health(state, target)

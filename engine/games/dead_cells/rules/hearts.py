@@ -3,7 +3,7 @@
 from engine.core.event import EVERYONE, Event
 from engine.games.dead_cells.cards.prisoners import HEARTS, SERENADE, SERENADES_HEARTS
 from engine.games.dead_cells.options import DIFFICULTY_AT, GENTLE
-from engine.games.dead_cells.rules.abilities import abilities, of_group
+from engine.games.dead_cells.rules.abilities import abilities, mutations
 from engine.games.dead_cells.rules.harm import fall
 from engine.games.dead_cells.rules.rows import with_
 from engine.games.dead_cells.state import SLOTS, PrisonState
@@ -14,8 +14,7 @@ def most(state: PrisonState, fighter: int) -> int:
     gentle = int(state.house[DIFFICULTY_AT] == GENTLE)
     if state.prisoners[fighter] == SERENADE:
         return SERENADES_HEARTS + gentle
-    mutations = tuple(number for row in state.pockets for number in row)
-    return HEARTS + gentle + of_group(mutations).hearts + abilities(state, fighter).hearts
+    return HEARTS + gentle + mutations(state).hearts + abilities(state, fighter).hearts
 
 
 def refit(state: PrisonState, fighter: int, events: list[Event]) -> None:

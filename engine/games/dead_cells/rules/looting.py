@@ -4,11 +4,22 @@ from typing import Any
 
 from engine.core.event import EVERYONE, Event
 from engine.games.dead_cells.cards.catalogue import BOSSES
+from engine.games.dead_cells.cards.malaise import COSTLY_LOOT
+from engine.games.dead_cells.cards.vocabulary import NO_POTION, WORM
 from engine.games.dead_cells.rules.aiming import could_meet, mend
-from engine.games.dead_cells.rules.company import living, owner, speaker
-from engine.games.dead_cells.rules.gaining import LOOTED_SCROLLS, LOOTED_VIALS, POTIONS, put_in_bag
+from engine.games.dead_cells.rules.bans import forbidden
+from engine.games.dead_cells.rules.company import living, owner, speaker, standing
+from engine.games.dead_cells.rules.feats import LOOTED, did
+from engine.games.dead_cells.rules.gaining import (
+    LOOTED_SCROLLS,
+    LOOTED_VIALS,
+    POTIONS,
+    TEETH,
+    put_in_bag,
+)
 from engine.games.dead_cells.rules.places import BOSS, part
 from engine.games.dead_cells.rules.rows import more, with_
+from engine.games.dead_cells.rules.tokens import recover, suffers, take_one
 from engine.games.dead_cells.rules.triggers import fire
 from engine.games.dead_cells.state import NOBODY, SLOTS, PrisonState
 
@@ -41,8 +52,13 @@ def types_there(state: PrisonState) -> list[int]:
 
 
 def begin(state: PrisonState, at: int, events: list[Event]) -> None:
-    """Take what there is; who has a choice is asked."""
+    """Take what there is; who has a choice is asked. A greedy shadow wants a tooth for it."""
     actions = _actions(state)
+    if suffers(state, at - SLOTS, COSTLY_LOOT) and actions:
+        if state.bag[TEETH]:
+            put_in_bag(state, TEETH, -1, events)
+        else:
+            actions = []
     if len(actions) == 1 and actions[0][0] != "potion":
         _take(state, at, actions[0], events)
     elif actions:
@@ -55,7 +71,8 @@ def _actions(state: PrisonState) -> list[Action]:
     actions: list[Action] = [("loot", kind) for kind in types_there(state)]
     if _boss_has_use(state):
         actions.append(("boss_loot",))
-    if state.bag[POTIONS] and any(state.hurt[SLOTS + each] for each in living(state)):
+    actions += [("pull", fighter) for fighter in standing(state) if state.worms[fighter]]
+    if drinkers(state):
         actions.append(("potion",))
     return actions
 
@@ -84,8 +101,11 @@ def take_loot(state: PrisonState, entry: Entry, seat: int, action: Action, event
 
 
 def _take(state: PrisonState, at: int, action: Action, events: list[Event]) -> None:
+    did(state, LOOTED, events)
     if action[0] == "potion":
         state.todo.append(("drink",))
+    elif action[0] == "pull":
+        take_one(state, WORM, action[1], events)
     elif action[0] == "boss_loot":
         if part(BOSS, state.place, (BOSS_LOOT,)):
             state.todo.append(("do", at, BOSS, state.place, (BOSS_LOOT, 0)))
@@ -119,14 +139,18 @@ def _pick_up(state: PrisonState, kind: int, events: list[Event]) -> None:
 
 
 def drinkers(state: PrisonState) -> list[int]:
-    """Whom a potion would help: anybody of the group, also who passes (ruling 75)."""
-    return [fighter for fighter in living(state) if state.hurt[SLOTS + fighter]]
+    """Whom a potion would help, if there is one: anybody of the group, also who passes (ruling 75)."""
+    if not state.bag[POTIONS] or forbidden(state, NO_POTION):
+        return []
+    return [fighter for fighter in living(state) if state.hurt[SLOTS + fighter] or state.malaise[fighter]]
 
 
 def drink(state: PrisonState, fighter: int, events: list[Event]) -> None:
-    """A potion takes all damage off one prisoner (ruling 40)."""
+    """A potion takes all damage off one prisoner, and a malaise (ruling 40)."""
     put_in_bag(state, POTIONS, -1, events)
     mend(state, SLOTS + fighter, state.hurt[SLOTS + fighter], "40", events)
+    recover(state, fighter, events)
+    fire(state, "drank", fighter)
 
 
 def drink_deciders(state: PrisonState, entry: Entry) -> tuple[int, ...]:

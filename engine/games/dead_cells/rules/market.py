@@ -3,17 +3,30 @@
 from typing import Any
 
 from engine.core.event import EVERYONE, Event
-from engine.games.dead_cells.cards.catalogue import TILES
+from engine.games.dead_cells.cards.catalogue import TILES, UPGRADES
+from engine.games.dead_cells.cards.kinds import Mutation
 from engine.games.dead_cells.cards.people import COLLECTOR, HEALER, MERCHANT, STALLS, Stall
-from engine.games.dead_cells.cards.vocabulary import ITEM, VIAL, G, Gain
+from engine.games.dead_cells.cards.vocabulary import BIOME, ITEM, VIAL, WORM, Bargain, G, Gain
 from engine.games.dead_cells.options import BRUTAL, DIFFICULTY_AT, GENTLE
+from engine.games.dead_cells.rules.abilities import mutations
 from engine.games.dead_cells.rules.aiming import mend
+from engine.games.dead_cells.rules.bans import lift
 from engine.games.dead_cells.rules.company import living, speaker
 from engine.games.dead_cells.rules.drawing import draw_blueprint, draw_gear, return_blueprints
-from engine.games.dead_cells.rules.feats import BIOME_UNHURT, reached
-from engine.games.dead_cells.rules.gaining import TEETH, offer_item, put_in_bag
+from engine.games.dead_cells.rules.feats import (
+    BIOME_UNHURT,
+    BOUGHT,
+    LOOTED,
+    NO_LOOT,
+    did,
+    has_done,
+    reached,
+)
+from engine.games.dead_cells.rules.gaining import TEETH, in_line, offer_item, put_in_bag
 from engine.games.dead_cells.rules.places import OFFER
 from engine.games.dead_cells.rules.rows import but, more
+from engine.games.dead_cells.rules.tokens import clear
+from engine.games.dead_cells.rules.wearing import discard_worn
 from engine.games.dead_cells.state import NOBODY, SLOTS, PrisonState
 
 Entry = tuple[Any, ...]
@@ -32,7 +45,15 @@ def stall(state: PrisonState, person: int) -> Stall:
     if person == HEALER and difficulty == GENTLE:
         level += 1
     found = stalls[min(level, len(stalls) - 1)]
+    cheaper = sum(trait.n for trait in _bargains(state) if trait.person == person)
+    found = found._replace(teeth=max(1, found.teeth - cheaper))
     return found._replace(times=found.times - 1) if person == HEALER and difficulty == BRUTAL else found
+
+
+def _bargains(state: PrisonState) -> list[Bargain]:
+    cards = [UPGRADES[number] for row in state.pockets for number in row]
+    traits = [trait for card in cards if isinstance(card, Mutation) for trait in card.traits]
+    return [trait for trait in traits if isinstance(trait, Bargain)]
 
 
 def interbiome(state: PrisonState, entry: Entry, events: list[Event]) -> None:
@@ -46,8 +67,13 @@ def interbiome(state: PrisonState, entry: Entry, events: list[Event]) -> None:
         ("healer", stall(state, HEALER).times),
         ("stack",),
     ]
+    state.todo += [("vial", 0)] * mutations(state).rest
+    clear(state, WORM, events)
+    lift(state, BIOME, events)
     if state.unhurt:
         reached(state, BIOME_UNHURT, events)
+    if not has_done(state, LOOTED):
+        reached(state, NO_LOOT, events)
 
 
 # ---- collected blueprints
@@ -92,7 +118,7 @@ def healer(state: PrisonState, entry: Entry, events: list[Event]) -> None:
 
 
 def _hurt(state: PrisonState) -> list[int]:
-    return [fighter for fighter in living(state) if state.hurt[SLOTS + fighter]]
+    return in_line(state, living(state))
 
 
 def heal_actions(state: PrisonState, entry: Entry, seat: int) -> list[Action]:
@@ -147,8 +173,12 @@ def selling(state: PrisonState, entry: Entry, events: list[Event]) -> None:
 
 
 def buy_actions(state: PrisonState, entry: Entry, seat: int) -> list[Action]:
-    """Any card that is laid out, or no more."""
-    return [*(("buy", item) for item in state.revealed), ("done",)]
+    """Any card that is laid out, or no more; what one wears can be put down for nothing (ruling 54)."""
+    return [*(("buy", item) for item in state.revealed), *_shed(state), ("done",)]
+
+
+def _shed(state: PrisonState) -> list[Action]:
+    return [("shed", fighter, place) for fighter, worn in enumerate(state.worn) for place in range(len(worn))]
 
 
 def take_buy(state: PrisonState, entry: Entry, seat: int, action: Action, events: list[Event]) -> None:
@@ -160,7 +190,12 @@ def take_buy(state: PrisonState, entry: Entry, seat: int, action: Action, events
         else:
             _clear_collector(state, events)
         return
+    if action[0] == "shed":
+        state.todo.append(("selling", person))
+        discard_worn(state, action[1], action[2], events)
+        return
     item = action[1]
+    did(state, BOUGHT, events)
     state.revealed = but(state.revealed, item)
     events.append(("bought_item", EVERYONE, "", item))
     put_in_bag(state, TEETH, -stall(state, person).teeth, events)
@@ -245,6 +280,7 @@ def take_shop(state: PrisonState, entry: Entry, seat: int, action: Action, event
         _close(state, events)
         return
     place = action[1]
+    did(state, BOUGHT, events)
     state.sold = more(state.sold, place, 1)
     events.append(("sold", EVERYONE, "", place))
     put_in_bag(state, TEETH, -TILES[tile].offers[place].teeth, events)

@@ -5,14 +5,28 @@ from typing import Any
 from engine.core.event import EVERYONE, Event
 from engine.games.dead_cells.cards.prisoners import SERENADE
 from engine.games.dead_cells.cards.serenade import POWER_ROUNDS
-from engine.games.dead_cells.cards.vocabulary import R3, G, Hide, L
+from engine.games.dead_cells.cards.vocabulary import (
+    BILE,
+    DOUBLE_SHIELD,
+    POISON,
+    R3,
+    SHURIKEN,
+    G,
+    Hide,
+    L,
+)
 from engine.games.dead_cells.rules import zero
+from engine.games.dead_cells.rules.bans import forbidden
 from engine.games.dead_cells.rules.company import fights, in_order, is_boss, owner, standing
 from engine.games.dead_cells.rules.feats import WON_IN_I, reached
-from engine.games.dead_cells.rules.harm import fall, poisoned, slay, struck
+from engine.games.dead_cells.rules.fight import emerge
+from engine.games.dead_cells.rules.harm import fall, hurt, poisoned, slay, strike, struck
 from engine.games.dead_cells.rules.moving import close_ranks
 from engine.games.dead_cells.rules.places import FOE, part
 from engine.games.dead_cells.rules.places import SERENADE as SERENADES_BOARD
+from engine.games.dead_cells.rules.states import afflict
+from engine.games.dead_cells.rules.tokens import WORMS_PER_WOUND, change, clear_from
+from engine.games.dead_cells.rules.unseen import steps_out
 from engine.games.dead_cells.state import NOBODY, SLOTS, PrisonState
 
 Entry = tuple[Any, ...]
@@ -44,6 +58,27 @@ def round_(state: PrisonState, entry: Entry, events: list[Event]) -> None:
     if state.hidden:
         events.append(("hidden", EVERYONE, "28", state.hidden))
     state.todo += [("round_end", k), ("sweep", k, L)]
+    if k == 1:
+        _shurikens_land(state, events)
+    elif k == 3 and state.bile:
+        _bile_bites(state, events)
+
+
+def _shurikens_land(state: PrisonState, events: list[Event]) -> None:
+    """What the Time Keeper threw last turn hits now; shields stop it."""
+    for fighter in standing(state):
+        n = state.shurikens[fighter]
+        if n:
+            clear_from(state, SHURIKEN, fighter, events)
+            strike(state, SLOTS + fighter, n, "35", events)
+
+
+def _bile_bites(state: PrisonState, events: list[Event]) -> None:
+    """The bile that the group waded through poisons the First Player in the third round."""
+    n = state.bile
+    change(state, BILE, -n, events)
+    if fights(state, state.first):
+        afflict(state, SLOTS + state.first, POISON, n, events, NOBODY)
 
 
 def sweep(state: PrisonState, entry: Entry, events: list[Event]) -> None:
@@ -53,6 +88,8 @@ def sweep(state: PrisonState, entry: Entry, events: list[Event]) -> None:
     events.append(("spark", EVERYONE, "3", slot, 0))
     if slot < R3:
         state.todo.append(("sweep", k, slot + 1))
+    if steps_out(state, slot):
+        emerge(state, events)
     if slot == G:
         if k < 4:
             state.todo.append(("group", k, 0))
@@ -120,7 +157,17 @@ def round_end(state: PrisonState, entry: Entry, events: list[Event]) -> None:
     if k == 1 and state.face == NOBODY and not any(state.foes):
         reached(state, WON_IN_I, events)
     state.todo.append(("close", k))
+    if k == 3 and any(state.worms):
+        state.todo.append(("worms",))
     state.todo += [("venom", body) for body in reversed(_bodies(state)) if state.poison[body]]
+
+
+def worms(state: PrisonState, entry: Entry, events: list[Event]) -> None:
+    """Every two worms on a fighter hurt as one, after poison."""
+    for fighter in standing(state):
+        n = state.worms[fighter] // WORMS_PER_WOUND
+        if n:
+            hurt(state, SLOTS + fighter, n, "64", events, NOBODY)
 
 
 def venom(state: PrisonState, entry: Entry, events: list[Event]) -> None:
@@ -175,7 +222,8 @@ def block_deciders(state: PrisonState, entry: Entry) -> tuple[int, ...]:
 
 def block_actions(state: PrisonState, entry: Entry, seat: int) -> list[Action]:
     """Any number of shields up to the damage."""
-    most = min(state.shields[entry[1]], entry[2])
+    price = 2 if forbidden(state, DOUBLE_SHIELD) else 1
+    most = min(state.shields[entry[1]] // price, entry[2])
     return [("block", n) for n in range(most, -1, -1)]
 
 

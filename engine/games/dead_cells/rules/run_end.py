@@ -3,16 +3,20 @@
 from typing import Any
 
 from engine.core.event import EVERYONE, Event
+from engine.games.dead_cells.cards.kinds import DECKS
 from engine.games.dead_cells.rules.company import speaker
 from engine.games.dead_cells.rules.drawing import return_blueprints
 from engine.games.dead_cells.rules.ending import BOSS_BEATEN
 from engine.games.dead_cells.rules.gaining import CELLS
 from engine.games.dead_cells.rules.harm import wipe
+from engine.games.dead_cells.rules.memory import BOSS_CELL, FALLEN, remember
 from engine.games.dead_cells.rules.upkeep import LOOT_TYPES, LOOTED_TYPES
 from engine.games.dead_cells.state import BODIES, NOBODY, SLOTS, PrisonState
 
 Entry = tuple[Any, ...]
 Action = tuple[Any, ...]
+
+LAST_BOSS = DECKS["C3"]
 
 
 def run_end(state: PrisonState, entry: Entry, events: list[Event]) -> None:
@@ -36,11 +40,21 @@ def take_look(state: PrisonState, entry: Entry, seat: int, action: Action, event
     state.todo.pop()
     state.ended = entry[1]
     won = state.ended == BOSS_BEATEN
+    if won:
+        _remember_victory(state, events)
     _put_equipment_back(state, won, events)
     state.bag = [state.bag[CELLS], 0, 0]
     _clear_table(state)
     events.append(("run_over", EVERYONE, "57", state.ended, tuple(state.gear)))
     state.todo.append(("spend",))
+    state.todo += [("secret",)] * state.found
+
+
+def _remember_victory(state: PrisonState, events: list[Event]) -> None:
+    """Who fell; the last boss leaves the Boss Cell, which changes every run after it."""
+    remember(state, FALLEN[state.place], events)
+    if state.place == LAST_BOSS:
+        remember(state, BOSS_CELL, events)
 
 
 def _put_equipment_back(state: PrisonState, won: bool, events: list[Event]) -> None:
@@ -77,6 +91,9 @@ def _clear_table(state: PrisonState) -> None:
     state.round = state.cursor = state.face = state.passer = NOBODY
     state.turn = state.hidden = state.shown = state.faceup = state.order = state.extras = 0
     state.boss_turn = state.passed = state.space = 0
+    state.lanterns = state.bells = state.keys = state.bile = state.terrain = state.deeds = 0
+    state.waiting, state.bans = [], [0, 0]
+    state.worms, state.malaise, state.shurikens = [0] * count, [0] * count, [0] * count
     state.ground, state.looted = [0] * LOOT_TYPES, [0] * LOOTED_TYPES
     state.used, state.spent, state.fired = [0] * count, [0] * count, [0] * count
     state.announced = [0] * 2 * count

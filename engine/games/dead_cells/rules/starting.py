@@ -73,6 +73,10 @@ def _empty(state: PrisonState) -> None:
     state.monsters, state.monsters_discard, state.elites, state.elites_discard = [], [], [], []
     state.sold, state.revealed, state.collected = [], [], []
     state.bag, state.gear_discard = [0, 0, 0], []
+    state.lanterns = state.bells = state.keys = state.bile = state.terrain = 0
+    state.found = state.deeds = 0
+    state.waiting, state.bans = [], [0, 0]
+    state.worms, state.malaise, state.shurikens = [0] * count, [0] * count, [0] * count
 
 
 def _shuffle_decks(state: PrisonState) -> None:

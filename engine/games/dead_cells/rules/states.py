@@ -5,6 +5,7 @@ from engine.games.dead_cells.cards.catalogue import MONSTERS
 from engine.games.dead_cells.cards.vocabulary import BLEED, FIRE, FROST, MARK, POISON, G
 from engine.games.dead_cells.rules.abilities import abilities
 from engine.games.dead_cells.rules.company import in_order, is_boss
+from engine.games.dead_cells.rules.feats import FIVE_POISON, reached
 from engine.games.dead_cells.rules.harm import fall, slay
 from engine.games.dead_cells.rules.places import CARD, FOE, part
 from engine.games.dead_cells.state import NOBODY, SLOTS, PrisonState
@@ -14,6 +15,9 @@ FIELDS = {POISON: "poison", BLEED: "bleed", FIRE: "fire", MARK: "marks"}
 
 MOST_ON_BOSS = {POISON: 2, MARK: 1}
 """A boss holds no more of these tokens (ruling 88); our precaution."""
+
+POISON_FEAT = 5
+"""So many tokens on one enemy are a feat."""
 
 ROWS = (1, 2, 3)
 """Rounds I to III: the only rows that can be frozen (ruling 26)."""
@@ -46,6 +50,8 @@ def _give(state: PrisonState, at: int, kind: int, n: int, events: list[Event], s
         return
     tokens[at] += n
     events.append(("afflicted", EVERYONE, "", at, kind, n))
+    if kind == POISON and at < SLOTS and tokens[at] >= POISON_FEAT:
+        reached(state, FIVE_POISON, events)
     if kind == FIRE and tokens[at] > 1:
         burn(state, at, events, source)
 

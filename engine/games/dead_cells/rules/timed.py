@@ -6,7 +6,9 @@ from engine.core.event import EVERYONE, Event
 from engine.games.dead_cells.cards.catalogue import ITEMS
 from engine.games.dead_cells.options import TIMED_PER_PRISONER
 from engine.games.dead_cells.rules.aiming import could_meet
+from engine.games.dead_cells.rules.bans import skips
 from engine.games.dead_cells.rules.company import fights, owner
+from engine.games.dead_cells.rules.feats import FROZEN, did
 from engine.games.dead_cells.rules.places import CARD, ITEM, part
 from engine.games.dead_cells.state import ITEM_BIT, SLOTS, PrisonState
 
@@ -23,6 +25,9 @@ def card(state: PrisonState, entry: Entry, events: list[Event]) -> None:
     if which == 0 and state.frozen[at] >> row & 1:
         state.frozen[at] ^= 1 << row
         events.append(("frozen_row", EVERYONE, "26", at, row))
+        did(state, FROZEN, events)
+    elif which == 0 and skips(state, fighter, row):
+        events.append(("skipped", EVERYONE, "87", fighter, row))
     elif usable(state, fighter, row):
         state.todo.append(("timed", fighter, which, row))
     else:

@@ -4,15 +4,24 @@ from typing import Any
 
 from engine.core.event import EVERYONE, Event
 from engine.games.dead_cells.cards.catalogue import UPGRADE_DECKS, UPGRADES, WELL
-from engine.games.dead_cells.cards.kinds import DURING, Feat, Improved, Instruction, Mutation
+from engine.games.dead_cells.cards.kinds import (
+    DECKS,
+    DURING,
+    Feat,
+    Find,
+    Improved,
+    Instruction,
+    Mutation,
+    Stray,
+)
 from engine.games.dead_cells.cards.people import UPGRADE_CELLS, WELL_CELLS
 from engine.games.dead_cells.cards.prisoners import SERENADE
 from engine.games.dead_cells.cards.vocabulary import G, Level, Next, Price, Purge
 from engine.games.dead_cells.rules.company import speaker
 from engine.games.dead_cells.rules.gaining import CELLS, put_in_bag
 from engine.games.dead_cells.rules.places import UPGRADE
-from engine.games.dead_cells.rules.rows import but
-from engine.games.dead_cells.state import PrisonState
+from engine.games.dead_cells.rules.rows import but, joined, with_
+from engine.games.dead_cells.state import PrisonState, place_index
 
 Entry = tuple[Any, ...]
 Action = tuple[Any, ...]
@@ -21,6 +30,7 @@ POCKETS = (4, 4, 1, 1)
 """Room on the mutation board: Start, During, Skill, Boss cells. The number is ours."""
 LEAST_DECK, SERENADES_LEAST = 6, 3
 """No deck is ever smaller; only a purge makes one smaller at all."""
+SECRETS = DECKS["S"]
 A_CARD, AN_ITEM = range(2)
 """What can be purged."""
 THE_EQUIPMENT = 9
@@ -82,11 +92,31 @@ def take_spend(state: PrisonState, entry: Entry, seat: int, action: Action, even
     number = UPGRADE_DECKS[deck][0] * 100 + state.taken[deck]
     events.append(("upgraded", EVERYONE, "58", deck, number))
     state.todo.append(("spend",))
+    _receive(state, number, events)
+
+
+def secret(state: PrisonState, entry: Entry, events: list[Event]) -> None:
+    """The next secret is opened: whatever is on it joins the campaign."""
+    state.found -= 1
+    state.secrets += 1
+    number = SECRETS * 100 + state.secrets
+    events.append(("secret", EVERYONE, "69", number))
+    _receive(state, number, events)
+
+
+def _receive(state: PrisonState, number: int, events: list[Event]) -> None:
     card = UPGRADES[number]
     if isinstance(card, Improved):
         state.todo.append(("assign", number))
     elif isinstance(card, Instruction):
         state.todo.append(("do", G, UPGRADE, number, (0, 0)))
+    elif isinstance(card, Find):
+        state.gear = sorted([*state.gear, number])
+        events.append(("find", EVERYONE, "71", number))
+    elif isinstance(card, Stray):
+        index = place_index(card.place)
+        state.added = joined(state.added, index, number)
+        events.append(("stray", EVERYONE, "71", index, number))
     else:
         _pocket(state, number, card, events)
 
@@ -182,12 +212,14 @@ def begin_purge(state: PrisonState, effect: Purge, at: int, entry: Entry, events
 
 
 def _purgeable(state: PrisonState) -> list[Action]:
-    """Any card of a deck that is large enough, and any equipment (ruling 59)."""
+    """Any card of a deck that is large enough and, once the run is over, any equipment (ruling 59)."""
     actions: list[Action] = []
     for prisoner, deck in enumerate(state.library):
         if len(deck) > (SERENADES_LEAST if prisoner == SERENADE else LEAST_DECK):
             actions += [("purge", prisoner, card) for card in deck]
-    return actions + [("purge", THE_EQUIPMENT, item) for item in sorted(state.gear)]
+    if state.ended:
+        actions += [("purge", THE_EQUIPMENT, item) for item in sorted(state.gear)]
+    return actions
 
 
 def purge_actions(state: PrisonState, entry: Entry, seat: int) -> list[Action]:
@@ -210,6 +242,20 @@ def take_purge(state: PrisonState, entry: Entry, seat: int, action: Action, even
             for prisoner, row in enumerate(state.library)
         ]
         state.purged = [[*state.purged[A_CARD], card], state.purged[AN_ITEM]]
+        if deck in state.prisoners and not state.ended:
+            _take_out(state, state.prisoners.index(deck), card, events)
     events.append(("purged", EVERYONE, "59", deck, card))
     if n > 1 and _purgeable(state):
         state.todo.append(("purge", n - 1))
+
+
+def _take_out(state: PrisonState, fighter: int, card: int, events: list[Event]) -> None:
+    """During a run the card is somewhere on the table: in the deck, in the hand, among the discards."""
+    for zone in ZONES:
+        rows: list[list[int]] = getattr(state, zone)
+        if card in rows[fighter]:
+            setattr(state, zone, with_(rows, fighter, but(rows[fighter], card)))
+            events.append(("taken_out", EVERYONE, "59", ZONES.index(zone), fighter, card))
+
+
+ZONES = ("decks", "hands", "discards")

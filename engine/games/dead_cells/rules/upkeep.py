@@ -3,8 +3,11 @@
 from typing import Any
 
 from engine.core.event import EVERYONE, Event
+from engine.games.dead_cells.cards.vocabulary import FIGHT
 from engine.games.dead_cells.options import REFILL_FIRST
+from engine.games.dead_cells.rules.bans import lift
 from engine.games.dead_cells.rules.drawing import refill, return_blueprints
+from engine.games.dead_cells.rules.feats import FROZEN, FROZEN_CARD, has_done, reached, undone
 from engine.games.dead_cells.rules.harm import put_away, wipe
 from engine.games.dead_cells.rules.places import PRINTED_NUMBER
 from engine.games.dead_cells.state import NOBODY, SLOTS, PrisonState
@@ -35,6 +38,10 @@ def upkeep(state: PrisonState, entry: Entry, events: list[Event]) -> None:
 
 def settle(state: PrisonState, entry: Entry, events: list[Event]) -> None:
     """Everything of the fight leaves the table, damage stays (31); after a death nobody draws (93)."""
+    if has_done(state, FROZEN) and not any(state.foes) and not state.fallen:
+        reached(state, FROZEN_CARD, events)
+    undone(state, FROZEN, events)
+    lift(state, FIGHT, events)
     clear_enemies(state, events)
     _clear_ground(state, events)
     if state.fallen:
@@ -45,6 +52,7 @@ def settle(state: PrisonState, entry: Entry, events: list[Event]) -> None:
     if state.passer != NOBODY:
         state.passer = NOBODY
     state.round, state.cursor, state.turn, state.hidden = NOBODY, NOBODY, 0, 0
+    state.terrain, state.waiting = 0, []
     events.append(("fight_over", EVERYONE, "31"))
     state.todo.append(("check",))
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from engine.core.event import EVERYONE, Event
 from engine.games.dead_cells.cards.catalogue import ITEMS
-from engine.games.dead_cells.rules.abilities import abilities, of_group
+from engine.games.dead_cells.rules.abilities import abilities, mutations
 from engine.games.dead_cells.rules.company import owner
 from engine.games.dead_cells.rules.hearts import refit
 from engine.games.dead_cells.rules.rows import with_, without
@@ -18,8 +18,7 @@ FIRST_POCKET = 1
 
 def room(state: PrisonState, fighter: int) -> int:
     """How many pieces a prisoner can wear."""
-    mutations = tuple(number for row in state.pockets for number in row)
-    return FIRST_POCKET + abilities(state, fighter).pockets + of_group(mutations).pockets
+    return FIRST_POCKET + abilities(state, fighter).pockets + mutations(state).pockets
 
 
 def wear(state: PrisonState, fighter: int, item: int, events: list[Event]) -> None:
@@ -50,12 +49,17 @@ def drop_actions(state: PrisonState, entry: Entry, seat: int) -> list[Action]:
 
 def take_drop(state: PrisonState, entry: Entry, seat: int, action: Action, events: list[Event]) -> None:
     """Discard it; asked again while it is still too much."""
-    fighter, place = entry[1], action[1]
+    fighter = entry[1]
+    discard_worn(state, fighter, action[1], events)
+    if not crowded(state, fighter):
+        state.todo.pop()
+
+
+def discard_worn(state: PrisonState, fighter: int, place: int, events: list[Event]) -> None:
+    """A piece leaves its board."""
     item = state.worn[fighter][place]
     state.worn = with_(state.worn, fighter, without(state.worn[fighter], place))
     state.pets = with_(state.pets, fighter, without(state.pets[fighter], place))
     state.gear_discard = [*state.gear_discard, item]
     events.append(("dropped", EVERYONE, "54", fighter, place, item))
     refit(state, fighter, events)
-    if not crowded(state, fighter):
-        state.todo.pop()

@@ -5,15 +5,16 @@ from typing import Any
 from engine.core.event import EVERYONE, Event
 from engine.games.dead_cells.cards.prisoners import SERENADE
 from engine.games.dead_cells.cards.serenade import POWER_ROUNDS, SONG
-from engine.games.dead_cells.cards.vocabulary import L
-from engine.games.dead_cells.rules.abilities import Place, abilities, of_group
+from engine.games.dead_cells.cards.vocabulary import WORM, L
+from engine.games.dead_cells.rules.abilities import Place, abilities, mutations
 from engine.games.dead_cells.rules.company import is_boss, owner, standing
-from engine.games.dead_cells.rules.gaining import POTIONS
+from engine.games.dead_cells.rules.gaining import TEETH, put_in_bag
 from engine.games.dead_cells.rules.looting import drink, drinkers
 from engine.games.dead_cells.rules.places import FOE, part
 from engine.games.dead_cells.rules.places import SERENADE as SERENADES_BOARD
 from engine.games.dead_cells.rules.rows import marked
 from engine.games.dead_cells.rules.skills import useful
+from engine.games.dead_cells.rules.tokens import take_one
 from engine.games.dead_cells.rules.tracks import MELEE
 from engine.games.dead_cells.state import NOBODY, SLOTS, PrisonState
 
@@ -44,8 +45,7 @@ def places(state: PrisonState, fighter: int) -> list[tuple[int, Place]]:
     spent = state.spent[fighter]
     found = list(enumerate(abilities(state, fighter).zeros))
     if standing(state)[0] == fighter:
-        mutations = tuple(number for row in state.pockets for number in row)
-        found += [(GROUP_BIT + place, zero) for place, zero in enumerate(of_group(mutations).zeros)]
+        found += [(GROUP_BIT + place, zero) for place, zero in enumerate(mutations(state).zeros)]
     return [(bit, place) for bit, place in found if not spent >> bit & 1]
 
 
@@ -55,8 +55,10 @@ def _actions(state: PrisonState, fighter: int) -> list[Action]:
     actions: list[Action] = [
         ("zero", bit) for bit, place in places(state, fighter) if useful(state, place, SLOTS + fighter)
     ]
-    if state.bag[POTIONS] and standing(state)[0] == fighter:
+    if standing(state)[0] == fighter:
         actions += [("drink", each) for each in drinkers(state)]
+        if state.bag[TEETH] and any(state.worms):
+            actions += [("pull", each) for each in standing(state) if state.worms[each]]
     return actions
 
 
@@ -105,6 +107,10 @@ def take_zero(state: PrisonState, entry: Entry, seat: int, action: Action, event
     state.todo.append(("zeros", fighter))
     if action[0] == "drink":
         drink(state, action[1], events)
+        return
+    if action[0] == "pull":
+        put_in_bag(state, TEETH, -1, events)
+        take_one(state, WORM, action[1], events)
         return
     place = dict(places(state, fighter))[action[1]]
     state.spent = marked(state.spent, fighter, action[1])

@@ -8,16 +8,26 @@ from engine.games.dead_cells.cards.runes import RUNES
 from engine.games.dead_cells.cards.vocabulary import (
     ANY_STATE,
     ANYWHERE,
+    BILE,
     BLUEPRINT,
     CELL,
+    DOUBLE_SHIELD,
     EACH,
     ELITES,
     EVERY,
+    FIGHT,
     FIRST,
     HIGHEST,
     ITEM,
+    KEY,
+    LANTERN,
     LOWEST,
+    MALAISE,
     MONSTERS,
+    NO_POTION,
+    NO_RUNE,
+    NO_SKILL,
+    NO_TALK,
     ONE,
     POTION,
     RIGHT,
@@ -25,12 +35,18 @@ from engine.games.dead_cells.cards.vocabulary import (
     SCROLL,
     SECRET,
     SELF,
+    SHURIKEN,
+    SKIP_I,
+    SKIP_II,
+    SKIP_III,
     TOOTH,
     VIAL,
+    WORM,
     Able,
     Afflict,
     AtStart,
     AtZero,
+    Bargain,
     Choose,
     Cleanse,
     Damage,
@@ -38,6 +54,8 @@ from engine.games.dead_cells.cards.vocabulary import (
     Effect,
     Effects,
     Gain,
+    GiveUp,
+    Hand,
     Heal,
     Hearts,
     Hide,
@@ -52,15 +70,22 @@ from engine.games.dead_cells.cards.vocabulary import (
     Price,
     Purge,
     Push,
+    Put,
+    Rest,
+    Ring,
+    Rule,
     Say,
     Scale,
     Shield,
     Skill,
     Slay,
+    StepBack,
     SymbolTest,
+    Take,
     Trait,
     Ward,
     When,
+    Wither,
 )
 
 SLOTS = (
@@ -97,6 +122,7 @@ SCALED = {
     "shields": N_("{base}, and 1 more for each shield you hold, up to {cap}"),
     "enemies": N_("{base}, and 1 more for each enemy, up to {cap}"),
     "round": N_("{base}, and 1 more for each round, up to {cap}"),
+    "lanterns": N_("{base}, and 1 more for each burning lantern, up to {cap}"),
 }
 CONDITIONS = {
     "wounded": N_("if you are hurt"),
@@ -105,16 +131,28 @@ CONDITIONS = {
     "alone": N_("if only one enemy is left"),
     "crowd": N_("if there are three enemies or more"),
     "few": N_("if fewer than three of you fight"),
+    "wall": N_("if there is a wall behind you"),
+    "pit": N_("if there is a pit ahead"),
+    "lit": N_("if a lantern burns"),
+    "again": N_("if this boss has fallen before"),
 }
 MOMENTS = {
     "fight_start": N_("At the start of a fight: {what}"),
     "hurt": N_("When you are hurt: {what}"),
     "kill": N_("When you kill an enemy: {what}"),
     "looted": N_("When you loot: {what}"),
+    "blocked": N_("When a shield stops damage to you: {what}"),
+    "skilled": N_("When you use a skill: {what}"),
+    "drank": N_("When you drink a potion: {what}"),
 }
 KEEN = {
     "poisoned": N_("1 more damage to poisoned enemies"),
     "far": N_("1 more damage to the third enemy ahead"),
+    "frozen": N_("1 more damage to frozen enemies"),
+    "burning": N_("1 more damage to burning enemies"),
+    "elite": N_("1 more damage to elites"),
+    "boss": N_("1 more damage to bosses and their cards"),
+    "behind": N_("1 more damage to the enemy behind you"),
     "pierce": N_("Shields do not stop your damage"),
 }
 
@@ -223,6 +261,49 @@ def _when(effect: When) -> Phrase:
     return Phrase("{told}; else {what}", told=told, what=line(effect.otherwise)) if effect.otherwise else told
 
 
+PUT: dict[int, Callable[[int], Phrase]] = {
+    WORM: lambda n: Phrase("{count} worms", one="{count} worm", count=n),
+    MALAISE: lambda n: Phrase("a malaise"),
+    SHURIKEN: lambda n: Phrase("{count} shurikens", one="{count} shuriken", count=n),
+    LANTERN: lambda n: Phrase("light {count} lanterns", one="light a lantern", count=n),
+    KEY: lambda n: Phrase("{count} keys", one="a key", count=n),
+    BILE: lambda n: Phrase("bile: First Player is poisoned in round III of the next fight"),
+}
+TAKEN: dict[int, Callable[[int], Phrase]] = {
+    **PUT,
+    LANTERN: lambda n: Phrase("{count} lanterns go out", one="a lantern goes out", count=n),
+}
+RULES = {
+    NO_SKILL: N_("no skills"),
+    NO_POTION: N_("no potions"),
+    NO_RUNE: N_("no runes"),
+    NO_TALK: N_("no talking before a fight"),
+    DOUBLE_SHIELD: N_("two shields block one damage"),
+    SKIP_I: N_("First Player does nothing in round I"),
+    SKIP_II: N_("First Player does nothing in round II"),
+    SKIP_III: N_("First Player does nothing in round III"),
+}
+
+
+def _put(effect: Put) -> Phrase:
+    what = PUT[effect.token](effect.n)
+    if effect.token in (LANTERN, KEY, BILE):
+        return what
+    return Phrase("{what}: {whom}", what=what, whom=whom(effect.to))
+
+
+def _take(effect: Take) -> Phrase:
+    what = TAKEN[effect.token](effect.n)
+    if effect.token == LANTERN:
+        return what
+    return Phrase("take {what} off {whom}", what=what, whom=whom(effect.to))
+
+
+def _rule(effect: Rule) -> Phrase:
+    words = N_("next fight: {rule}") if effect.scope == FIGHT else N_("to the end of the biome: {rule}")
+    return Phrase(words, rule=Phrase(RULES[effect.rule]))
+
+
 PHRASES: dict[type, Callable[[Any], Phrase]] = {
     Damage: _damage,
     Slay: lambda effect: Phrase("dies by it"),
@@ -238,6 +319,13 @@ PHRASES: dict[type, Callable[[Any], Phrase]] = {
     Push: lambda effect: Phrase("push away: {whom}", whom=whom(effect.to)),
     Gain: _gain,
     Lose: _lose,
+    Put: _put,
+    Take: _take,
+    Rule: _rule,
+    Ring: lambda effect: Phrase("the bell rings"),
+    StepBack: lambda effect: Phrase("{whom}: one step back on a track", whom=whom(effect.to)),
+    GiveUp: lambda effect: Phrase("{whom}: discard a piece of equipment", whom=whom(effect.to)),
+    Wither: lambda effect: Phrase("each of you has 1 health left"),
     Purge: lambda effect: Phrase("purge {count} cards", one="purge {count} card", count=effect.n),
     Level: lambda effect: Phrase("{who} offers more", who=Phrase(PEOPLE[effect.person])),
     Next: lambda effect: Phrase("next run: {what}", what=line(effect.do)),
@@ -247,6 +335,16 @@ PHRASES: dict[type, Callable[[Any], Phrase]] = {
     Say: lambda effect: Phrase(effect.words),
 }
 
+
+def _bargain(each: Bargain) -> Phrase:
+    return Phrase(
+        "{who} asks for {count} teeth less",
+        one="{who} asks for {count} tooth less",
+        who=Phrase(PEOPLE[each.person]),
+        count=each.n,
+    )
+
+
 TRAITS: dict[type, Callable[[Any], Phrase]] = {
     Hearts: lambda each: Phrase("{count} more health", one="{count} more health", count=each.n),
     Pockets: lambda each: Phrase("Room for more equipment"),
@@ -255,6 +353,16 @@ TRAITS: dict[type, Callable[[Any], Phrase]] = {
     Able: lambda each: Phrase("Skill: {what}", what=line(each.do)),
     On: lambda each: Phrase(MOMENTS[each.trigger], what=line(each.do)),
     Keen: lambda each: Phrase(KEEN[each.when]),
+    Bargain: lambda each: Phrase(
+        "{who} asks for {count} teeth less",
+        one="{who} asks for {count} tooth less",
+        who=Phrase(PEOPLE[each.person]),
+        count=each.n,
+    ),
+    Hand: lambda each: Phrase("You hold {count} more cards", one="You hold {count} more card", count=each.n),
+    Rest: lambda each: Phrase(
+        "Between biomes: {count} vials", one="Between biomes: {count} vial", count=each.n
+    ),
     AtStart: lambda each: Phrase("At the start of a run: {what}", what=line(each.do)),
     Price: lambda each: Phrase("Upgrades: {count} cells", one="Upgrades: {count} cell", count=each.n),
 }

@@ -2,7 +2,6 @@
 
 from engine.core.text import N_, Phrase, Piece
 from engine.games.dead_cells.cards.catalogue import BIOMES, BOSSES, COMBAT, ITEMS, MONSTERS, UPGRADES
-from engine.games.dead_cells.cards.kinds import DECKS
 from engine.games.dead_cells.cards.prisoners import PRISONERS, SERENADE
 from engine.games.dead_cells.rules.places import PRINTED_NUMBER
 from engine.games.dead_cells.state import NOBODY, SLOTS, PrisonState
@@ -49,14 +48,6 @@ def upgrade(number: int) -> Phrase:
     return Phrase(UPGRADES[number].name)
 
 
-PLACE_NAMES = {
-    DECKS["B2"]: N_("Toxic Sewers"),
-    DECKS["B3"]: N_("Ramparts"),
-}
-
-
 def place(number: int) -> Phrase:
     """A biome or a boss."""
-    if number in BIOMES:
-        return Phrase(BIOMES[number].name)
-    return Phrase(BOSSES[number].name if number in BOSSES else PLACE_NAMES[number])
+    return Phrase(BIOMES[number].name if number in BIOMES else BOSSES[number].name)

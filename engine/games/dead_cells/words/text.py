@@ -1,12 +1,15 @@
 """What an action does now, and what an event tells the log: one line each."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from engine.core.event import Event
 from engine.core.text import N_, Phrase
-from engine.games.dead_cells.cards.catalogue import BIOMES, ITEMS, TILES
-from engine.games.dead_cells.rules.abilities import abilities
+from engine.games.dead_cells.cards.catalogue import BIOMES, BOSSES, ITEMS, TILES
+from engine.games.dead_cells.cards.malaise import MALAISES
+from engine.games.dead_cells.cards.runes import RUNES
+from engine.games.dead_cells.cards.vocabulary import BILE, FIGHT, KEY, LANTERN, SHURIKEN, WORM
+from engine.games.dead_cells.rules.abilities import skills_of
 from engine.games.dead_cells.rules.exploring import edges
 from engine.games.dead_cells.rules.harm import COMPANION
 from engine.games.dead_cells.rules.places import effect_at, part
@@ -14,7 +17,7 @@ from engine.games.dead_cells.rules.upgrading import THE_EQUIPMENT
 from engine.games.dead_cells.rules.zero import places
 from engine.games.dead_cells.state import SLOTS, PrisonState
 from engine.games.dead_cells.words import names
-from engine.games.dead_cells.words.effects import COLOURS, STATES, line, phrase
+from engine.games.dead_cells.words.effects import COLOURS, RULES, STATES, line, phrase
 
 Action = tuple[Any, ...]
 Entry = tuple[Any, ...]
@@ -84,7 +87,7 @@ def _victim(state: PrisonState, entry: Entry, action: Action) -> Phrase:
 
 
 def _skill(state: PrisonState, entry: Entry, action: Action) -> Phrase:
-    place = abilities(state, entry[1] - SLOTS).skills[action[1]]
+    place = skills_of(state, entry[1] - SLOTS)[action[1]]
     return Phrase("Skill: {what}", what=line(part(place[0], place[1], (place[2],))))
 
 
@@ -206,7 +209,15 @@ DESCRIBE: dict[str, Callable[[PrisonState, Entry, Action], Phrase]] = {
     "skill": _skill,
     "leave": _plain(N_("Nothing")),
     "loot": lambda state, entry, action: Phrase("Take {what}", what=Phrase(LOOT[action[1]])),
-    "boss_loot": _plain(N_("Put a fire out")),
+    "boss_loot": lambda state, entry, action: Phrase("{what}", what=line(BOSSES[state.place].loot)),
+    "pull": _of_fighter(N_("Pull a worm off {who}")),
+    "throw_back": _plain(N_("Throw the shuriken back")),
+    "lose_step": lambda state, entry, action: Phrase(
+        "Go back on the {colour} track", colour=Phrase(COLOURS[action[1]])
+    ),
+    "shed": lambda state, entry, action: Phrase(
+        "Put {item} down", item=names.item(state.worn[action[1]][action[2]])
+    ),
     "potion": _plain(N_("Drink a potion instead")),
     "give": _give,
     "upgrade": _upgrade,
@@ -242,6 +253,52 @@ PLACES = (
     N_("the third enemy"),
 )
 
+TERRAIN = (
+    N_("Open ground"),
+    N_("There is a wall behind you: nobody can stand there"),
+    N_("There is a pit ahead: whoever is pushed beyond the last place falls in"),
+)
+
+
+def _advanced(fighter: int, colour: int, n: int) -> Phrase:
+    words = N_("{who}: {colour} goes up") if n > 0 else N_("{who}: {colour} goes back")
+    return Phrase(words, who=names.fighter(fighter), colour=Phrase(COLOURS[colour]))
+
+
+def _waiting(kinds: Sequence[int]) -> Phrase:
+    count = len(kinds)
+    if not count:
+        return Phrase("They come out of the dark")
+    words, one = N_("{count} enemies that you cannot see"), N_("{count} enemy that you cannot see")
+    return Phrase(words, one=one, count=count)
+
+
+def _tokens(token: int, n: int) -> Phrase:
+    return GROUP_TOKENS[token](n)
+
+
+GROUP_TOKENS: dict[int, Callable[[int], Phrase]] = {
+    LANTERN: lambda n: Phrase("{count} lanterns burn", one="{count} lantern burns", count=n),
+    KEY: lambda n: Phrase("{count} keys in the bag", one="{count} key in the bag", count=n),
+    BILE: lambda n: Phrase("Bile clings to you") if n else Phrase("The bile bites"),
+}
+
+
+def _tokens_on(token: int, fighter: int, n: int) -> Phrase:
+    words = N_("{who}: {count} more: {what}") if n > 0 else N_("{who}: {count} fewer: {what}")
+    return Phrase(words, who=names.fighter(fighter), count=abs(n), what=Phrase(FIGHTER_TOKENS[token]))
+
+
+FIGHTER_TOKENS = {WORM: N_("worms"), SHURIKEN: N_("shurikens")}
+
+
+def _malaise(fighter: int, card: int) -> Phrase:
+    if not card:
+        return Phrase("{who} is well again", who=names.fighter(fighter))
+    name = Phrase(MALAISES[card - 1].name)
+    return Phrase("{who} falls ill: {malaise}", who=names.fighter(fighter), malaise=name)
+
+
 TELL: dict[str, Callable[..., Phrase]] = {
     "hurt": lambda at, n: Phrase(
         "{who} takes {count} damage", one="{who} takes {count} damage", who=_body(at), count=n
@@ -274,9 +331,6 @@ TELL: dict[str, Callable[..., Phrase]] = {
         "{who} discards {item}", who=names.fighter(fighter), item=names.item(item)
     ),
     "companion_died": lambda fighter, place, item: Phrase("{item} dies", item=names.item(item)),
-    "advanced": lambda fighter, colour, n: Phrase(
-        "{who}: {colour} goes up", who=names.fighter(fighter), colour=Phrase(COLOURS[colour])
-    ),
     "entered": lambda place: Phrase("You enter {place}", place=names.place(place)),
     "boss": lambda place, slot: Phrase("{place} bars the way", place=names.place(place)),
     "order": lambda card: Phrase("Order: {card}", card=names.foe(card, 0, -1)),
@@ -289,5 +343,27 @@ TELL: dict[str, Callable[..., Phrase]] = {
     "hand_test": lambda fighter, card: Phrase("Hand test: {card}", card=names.card(card)),
     "run_over": lambda how, gear: Phrase("The run is over"),
     "upgraded": lambda deck, number: Phrase("New: {card}", card=names.upgrade(number)),
+    "advanced": _advanced,
+    "terrain": lambda kind: Phrase(TERRAIN[kind]),
+    "waiting": _waiting,
+    "over_the_edge": lambda slot: Phrase("{who} falls into the pit", who=_body(slot)),
+    "guarded": lambda slot: Phrase("While a Sword stands, nothing hurts {who}", who=_body(slot)),
+    "tokens": _tokens,
+    "tokens_on": _tokens_on,
+    "malaise": _malaise,
+    "spared": lambda fighter: Phrase("{who} has a malaise already", who=names.fighter(fighter)),
+    "ban": lambda scope, rule: Phrase(
+        N_("In the next fight: {rule}") if scope == FIGHT else N_("To the end of the biome: {rule}"),
+        rule=Phrase(RULES[rule]),
+    ),
+    "rang": lambda bell: Phrase("A bell rings through the tower"),
+    "skipped": lambda fighter, row: Phrase(
+        "{who} may do nothing in {round}", who=names.fighter(fighter), round=ROUNDS[row]
+    ),
+    "secret_found": lambda: Phrase("A secret: you will know what it is when the run is over"),
+    "secret": lambda number: Phrase("A secret: {card}", card=names.upgrade(number)),
+    "find": lambda item: Phrase("New equipment: {item}", item=names.item(item)),
+    "stray": lambda place, card: Phrase("{foe} slips into the prison", foe=names.foe(card, 0, -1)),
+    "rune": lambda rune: Phrase("A rune: {rune}", rune=Phrase(RUNES[rune])),
     "feat": lambda number: Phrase("Feat done: {card}", card=names.upgrade(number)),
 }

@@ -1,0 +1,47 @@
+"""Saves of rules 1, when the box held one biome and one boss."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from engine.core.game import Save
+from engine.games.dead_cells.cards.kinds import DECKS
+from engine.games.dead_cells.carried import FIELDS, fresh
+from engine.games.dead_cells.state import place_index
+
+KNOWN = (place_index(DECKS["B1"]), place_index(DECKS["C1"]))
+"""The places that were in the box."""
+
+
+def into_the_whole_box(save: Save) -> Save:
+    """The run goes on as it began: its first biome leads to the boss; the campaign has the whole box."""
+    options = {**save["options"], "short": True}
+    state = dict(save["state"])
+    state = {**_nothing_of_places(len(state["hearts"])), **_filled(state), "house": [*state["house"], 1]}
+    carry = save["carry"]
+    return {**save, "options": options, "state": state, "carry": _filled(carry) if carry else carry}
+
+
+def whole_campaign(save: Save) -> Save:
+    """What is carried gets the places that were not in the box; runs become as long as they should be."""
+    return {**save, "options": {**save["options"], "short": False}, "state": _filled(save["state"])}
+
+
+def _nothing_of_places(fighters: int) -> dict[str, Any]:
+    """Tokens and things that only later places have."""
+    zeros = ("lanterns", "bells", "keys", "bile", "terrain", "found", "deeds")
+    rows = ("worms", "malaise", "shurikens")
+    return {
+        **dict.fromkeys(zeros, 0),
+        **{name: [0] * fighters for name in rows},
+        "waiting": [],
+        "bans": [0, 0],
+    }
+
+
+def _filled(carried: Mapping[str, Any]) -> dict[str, Any]:
+    """Blueprints of the new places lie in their decks; nothing was added or is remembered."""
+    new = fresh()
+    old = carried["blueprints"]
+    later = {name: new[name] for name in FIELDS if name not in carried}
+    blueprints = [old[place] if place in KNOWN else row for place, row in enumerate(new["blueprints"])]
+    return {**carried, **later, "blueprints": blueprints}

@@ -1,0 +1,20 @@
+"""Secrets: found in a run, opened at its end, one after the other in their order (ruling 69)."""
+
+from typing import Any
+
+from engine.core.event import EVERYONE, Event
+from engine.games.dead_cells.cards.secrets import SECRET_DECK
+from engine.games.dead_cells.state import PrisonState
+
+Entry = tuple[Any, ...]
+
+
+def find_secret(state: PrisonState, events: list[Event]) -> None:
+    """Nobody knows what it is before the run is over; then it is opened at once."""
+    if state.secrets + state.found >= len(SECRET_DECK):
+        events.append(("no_secret", EVERYONE, "69"))
+        return
+    state.found += 1
+    events.append(("secret_found", EVERYONE, "69"))
+    if state.ended:
+        state.todo.append(("secret",))
