@@ -265,13 +265,13 @@ PUT: dict[int, Callable[[int], Phrase]] = {
     WORM: lambda n: Phrase("{count} worms", one="{count} worm", count=n),
     MALAISE: lambda n: Phrase("a malaise"),
     SHURIKEN: lambda n: Phrase("{count} shurikens", one="{count} shuriken", count=n),
-    LANTERN: lambda n: Phrase("light {count} lanterns", one="light a lantern", count=n),
-    KEY: lambda n: Phrase("{count} keys", one="a key", count=n),
+    LANTERN: lambda n: Phrase("light {count} lanterns", one="light {count} lantern", count=n),
+    KEY: lambda n: Phrase("{count} keys", one="{count} key", count=n),
     BILE: lambda n: Phrase("bile: First Player is poisoned in round III of the next fight"),
 }
 TAKEN: dict[int, Callable[[int], Phrase]] = {
     **PUT,
-    LANTERN: lambda n: Phrase("{count} lanterns go out", one="a lantern goes out", count=n),
+    LANTERN: lambda n: Phrase("{count} lanterns go out", one="{count} lantern goes out", count=n),
 }
 RULES = {
     NO_SKILL: N_("no skills"),

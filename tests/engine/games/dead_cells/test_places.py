@@ -1,0 +1,441 @@
+"""What only one place has: mist, lanterns, worms, bells, curses, restrictions, keys, malaise, bosses."""
+
+import pytest
+
+from engine.games.dead_cells import Campaign
+from engine.games.dead_cells.cards.catalogue import BIOMES, TILES, UPGRADES
+from engine.games.dead_cells.cards.kinds import DECKS, PIT, WALL, Feat, Find, Stray
+from engine.games.dead_cells.cards.malaise import (
+    COSTLY_LOOT,
+    FIRST_SHIELD,
+    HEALED_LAST,
+    NO_VIAL,
+    SMALL_HAND,
+)
+from engine.games.dead_cells.cards.runes import LAMP, TELEPORT
+from engine.games.dead_cells.cards.vocabulary import (
+    BIOME,
+    DOUBLE_SHIELD,
+    FIGHT,
+    NO_POTION,
+    NO_RUNE,
+    NO_SKILL,
+    NO_TALK,
+    SKIP_II,
+    Rule,
+)
+from engine.games.dead_cells.rules.company import health
+from engine.games.dead_cells.rules.drawing import refill
+from engine.games.dead_cells.rules.feats import reached
+from engine.games.dead_cells.rules.fight import begin, stand
+from engine.games.dead_cells.rules.harm import strike
+from engine.games.dead_cells.rules.looting import drinkers
+from engine.games.dead_cells.rules.memory import BOSS_CELL
+from engine.games.dead_cells.rules.moving import push
+from engine.games.dead_cells.rules.places import CURSE, TILE
+from engine.games.dead_cells.rules.skills import ready
+from engine.games.dead_cells.rules.tokens import fall_ill
+from tests.engine.games.dead_cells.fights import CELLS, R1, R2, R3, SLOTS, TEETH, G, L, fight
+from tests.engine.games.dead_cells.rulings import ruling
+
+FIRST_BODY = SLOTS
+
+
+def at(place, **described):
+    """A quiet moment in a place, before its first fight."""
+    table = fight(place=place, **described)
+    table.state.todo, table.state.foes = [], [0] * SLOTS
+    return table
+
+
+def tile_with(place, wanted):
+    """The first tile of a place with something."""
+    return next(number for number, tile in BIOMES[DECKS[place]].tiles.items() if wanted(tile))
+
+
+def on_tile(table, number):
+    """The group stands on this tile."""
+    table.state.space, table.state.tiles[1] = 1, number
+    return table
+
+
+# ---- terrain
+
+
+def test_behind_a_wall_nobody_can_stand():
+    table = at("B3")
+    table.state.terrain = WALL
+    stand(table.state, 1316, table.events)
+    assert table.state.foes == [0, 0, 1316, 0, 0]
+
+
+def test_whoever_is_pushed_beyond_the_last_slot_falls_into_the_pit():
+    table = at("B3")
+    table.state.terrain, table.state.foes[R3] = PIT, 1308
+    push(table.state, R3, 1, table.events, FIRST_BODY)
+    table.run()
+    assert table.state.foes[R3] == 0
+    assert table.told("died") == [(R3, 1308)]
+
+
+def test_without_a_pit_a_push_at_the_last_slot_does_nothing():
+    table = at("B3")
+    table.state.foes[R3] = 1308
+    push(table.state, R3, 1, table.events, FIRST_BODY)
+    assert table.state.foes[R3] == 1308
+
+
+# ---- unseen enemies
+
+
+def test_in_the_mist_the_last_enemy_is_not_seen_until_the_sweep_comes_to_it():
+    number = tile_with("B4", lambda tile: tile.mist and len(tile.enemies) == 3)
+    table = on_tile(at("B4"), number)
+    begin(table.state, ("fight",), table.events)
+    assert table.state.waiting == [0]
+    seen = sum(map(bool, table.state.foes))
+    assert seen == 2
+    table.state.todo = [("sweep", 1, R3)]
+    table.state.round = 1
+    table.run()
+    assert table.state.waiting == []
+    assert len(table.told("placed")) == 3
+
+
+@pytest.mark.parametrize("lit", range(4))
+def test_as_many_enemies_are_seen_before_the_cards_as_lanterns_burn(lit):
+    number = tile_with("B6", lambda tile: len(tile.enemies) == 3)
+    table = on_tile(at("B6"), number)
+    table.state.lanterns = lit
+    begin(table.state, ("fight",), table.events)
+    assert (len(table.told("placed")), len(table.state.waiting)) == (lit, 3 - lit)
+    table.state.todo = [("reveal", 1)]
+    table.run()
+    assert len(table.told("placed")) == 3
+
+
+def test_whoever_leaves_the_sepulcher_with_all_lanterns_burning_finds_a_rune():
+    table = at("B6")
+    table.run(("arrive", len(BIOMES[DECKS["B6"]].board.shapes)))
+    assert table.state.runes >> LAMP & 1
+    table = at("B6")
+    table.state.lanterns = 2
+    table.run(("arrive", len(BIOMES[DECKS["B6"]].board.shapes)))
+    assert not table.state.runes
+
+
+# ---- worms
+
+
+@pytest.mark.parametrize(("worms", "lost"), [(1, 0), (2, 1), (3, 1), (4, 2)])
+def test_every_two_worms_hurt_as_one_at_the_end_of_the_third_round(worms, lost):
+    table = at("B4")
+    table.state.worms = [worms, 0, 0]
+    table.state.round = 3
+    table.run(("worms",))
+    assert table.hurt(FIRST_BODY) == lost
+
+
+def test_a_loot_action_pulls_a_worm_and_so_does_a_tooth_at_round_0():
+    table = at("B4")
+    table.state.worms, table.state.round = [1, 0, 0], 1
+    table.run(("loot", FIRST_BODY))
+    table.play("pull", 0)
+    assert table.state.worms == [0, 0, 0]
+    table.state.worms, table.state.bag, table.state.round = [0, 2, 0], [0, 1, 0], 0
+    table.run(("act_at_zero", 0))
+    table.play("pull", 1)
+    assert (table.state.worms, table.state.bag[TEETH]) == ([0, 1, 0], 0)
+
+
+# ---- curses and restrictions
+
+
+@ruling(86)
+def test_a_cursed_treasure_pays_first_and_then_takes():
+    number = tile_with("B4", lambda tile: tile.cursed and tile.do[0].what == 0)
+    table = at("B4")
+    table.run(("do", G, CURSE, number, (0, 0)), ("do", G, TILE, number, (0, 0)))
+    assert table.state.bag[CELLS] == 3
+    assert [table.state.hearts[fighter] - table.hurt(SLOTS + fighter) for fighter in range(3)] == [1, 1, 1]
+    assert table.state.fallen == 0
+
+
+@ruling(86)
+def test_where_talking_is_cursed_cards_are_committed_without_a_word():
+    table = fight({"R1": "B6-01"}, place="B6")
+    table.state.bans = [0, 1 << NO_TALK]
+    assert all(len(action) == 2 for action in table.legal)
+    table.play(*table.legal[0])
+    assert table.state.announced[:2] == [0, 0]
+
+
+@ruling(87)
+def test_a_restriction_holds_for_the_next_fight_only():
+    number = tile_with(
+        "B7", lambda tile: Rule(NO_SKILL, FIGHT) in tile.do[1:] and isinstance(tile.do[-1], Rule)
+    )
+    table = at("B7")
+    table.run(("do", G, TILE, number, (0, 0)))
+    assert table.state.bans == [1 << NO_SKILL, 0]
+    assert ready(table.state, 0) == []
+    table.run(("settle",))
+    assert table.state.bans == [0, 0]
+
+
+@ruling(87)
+def test_the_first_player_does_nothing_in_the_round_that_a_restriction_names():
+    table = fight({"R1": "B7-01"}, place="B7")
+    table.state.bans = [1 << SKIP_II, 0]
+    table.commit("ST-02", "ST-08", "ST-13").to_end()
+    assert (0, 2) in table.told("skipped")
+
+
+def test_two_shields_are_needed_for_one_damage_under_that_restriction():
+    table = fight({"R1": "B7-01"}, place="B7")
+    table.state.bans = [1 << DOUBLE_SHIELD, 0]
+    table.state.shields[FIRST_BODY] = 3
+    strike(table.state, FIRST_BODY, 2, "", table.events)
+    assert (table.state.shields[FIRST_BODY], table.hurt(FIRST_BODY)) == (1, 1)
+
+
+def test_no_potion_is_drunk_where_a_restriction_forbids_it():
+    table = at("B7")
+    table.state.bag, table.state.hurt[FIRST_BODY] = [0, 0, 1], 1
+    assert drinkers(table.state) == [0]
+    table.state.bans = [1 << NO_POTION, 0]
+    assert drinkers(table.state) == []
+
+
+def test_a_curse_on_runes_closes_their_ways_to_the_end_of_the_biome():
+    table = at("B4")
+    table.state.space, table.state.runes = 7, 1 << TELEPORT
+    table.run(("way",))
+    assert ("go", 2) in table.legal
+    table.state.bans = [0, 1 << NO_RUNE]
+    assert ("go", 2) not in table.legal
+    table.state.todo = []
+    table.run(("interbiome", DECKS["B5"]))
+    assert table.state.bans[BIOME] == 0
+
+
+def test_a_key_opens_a_gate_and_stays_in_it():
+    table = at("B7")
+    table.state.space = 4
+    table.run(("way",))
+    assert table.legal == [("go", 0)]
+    table.state.keys = 1
+    assert table.legal == [("go", 0), ("go", 1)]
+    table.play("go", 1)
+    assert table.state.keys == 0
+
+
+# ---- bells
+
+
+@ruling(87)
+def test_a_bell_strikes_the_first_player_once_and_pays():
+    number = next(number for number in TILES if number // 100 == 15 and number % 100 == 21)
+    table = at("B5")
+    table.run(("do", G, TILE, number, (0, 0)))
+    table.play("choose", 0).until("give_item", "drop").answer()
+    assert table.hurt(SLOTS + table.state.first) == 2
+    assert (table.state.bells, table.state.bag[CELLS]) == (1, 2)
+
+
+@ruling(81)
+def test_a_bell_may_take_a_step_and_what_it_gave():
+    table = at("B5")
+    table.state.tracks = [[0, 0, 2], [0, 0, 0], [0, 0, 0]]
+    number = next(number for number in TILES if number // 100 == 15 and number % 100 == 22)
+    table.run(("do", G, TILE, number, (0, 0)))
+    table.play("choose", 0).until("give_item").answer()
+    assert table.state.tracks[0] == [0, 0, 1]
+
+
+def test_three_bells_in_one_run_are_a_feat():
+    feat = next(
+        number for number, card in UPGRADES.items() if isinstance(card, Feat) and card.goal == "three_bells"
+    )
+    table = at("B5")
+    table.state.pockets = [[], [feat], [], []]
+    table.state.bells = 0b011
+    number = next(number for number in TILES if number // 100 == 15 and number % 100 == 23)
+    table.run(("do", G, TILE, number, (0, 0)))
+    table.play("choose", 0)
+    assert table.told("feat") == [(feat,)]
+    assert table.state.found == 1
+
+
+# ---- malaise
+
+
+@ruling(64)
+def test_a_malaise_is_drawn_once_and_a_potion_takes_it_away():
+    table = at("B7")
+    fall_ill(table.state, 0, table.events)
+    drawn = table.state.malaise[0]
+    assert drawn in range(1, 6)
+    fall_ill(table.state, 0, table.events)
+    assert table.state.malaise == [drawn, 0, 0]
+    table.state.bag = [0, 0, 1]
+    table.run(("drink",))
+    table.play("drink", 0)
+    assert table.state.malaise == [0, 0, 0]
+
+
+def test_what_each_malaise_does():
+    table = at("B7")
+    state = table.state
+    state.malaise = [SMALL_HAND, 0, 0]
+    state.hands = [[], *state.hands[1:]]
+    refill(state, table.events)
+    assert len(state.hands[0]) == 2
+    state.malaise = [NO_VIAL, 0, 0]
+    state.hurt[FIRST_BODY] = 1
+    table.run(("vial", 0))
+    assert (table.hurt(FIRST_BODY), table.told("vial_wasted")) == (1, [()])
+    state.malaise = [HEALED_LAST, 0, 0]
+    state.hurt[FIRST_BODY + 1] = 1
+    table.run(("vial", 0))
+    assert (table.hurt(FIRST_BODY), table.hurt(FIRST_BODY + 1)) == (1, 0)
+    state.malaise = [COSTLY_LOOT, 0, 0]
+    state.round, state.ground = 1, [1, 0, 0, 0, 0, 0, 0]
+    table.run(("do", FIRST_BODY, 0, 102, (3, 0)))
+    assert state.bag[CELLS] == 0
+    state.bag = [0, 1, 0]
+    table.run(("do", FIRST_BODY, 0, 102, (3, 0)))
+    assert state.bag == [1, 0, 0]
+
+
+def test_a_weak_grip_drops_the_first_shield_of_a_fight():
+    table = at("B7")
+    table.state.malaise, table.state.round = [FIRST_SHIELD, 0, 0], 1
+    shield = ("do", FIRST_BODY, 0, 109, (2, 0))
+    table.run(shield)
+    assert table.state.shields[FIRST_BODY] == 0
+    table.run(shield)
+    assert table.state.shields[FIRST_BODY] == 1
+
+
+# ---- bosses
+
+
+@ruling(5, 35)
+def test_the_time_keeper_acts_behind_the_group_and_again_on_the_far_right():
+    table = fight(place="C2", order="C2-02")
+    table.commit("ST-02", "ST-08", "ST-13").to_round(3)
+    assert table.told("moved")[0] == (L, R3)
+    acted = [slot for slot, row in table.told("acts") if row == 2]
+    assert acted == [L, R3]
+
+
+def test_the_time_keeper_begins_each_turn_at_her_own_place():
+    table = fight(place="C2", order="C2-02")
+    table.state.hearts = [9, 9, 9]
+    table.commit("ST-02", "ST-08", "ST-13").until("commit")
+    assert table.state.foes[L] == 2201
+
+
+def test_a_shuriken_lands_in_the_first_round_and_a_shield_stops_it():
+    table = fight(place="C2", order="C2-02")
+    table.state.shurikens = [1, 1, 0]
+    table.state.shields[FIRST_BODY] = 1
+    table.state.todo = []
+    table.run(("round", 1))
+    assert (table.hurt(FIRST_BODY), table.hurt(FIRST_BODY + 1)) == (0, 1)
+    assert table.state.shurikens == [0, 0, 0]
+
+
+def test_a_skill_throws_a_shuriken_back():
+    table = fight(place="C2", order="C2-02")
+    table.state.shurikens, table.state.round, table.state.todo = [1, 0, 0], 2, []
+    table.run(("skill", FIRST_BODY, 1))
+    table.play("throw_back")
+    assert (table.state.hurt[L], table.state.shurikens) == (1, [0, 0, 0])
+
+
+@ruling(35)
+def test_nothing_hurts_the_hand_of_the_king_while_a_sword_stands():
+    table = fight(place="C3", order="C3-08")
+    assert [card for card in table.state.foes if card] == [2304, 2302, 2301, 2303]
+    strike(table.state, R2, 5, "", table.events)
+    assert table.hurt(R2) == 0
+    table.state.foes = [0, 0, 0, 2301, 0]
+    strike(table.state, R2, 5, "", table.events)
+    assert table.hurt(R2) == 5
+
+
+def test_on_his_second_face_a_fallen_sword_stands_up_again_at_each_turns_end():
+    table = fight(place="C3", order="C3-08")
+    table.state.face, table.state.foes = 1, [0, 0, 0, 2301, 0]
+    table.state.todo = []
+    table.run(("turn_end",))
+    assert table.state.foes[R1] == 2305
+
+
+def test_a_boss_who_falls_again_leaves_the_rune_of_teleport():
+    table = fight(place="C1", order="C1-02")
+    table.state.memory, table.state.todo = 1 << 2, []
+    table.run(("do", G, 10, DECKS["C1"], (0, 0)))
+    assert table.state.runes >> TELEPORT & 1
+
+
+# ---- the Boss Cell
+
+
+def test_with_the_boss_cell_the_first_monster_stands_behind_unless_its_card_says_where():
+    table = at("B1")
+    table.state.memory = 1 << BOSS_CELL
+    stand(table.state, 1101, table.events)
+    stand(table.state, 1102, table.events)
+    assert table.state.foes == [1101, 0, 1102, 0, 0]
+    table.state.foes = [0] * SLOTS
+    stand(table.state, 1103, table.events)
+    assert table.state.foes == [0, 0, 0, 0, 1103]
+
+
+def test_with_the_boss_cell_elites_have_one_more_health():
+    table = at("B1")
+    table.state.foes[R1] = 1112
+    assert health(table.state, R1) == 4
+    table.state.memory = 1 << BOSS_CELL
+    assert health(table.state, R1) == 5
+
+
+# ---- what joins a campaign
+
+
+@ruling(71)
+def test_a_stray_from_the_well_is_among_the_monsters_of_its_biome_from_then_on():
+    stray = next(number for number, card in UPGRADES.items() if isinstance(card, Stray))
+    campaign = Campaign.new(seed=1)
+    carried = dict(campaign.carried)
+    carried["taken"] = [0, 0, 0, stray % 100]
+    place = UPGRADES[stray].place
+    added = [list(row) for row in carried["added"]]
+    added[place - 11] = [stray]
+    finds = [number for number in UPGRADES if number // 100 == 5 and number <= stray]
+    carried["gear"] = sorted([*carried["gear"], *(n for n in finds if isinstance(UPGRADES[n], Find))])
+    carried["library"] = [
+        sorted([*carried["library"][0], *(n for n in finds if hasattr(UPGRADES[n], "card"))]),
+        *carried["library"][1:],
+    ]
+    campaign.carried = {**carried, "added": added}
+    session = campaign.run(3, 1)
+    session.play(0, session.legal(0)[0])
+    assert stray in session.state.monsters
+
+
+@ruling(69)
+def test_a_secret_is_opened_when_the_run_is_over_and_joins_the_campaign():
+    feat = next(number for number, card in UPGRADES.items() if isinstance(card, Feat))
+    table = at("B1")
+    table.state.pockets = [[], [feat], [], []]
+    reached(table.state, UPGRADES[feat].goal, table.events)
+    table.run()
+    assert (table.state.found, table.state.secrets) == (1, 0)
+    table.run(("last_look", 1))
+    table.play("go_on")
+    assert table.told("secret") == [(601,)]
+    assert 601 in table.state.gear
