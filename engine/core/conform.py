@@ -85,7 +85,11 @@ def walk(
     folder: Path | None = None,
 ) -> Session:
     """Play one random game to its end and ask the properties at every `every`-th step."""
-    session = Session.new(game, seats, seed, **options)
+    return walk_through(Session.new(game, seats, seed, **options), seed, every, folder)
+
+
+def walk_through(session: Session, seed: int, every: int = 1, folder: Path | None = None) -> Session:
+    """The same for a session that has just begun, such as a run of a campaign."""
     first = session.state.clone()
     for number, step in enumerate(_random_steps(session, seed)):
         if number % every == 0:
@@ -173,7 +177,8 @@ def _deed(log: list[Played], start: int, most: int) -> list[Action]:
 
 def _check_replay(session: Session) -> None:
     log = json.loads(json.dumps(session.log))
-    again = Session.replay(session.game, session.seats, session.seed, session.options, log)
+    start = (session.game, session.seats, session.seed, session.options)
+    again = Session.replay(*start, log, session.carry or None, session.lot)
     if again.state != session.state or again.log != session.log:
         raise Broken("a replay is equal", f"seed {session.seed}")
 

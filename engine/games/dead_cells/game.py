@@ -11,7 +11,8 @@ from engine.core.game import NOTHING, Action, Carry, Game, Options
 from engine.core.text import Phrase
 from engine.games.dead_cells import checking, folding, imagining
 from engine.games.dead_cells import view as views
-from engine.games.dead_cells.cards.catalogue import COMBAT, ELITES_OF, MONSTERS_OF, is_owned
+from engine.games.dead_cells.cards.catalogue import COMBAT, ELITES_OF, MONSTERS_OF, UPGRADES, is_owned
+from engine.games.dead_cells.cards.kinds import Find
 from engine.games.dead_cells.cards.starters import STARTERS
 from engine.games.dead_cells.info import INFO
 from engine.games.dead_cells.older_rules import into_the_whole_box
@@ -152,7 +153,11 @@ def _equipment(state: PrisonState) -> dict[str, int]:
         [entry[1] for entry in state.todo if entry[0] in ("item", "give_item")],
     ]
     count = Counter(item for pile in piles for item in pile)
-    return {f"item {item}": n for item, n in sorted(count.items())}
+    found = [
+        number for number, card in UPGRADES.items() if isinstance(card, Find) and _is_bought(state, number)
+    ]
+    astray = sum(count.pop(number, 0) != 1 for number in found)
+    return {**{f"item {item}": n for item, n in sorted(count.items())}, "finds astray": astray}
 
 
 def _monsters(state: PrisonState) -> dict[str, int]:
