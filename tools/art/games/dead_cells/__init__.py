@@ -7,7 +7,7 @@ from ...atlas import smallest_page, write_pages
 from ...picture import ASSETS
 from ...sprites.sprite import Sprite
 from .bosses import concierge
-from .cast import b1, people
+from .cast import b1, b2, b3, b4, b5, people
 from .creature import FIGURE, PERSON, Creature, Standing, face, figure
 from .curtain import curtain
 from .icons.paint import icons
@@ -22,7 +22,14 @@ FOLDER = "dead_cells"
 TABLE = (2048, 1024)
 BLEED = 4
 
-FOES: Mapping[str, Mapping[str, Creature]] = {"b1": b1.CAST, "c1": concierge.CAST}
+FOES: Mapping[str, Mapping[str, Creature]] = {
+    "b1": b1.CAST,
+    "b2": b2.CAST,
+    "b3": b3.CAST,
+    "b4": b4.CAST,
+    "b5": b5.CAST,
+    "c1": concierge.CAST,
+}
 """Who waits in which place."""
 
 

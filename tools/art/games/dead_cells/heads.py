@@ -102,11 +102,11 @@ def helm(rig: Rig, plume: bool = True) -> None:
 
 @part
 def kettle_hat(rig: Rig) -> None:
-    """A wide iron hat over a face in shadow."""
-    rig.soft("-9 3, -11 -8, -6 -14, 6 -14, 10 -6, 8 3", "skin", -0.25)
+    """A wide iron hat and a scarf; between them only eyes."""
+    rig.soft("-9 3, -11 -8, -6 -14, 6 -14, 10 -6, 8 3", "metal", -0.62)
+    rig.soft("-10 2, -11 -4, -3 -1, 9 -4, 8 4, -2 6", "cloth", 0.04, 0.6)
     rig.eye(-6.5, -7, 1.5)
     rig.eye(-0.5, -7.4, 1.4)
-    rig.line("-8 -1, -3 0, 2 -1.4", "dark", 1.1)
     rig.soft("-10 -12, -7 -22, 0 -25, 7 -22, 11 -12", "metal", swing=0.6)
     rig.soft("-18 -9, -10 -14, 0 -15.5, 11 -14, 18 -9, 0 -11", "metal", -0.08, 0.8)
 
