@@ -6,8 +6,8 @@ from collections.abc import Iterator, Mapping
 from ...atlas import smallest_page, write_pages
 from ...picture import ASSETS
 from ...sprites.sprite import Sprite
-from .bosses import concierge
-from .cast import b1, b2, b3, b4, b5, people
+from .bosses import concierge, kings_hand, time_keeper
+from .cast import b1, b2, b3, b4, b5, b6, b7, people
 from .creature import FIGURE, PERSON, Creature, Standing, face, figure
 from .curtain import curtain
 from .icons.paint import icons
@@ -28,7 +28,11 @@ FOES: Mapping[str, Mapping[str, Creature]] = {
     "b3": b3.CAST,
     "b4": b4.CAST,
     "b5": b5.CAST,
+    "b6": b6.CAST,
+    "b7": b7.CAST,
     "c1": concierge.CAST,
+    "c2": time_keeper.CAST,
+    "c3": kings_hand.CAST,
 }
 """Who waits in which place."""
 

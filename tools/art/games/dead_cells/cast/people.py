@@ -8,7 +8,7 @@ from ....shapes import disc, smooth
 from ..arms import sleeve
 from ..bodies import barrel, coat, hunch, robe
 from ..creature import Creature, Cut
-from ..heads import beak, sack
+from ..heads import beak
 from ..legs import stumps, two_legs
 from ..palettes import Tones
 from ..part import Part, part
@@ -268,6 +268,24 @@ def _moneybox(rig: Rig) -> None:
 
 
 @part
+def _weighed_head(rig: Rig) -> None:
+    """He thinks with a pair of scales: the beam is his brow, a coin in each pan looks at you."""
+    brass = (0xFFE6A0, 0xA86A1E)
+    rig.limb("0 4, 0 -26", 5, 4, brass)
+    rig.soft("-9 5, -6 -2, 6 -2, 9 5", brass, -0.1, 0.7)
+    rig.limb("-24 -20, 0 -27, 24 -22", 4.4, None, brass, 0.05, 0.8)
+    rig.ball(0, -28, 5, brass)
+    for x, y in ((-22, -20), (22, -22)):
+        for side in (-1, 1):
+            rig.line([(x, y), (x + side * 9, y + 15)], brass[0], 1.2)
+        rig.soft([(x - 12, y + 14), (x + 12, y + 14), (x + 7, y + 21), (x - 7, y + 21)], brass, depth=0.7)
+        rig.ball(x, y + 10, 6, (0xFFF0C0, 0xC8923A), depth=0.5)
+        rig.dot(x - 1.6, y + 10, 2.4, 0x2A1206)
+        rig.light(x, y + 10, 9, "glow", 0.5)
+    rig.soft("-13 8, -8 -1, 8 -1, 13 8, 5 12, -5 12", "cloth2", depth=0.8)
+
+
+@part
 def _rolls(rig: Rig) -> None:
     """Rolled plans in a basket on the back."""
     for x, y, turn in ((10, -98, 12), (18, -92, 22), (25, -84, 34), (4, -92, -2)):
@@ -292,14 +310,14 @@ MARKET: dict[str, Creature] = {
         )),
     ),
     "person_merchant": Creature(
-        "people", Cut(-3, -84, 24),
+        "people", Cut(-2, -88, 33),
         tuple(part.dyed(cloth=(0xB8703A, 0x4A2410), cloth2=(0x6E4A5E, 0x2A1826), glow=0xFFC65C) for part in (
             stumps("cloth2", 13),
             sleeve((20, -54), (32, -46)).far(),
             key_ring().at(32, -46),
             barrel("cloth", belly=False),
             _moneybox(),
-            sack().at(-3, -68, 1.25),
+            _weighed_head().at(-2, -72, 1.15),
             lantern().at(-34, -56),
             sleeve((-20, -56), (-34, -56), (-30, -44)),
         )), 1.02,
