@@ -8,6 +8,7 @@ from ...picture import ASSETS
 from ...sprites.sprite import Sprite
 from .bosses import concierge, kings_hand, time_keeper
 from .cast import b1, b2, b3, b4, b5, b6, b7, people
+from .contact import draw_contact_sheets
 from .creature import FIGURE, PERSON, Creature, Standing, face, figure
 from .curtain import curtain
 from .icons.paint import icons
@@ -64,7 +65,7 @@ def _write_figures(name: str, standing: list[Standing], faces: list[Sprite]) -> 
 
 
 def draw_dead_cells() -> None:
-    """Write assets/dead_cells: atlases, stages, and figures.json with the place of everybody's feet."""
+    """Write assets/dead_cells and the contact sheets; figures.json says where everybody's feet are."""
     write_pages(FOLDER, [(_table(), TABLE)], BLEED)
     feet = _write_figures("people", list(_people()), list(_faces_of_people()))
     for place, cast in FOES.items():
@@ -77,3 +78,4 @@ def draw_dead_cells() -> None:
     write_pages("items", [(pieces, smallest_page(pieces, BLEED))], BLEED, folder=FOLDER, painted=True)
     draw_stages()
     draw_maps()
+    draw_contact_sheets(list(FOES))

@@ -249,14 +249,13 @@ def _ossuary(rig: Rig) -> None:
     rig.light(0, -56, 44, "glow", 0.4)
     for row, (y, count) in enumerate(((-28, 4), (-48, 4), (-68, 3), (-86, 2))):
         for i in range(count):
-            x = (i - (count - 1) / 2) * 15.4
-            skull().at(x + 1, y + 4, 0.62, -4 + 5 * ((i + row) % 3)).draw(rig)
-    for x in (-36, 36):
-        rig.box(x - 5, -96, 10, 78, GRAVE, 0.1, 0.8)
-        rig.box(x - 7, -100, 14, 6, GRAVE, 0.16, 0.6)
-    for x in (-36, 36):
-        rig.box(x - 2.6, -110, 5.2, 10, WAX, depth=0.5)
-        rig.fire(x, -110, 12, 0, 0.4, GHOST)
+            place = (i - (count - 1) / 2) * 15.4
+            skull().at(place + 1, y + 4, 0.62, -4 + 5 * ((i + row) % 3)).draw(rig)
+    for post in (-36, 36):
+        rig.box(post - 5, -96, 10, 78, GRAVE, 0.1, 0.8)
+        rig.box(post - 7, -100, 14, 6, GRAVE, 0.16, 0.6)
+        rig.box(post - 2.6, -110, 5.2, 10, WAX, depth=0.5)
+        rig.fire(post, -110, 12, 0, 0.4, GHOST)
 
 
 @part
