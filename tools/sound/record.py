@@ -7,9 +7,11 @@ from pathlib import Path
 import numpy as np
 import soundfile
 
-from .ambience import ambience, levelled
+from .ambience import ambience, from_stillness, levelled
+from .dead_cells import DEAD_CELLS
 from .music import MUSIC
 from .ogg import write_ogg
+from .places import PLACES
 from .table import TABLE
 from .wave import RATE, Wave, finished
 
@@ -18,9 +20,11 @@ QUIET = 0.028
 
 
 def _recordings() -> Iterator[tuple[str, Wave]]:
-    for name, (play, peak) in {**TABLE, **MUSIC}.items():
+    for name, (play, peak) in {**TABLE, **MUSIC, **DEAD_CELLS}.items():
         yield name, finished(play(), peak)
     yield "ambience", levelled(ambience(), QUIET)
+    for name, play in PLACES.items():
+        yield f"dc_ambience_{name}", from_stillness(levelled(play(), QUIET))
 
 
 def _measured(path: Path) -> dict[str, float]:

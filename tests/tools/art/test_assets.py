@@ -76,7 +76,20 @@ PICTURES = {
 EFFECTS = names(
     "place turn refuse flip tap tick beat end_of_time hit crumble draw curtain chime_1 chime_2 chime_3"
 )
-LENGTHS = {**dict.fromkeys(EFFECTS, (0.05, 1.2)), "win": (2, 3), "lose": (2, 3), "ambience": (15, 25)}
+DEAD_CELLS = names(
+    """hit block shield poison bleed fire frost mark heal death loot cell tooth skill spark reveal curtain
+    step tile buy scroll"""
+)
+PLACES = names("b1 b2 b3 b4 b5 b6 b7 c1 c2 c3")
+LENGTHS = {
+    **dict.fromkeys(EFFECTS, (0.05, 1.2)),
+    **{f"dc_{name}": (0.05, 1.2) for name in DEAD_CELLS},
+    **dict.fromkeys(("dc_boss", "dc_flip"), (1, 2)),
+    **dict.fromkeys(("win", "lose", "dc_won", "dc_lost"), (2, 3)),
+    "ambience": (15, 25),
+    **{f"dc_ambience_{name}": (8, 15) for name in PLACES},
+}
+LOOPS = ["ambience", *(f"dc_ambience_{name}" for name in PLACES)]
 
 
 @pytest.fixture(scope="module")
@@ -257,9 +270,20 @@ def test_the_manifest_tells_of_sounds_without_clicks_or_clipping() -> None:
         )
 
 
-def test_the_ambience_stays_in_the_background() -> None:
+@pytest.mark.parametrize("name", LOOPS)
+def test_an_ambience_stays_in_the_background(name: str) -> None:
     manifest = json.loads((ASSETS / "sounds/manifest.json").read_text(encoding="utf-8"))
-    assert manifest["ambience"]["rms"] < 0.05
+    assert manifest[name]["rms"] < 0.05
+
+
+def test_the_sounds_of_one_game_are_no_louder_than_those_of_the_house() -> None:
+    """Short sounds: their mean differs by less than a third, and none is louder than the loudest."""
+    manifest = json.loads((ASSETS / "sounds/manifest.json").read_text(encoding="utf-8"))
+    house = [manifest[name]["rms"] for name in EFFECTS]
+    game = [manifest[f"dc_{name}"]["rms"] for name in DEAD_CELLS]
+    mean = sum(house) / len(house)
+    assert abs(sum(game) / len(game) - mean) < mean / 3
+    assert max(game) <= max(house)
 
 
 def test_every_font_ships_with_its_licence() -> None:

@@ -1,0 +1,357 @@
+"""The Clock Tower: brass, blue enamel and steam; nobody here was born, everybody was wound up."""
+
+import math
+
+from ....shapes import disc
+from ..arms import arm, brawn, sleeve
+from ..bodies import lean, plate, robe
+from ..bosses.masonry import cogwheel
+from ..creature import Creature, Cut
+from ..heads import crown, hood
+from ..legs import two_legs
+from ..part import part
+from ..rig import Rig
+
+ENAMEL = (0xF6F2E6, 0xB0A488)
+ICE = (0xEAF8FF, 0x5A94C0)
+OIL = (0x4A4A5A, 0x0E0E16)
+IRON = (0x8A92A4, 0x2E3444)
+RED = (0xE0584A, 0x6A1418)
+
+
+@part
+def _cog(rig: Rig, radius: float, teeth: int = 10, hole: float = 0.34) -> None:
+    rig.lay(cogwheel(0, 0, radius, teeth, 0.22, hole), "metal", depth=1.0, knife=False)
+    for spoke in range(4):
+        with rig.at(0, 0, turn=spoke * 45 + 10):
+            rig.line([(-radius * 0.8, 0), (radius * 0.8, 0)], rig.palette.metal[1], 1.2, 0.6)
+
+
+@part
+def _cog_head(rig: Rig) -> None:
+    """A wheel for a head; its hub is an eye."""
+    rig.box(-3, -6, 6, 10, IRON, depth=0.6)
+    rig.lay(cogwheel(0, -17, 12, 11, 0.24, 0), "metal", depth=1.2, knife=False)
+    rig.ring(-2, -17, 8, 6, IRON, depth=0.5)
+    rig.dot(-2, -17, 6)
+    rig.eye(-3, -17, 3.4)
+
+
+@part
+def _short_sword(rig: Rig) -> None:
+    rig.limb("0 10, 0 -2", 4, None, "wood")
+    rig.limb("-8 -3, 8 -3", 3.6, None, "metal", depth=0.6)
+    rig.edged("-4 -4, 4 -4, 3 -30, 0 -38, -3 -30", (0xE6ECF4, 0x56627A), depth=0.8)
+
+
+@part
+def _pendulum(rig: Rig) -> None:
+    """It swings; he only holds it."""
+    rig.limb("0 0, -12 38", 2.6, None, IRON)
+    with rig.at(-14, 46):
+        rig.ball(0, 0, 12, "metal", depth=1.1)
+        rig.ball(0, 0, 7, ENAMEL, depth=0.5)
+        rig.line("0 -5, 0 0, 3 2", 0x3A2410, 1.4)
+
+
+@part
+def _dial_head(rig: Rig) -> None:
+    """A dial with one sight instead of eyes."""
+    rig.spikes(0, -15, 15, 18, 12, "metal", 0.08)
+    rig.ball(0, -15, 16, "metal", depth=1.2)
+    rig.ball(0, -15, 12.6, ENAMEL, depth=0.5)
+    for hour in range(12):
+        c, s = math.cos(hour * math.pi / 6), math.sin(hour * math.pi / 6)
+        rig.line([(c * 11, -15 + s * 11), (c * 8.6, -15 + s * 8.6)], 0x3A2410, 1.4 if hour % 3 == 0 else 0.8)
+    rig.line("0 -15, -8 -20", 0x24407A, 2)
+    rig.line("0 -15, 3 -24", 0x24407A, 1.4)
+    rig.limb("-8 -12, -22 -12", 6, 8, IRON, depth=0.7)
+    rig.dot(-23, -12, 3.4)
+    rig.eye(-23, -12, 2)
+
+
+@part
+def _rifle(rig: Rig) -> None:
+    """A barrel as long as a minute hand, a spring for powder."""
+    rig.edged("6 -4, 34 2, 38 14, 28 12, 8 4", "wood", depth=0.9)
+    rig.limb("10 0, -52 -6", 4.6, 3.4, IRON, depth=0.8)
+    rig.edged("-50 -13, -66 -7, -50 -1, -46 -7", "metal")
+    for i in range(6):
+        rig.ring(-8 + i * 3.4, -8 + i * 0.3, 4, 2.6, "metal", depth=0.3)
+    rig.ball(12, -4, 5, "metal")
+
+
+@part
+def _strongbox(rig: Rig) -> None:
+    """A chest that bites: bands, a lock for a nose, coins between the teeth."""
+    for x, shade in ((20, -0.22), (-8, -0.22), (30, 0.0), (-24, 0.0)):
+        rig.limb([(x, -18), (x + (2 if x > 0 else -2), -2)], 9, 6, "metal", shade)
+        rig.soft([(x + 7, -5), (x + 7, -0.5), (x - 8, -0.5), (x - 7, -4)], "metal", shade - 0.1, 0.6)
+    rig.edged("-38 -50, 40 -48, 38 -14, -36 -14", "cloth", depth=1.5)
+    for x in (-26, 28):
+        rig.edged([(x - 5, -50), (x + 5, -50), (x + 5, -14), (x - 5, -14)], "metal", -0.04, 0.7)
+    rig.limb("-37 -17, 0 -15, 38 -17", 5, None, "metal", -0.08, 0.6)
+    rig.hole("-40 -50, 42 -48, 40 -62, -40 -68", 0x1A0A06, soft=False)
+    rig.light(0, -56, 30, "glow", 0.5)
+    for x, y in ((-22, -52), (-8, -54), (8, -52), (22, -52), (0, -50), (-16, -49)):
+        rig.ball(x, y, 4.6, "metal", 0.12, 0.4)
+    rig.teeth("-36 -50, -27 -50, -18 -50, 18 -49, 27 -49, 36 -49", 3.4, up=True)
+    with rig.at(0, 0, turn=-5):
+        rig.soft("-44 -62, -40 -80, -18 -90, 18 -90, 42 -80, 46 -62", "cloth", 0.06, 1.5, swing=0.5)
+        for x in (-26, 28):
+            rig.limb([(x * 1.06, -61), (x, -88)], 9, 8, "metal", depth=0.7)
+        rig.limb("-44 -62, 0 -60, 46 -62", 5, None, "metal", -0.04, 0.7)
+        rig.teeth("-38 -60, -28 -60, -18 -59, -8 -59, 8 -59, 18 -59, 28 -60, 38 -60", 3.2)
+        for x in (-14, 12):
+            rig.dot(x, -74, 6.4)
+            rig.eye(x, -74, 3)
+    rig.edged("-9 -44, 9 -44, 7 -24, -7 -24", "metal", 0.1)
+    rig.dot(0, -37, 3)
+    rig.line("0 -36, 0 -29", "dark", 2.4)
+
+
+@part
+def _imp(rig: Rig) -> None:
+    """A drop of oil that stood up, with a spark in its chest."""
+    rig.limb("10 -14, 26 -8, 32 -22, 40 -24", 4, 1, OIL)
+    for x, shade in ((8, -0.2), (-8, 0.0)):
+        rig.limb([(x * 0.7, -18), (x, -3)], 7, 5, OIL, shade)
+        rig.soft([(x + 4, -5), (x + 4, -0.5), (x - 11, -0.5), (x - 8, -4)], OIL, shade + 0.06, 0.6)
+    rig.soft("-12 -44, 0 -54, 13 -44, 17 -24, 8 -11, -8 -11, -16 -24", OIL, depth=1.2)
+    rig.light(0, -28, 18, "hot", 0.8)
+    rig.fire(0, -20, 15, 0.05, 0.2)
+    rig.soft("-17 -58, -14 -70, -4 -76, 2 -90, 8 -76, 15 -68, 16 -54, 6 -46, -10 -47", OIL, 0.08, 1.2)
+    for x in (-7, 5):
+        rig.eye(x, -62, 3.2)
+    rig.hole("-11 -54, 0 -52, 9 -55, 2 -49, -6 -49", 0xFFA02A)
+    rig.teeth("-8 -54, -3 -53, 2 -53, 6 -54", 1.3)
+    for x, y, long in ((-14, -48, 9), (13, -40, 11), (4, -50, 7)):
+        rig.soft(
+            [(x - 2.4, y), (x + 2.4, y), (x + 1.6, y + long * 0.7), (x, y + long), (x - 1.6, y + long * 0.7)],
+            OIL,
+            0.16,
+            0.4,
+        )
+
+
+@part
+def _oil_can(rig: Rig) -> None:
+    rig.soft("-10 -4, 10 -4, 13 12, -13 12", "metal", depth=0.9, swing=0.5)
+    rig.edged("-7 -4, 7 -4, 3 -12, -3 -12", "metal", 0.06, 0.6)
+    rig.limb("-1 -11, -10 -24, -24 -30", 3.4, 1.6, "metal", depth=0.6)
+    rig.limb("12 -2, 20 0, 18 9, 12 9", 3, None, "metal", -0.1, 0.5)
+    for x, y, radius in ((-27, -26, 2.4), (-30, -19, 1.8), (-31, -12, 1.4)):
+        rig.ball(x, y, radius, OIL, 0.1, 0.3)
+
+
+@part
+def _cuckoo(rig: Rig) -> None:
+    """A house with one door; the bird comes out on its spring, beak first."""
+    for x, long in ((16, 20), (30, 14)):
+        rig.line([(x, -30), (x, -30 + long)], "metal", 1.6)
+        rig.soft(
+            [(x - 4, -31 + long), (x + 4, -31 + long), (x + 3, -21 + long), (x - 3, -21 + long)],
+            (0x8A5A3A, 0x3A2012),
+            depth=0.6,
+        )
+    rig.edged("-2 -84, 46 -84, 44 -34, 0 -34", "wood", depth=1.5)
+    for x in (6, 14, 30, 38):
+        rig.line([(x, -82), (x, -36)], "dark", 0.9, 0.6)
+    rig.edged("-12 -80, 22 -114, 56 -80, 22 -90", "cloth2", depth=1.3)
+    for x, y in ((4, -90), (22, -106), (40, -90)):
+        rig.ball(x, y, 3.4, "metal", depth=0.4)
+    rig.ball(26, -48, 9, "metal")
+    rig.ball(26, -48, 6.6, ENAMEL, depth=0.4)
+    rig.line("26 -52, 26 -48, 29 -46", 0x3A2410, 1.2)
+    rig.hole("4 -58, 4 -72, 12 -78, 20 -72, 20 -58", 0x1A0A06)
+    rig.light(10, -68, 16, "glow", 0.5)
+    for i in range(8):
+        rig.ring(6 - i * 4.6, -66 + i * 0.8, 6.4, 4.8, IRON, 0.06 * (i % 2), 0.4)
+    rig.edged("-32 -62, -14 -78, -20 -56", "cloth", -0.1)
+    rig.soft("-48 -64, -40 -74, -26 -74, -18 -64, -26 -54, -42 -54", "cloth", 0.05, 1.2)
+    rig.soft("-38 -62, -26 -66, -16 -58, -30 -54", "cloth", 0.2, 0.6)
+    rig.ball(-48, -70, 10, "cloth", 0.12)
+    rig.edged("-55 -76, -74 -74, -56 -69", "metal", 0.1, 0.6)
+    rig.edged("-55 -68, -70 -63, -54 -64", "metal", -0.05, 0.6)
+    rig.eye(-50, -73, 2.6)
+    for x, y in ((-52, -79), (-47, -81), (-42, -80)):
+        rig.limb([(x + 3, y + 2), (x, y - 6)], 3, 1, RED, depth=0.4)
+    rig.limb("20 -34, 22 -14, 18 -1", 3, 2, "metal", -0.2, 0.6)
+    rig.soft("4 -0.5, 10 -6, 30 -6, 36 -0.5", "wood", -0.1, 0.7)
+
+
+@part
+def _escapement(rig: Rig) -> None:
+    """An anchor of steel over a toothed wheel: it lets time through, tooth by tooth."""
+    for x, shade in ((15, -0.2), (-15, 0.0)):
+        rig.limb([(x * 0.7, -36), (x * 1.1, -18), (x, -3)], 9, 7, IRON, shade)
+        rig.edged([(x - 11, -7), (x + 7, -7), (x + 9, -0.5), (x - 14, -0.5)], "metal", shade)
+    points = []
+    for i in range(15):
+        angle = math.tau * i / 15
+        points += [
+            (math.cos(angle) * 31, -50 + math.sin(angle) * 31),
+            (math.cos(angle + 0.3) * 23, -50 + math.sin(angle + 0.3) * 23),
+        ]
+    rig.edged(points, "metal", depth=1.4)
+    rig.ball(0, -50, 18, IRON, -0.1)
+    rig.light(0, -50, 24, "glow", 0.5)
+    for x, y in ((-7, -54), (6, -54)):
+        rig.dot(x, y, 5)
+        rig.eye(x, y, 2.6)
+    rig.line("-14 -62, -3 -58", "dark", 2.6)
+    rig.line("13 -62, 2 -58", "dark", 2.6)
+    rig.hole("-9 -46, 8 -46, 7 -39, -8 -39", soft=False)
+    for x in (-5, -1, 3):
+        rig.line([(x, -46), (x, -39)], "metal", 1.5)
+    rig.edged("-4 -108, 4 -108, 7 -88, -7 -88", "metal", 0.1)
+    rig.soft(
+        "-52 -40, -58 -58, -48 -82, -22 -96, 0 -98, 22 -96, 48 -82, 58 -58, 52 -40, 44 -44, 46 -60, "
+        "36 -76, 16 -86, 0 -87, -16 -86, -36 -76, -46 -60, -44 -44",
+        (0xB8C4DC, 0x3A4664),
+        depth=1.4,
+        swing=0.7,
+    )
+    for side in (-1, 1):
+        rig.edged([(side * 56, -44), (side * 40, -46), (side * 46, -22)], (0xE6ECF4, 0x56627A))
+    rig.ball(0, -92, 6, "metal")
+    rig.rivets("-34 -84, 34 -84, -50 -64, 50 -64", 1.8)
+
+
+@part
+def _chimes(rig: Rig) -> None:
+    """A yoke with five frozen bells."""
+    rig.limb("-40 -2, 0 -12, 40 -2", 6, None, IRON, depth=1.0)
+    for i, x in enumerate((-36, -18, 18, 36)):
+        drop = 10 + (i % 2) * 8
+        rig.line([(x, -6), (x, drop)], "metal", 1.4)
+        with rig.at(x, drop):
+            rig.soft("-4 0, 4 0, 7 12, 11 18, -11 18, -7 12", ICE, depth=0.9, swing=0.5)
+            rig.ball(0, 20, 3, IRON, depth=0.4)
+        for dx in (-6, 0, 6):
+            rig.edged(
+                [(x + dx - 2, drop + 18), (x + dx + 2, drop + 18), (x + dx, drop + 28 - abs(dx))],
+                ICE,
+                0.1,
+                0.3,
+            )
+
+
+@part
+def _frost_beard(rig: Rig) -> None:
+    for x, long in ((-9, 16), (-4, 24), (1, 20), (5, 12)):
+        rig.edged([(x - 3, 0), (x + 3, 0), (x, long)], ICE, depth=0.4)
+
+
+@part
+def _mainspring(rig: Rig) -> None:
+    """A coil of blue steel as broad as a man; it wants to be let go."""
+    steel = (0x9CC0F0, 0x24407A)
+    for x, shade in ((17, -0.2), (-17, 0.0)):
+        rig.limb([(x * 0.6, -22), (x, -3)], 12, 10, IRON, shade)
+        rig.edged([(x - 12, -7), (x + 8, -7), (x + 10, -0.5), (x - 15, -0.5)], "metal", shade)
+    for i in range(5):
+        y, half = -24 - i * 11.6, 30 - abs(i - 2) * 2.4
+        rig.limb([(-half, y + 3), (0, y + 9), (half, y + 1)], 9.4, None, steel, 0.05 * (i % 2), 1.1)
+        rig.limb([(half, y + 1), (0, y - 7), (-half, y - 8)], 6, None, steel, -0.34, 0.6)
+    rig.light(0, -46, 30, "hot", 0.35)
+    rig.soft("-24 -80, 0 -88, 24 -80, 22 -72, 0 -67, -22 -72", "metal", depth=1.1)
+
+
+@part
+def _winding_key(rig: Rig) -> None:
+    rig.limb("0 0, 0 -16", 5, None, "metal")
+    for side in (-1, 1):
+        rig.ring(side * 9, -22, 10, 5, "metal", depth=0.9)
+
+
+@part
+def _spring_face(rig: Rig) -> None:
+    rig.soft("-19 3, -21 -12, -12 -25, 9 -26, 21 -12, 19 3", "metal", depth=1.3, swing=0.6)
+    rig.hole("-17 -14, 13 -16, 13 -7, -17 -5", soft=False)
+    rig.eye(-9, -10, 3)
+    rig.eye(5, -11, 3)
+    rig.edged("-20 -18, -4 -13, -4 -18, -18 -24", IRON, depth=0.5)
+    rig.edged("18 -20, 0 -14, 0 -19, 16 -26", IRON, depth=0.5)
+    for i in range(5):
+        rig.line([(-12 + i * 5.4, -2), (-12 + i * 5.4, 3)], "dark", 1.6)
+
+
+@part
+def _hammer(rig: Rig) -> None:
+    rig.limb("0 24, 0 -28", 4.4, None, IRON)
+    rig.edged("-18 -42, 16 -42, 18 -24, -20 -24", "metal", 0.04, 1.3)
+    rig.lay(disc(-18, -33, 6), IRON, depth=0.6)
+
+
+CAST: dict[str, Creature] = {
+    "cog_squire": Creature(
+        "b5", Cut(-2, -94, 20),
+        (
+            two_legs("metal", 7, 9, "steel"),
+            arm((12, -70), (22, -50), role="cloth").far(),
+            plate("cloth", "cloth2").at(0, 0, wide=0.9),
+            _cog_head().at(-2, -78),
+            _short_sword().at(22, -50, 1.0, 34),
+            _cog(17, 12, 0.3).at(-24, -52),
+            arm((-12, -70), (-22, -52), (-20, -62), "cloth"),
+        ), 0.98,
+    ),
+    "pendulum_monk": Creature(
+        "b5", Cut(-2, -90, 21),
+        (
+            sleeve((12, -60), (14, -40), role="cloth2").far(),
+            robe("cloth2", "cloth", 21, -76),
+            hood("cloth2", 1, 0.5).at(-2, -74, 1.05),
+            _pendulum().at(-24, -62),
+            sleeve((-12, -62), (-24, -62), (-18, -50), "cloth2"),
+        ), 0.97,
+    ),
+    "dial_sniper": Creature(
+        "b5", Cut(-4, -92, 23),
+        (
+            two_legs("cloth", 6, 9),
+            arm((8, -66), (-2, -56), (16, -52), "cloth", 5).far(),
+            lean("cloth"),
+            _dial_head().at(-2, -76),
+            _rifle().at(-16, -60),
+            arm((-8, -68), (-24, -60), (-16, -50), "cloth", 5),
+        ), 0.96,
+    ),
+    "strongbox": Creature("b5", Cut(0, -64, 42), (_strongbox(),), 0.96),
+    "oil_imp": Creature(
+        "b5", Cut(0, -62, 22),
+        (
+            arm((10, -40), (22, -30), role=OIL, width=6, palm=OIL).far(),
+            _imp(),
+            _oil_can().at(-26, -38),
+            arm((-10, -40), (-22, -34), (-20, -44), OIL, 6, OIL),
+        ), 0.94,
+    ),
+    "cuckoo": Creature("b5", Cut(-46, -68, 24), (_cuckoo(),), 1.0),
+    "escapement": Creature("b5", Cut(0, -52, 32), (_escapement(), crown(9).at(0, -110)), 1.08),
+    "winter_chime": Creature(
+        "b5", Cut(-2, -98, 24),
+        (
+            _chimes().at(0, -74).far(-0.06),
+            robe("cloth", ICE, 25, -82),
+            hood("cloth", 2, 0.8).at(-2, -80, 1.15),
+            _frost_beard().at(-3, -76),
+            crown(11, ICE).at(0, -108),
+            _hammer().at(-36, -40, 0.8, -18),
+            sleeve((-13, -66), (-36, -40), (-30, -50)),
+        ), 1.1,
+    ),
+    "mainspring": Creature(
+        "b5", Cut(-2, -96, 28),
+        (
+            brawn((26, -70), (44, -44), (48, -62), "metal", 8, "metal").far(),
+            _winding_key().at(22, -84, 0.9, 62),
+            _mainspring(),
+            _spring_face().at(-2, -86),
+            crown(12).at(-1, -115),
+            _hammer().at(-48, -50, 1.05, -26),
+            brawn((-26, -72), (-48, -46), (-48, -66), "metal", 8, "metal"),
+        ), 1.08,
+    ),
+}  # fmt: skip
