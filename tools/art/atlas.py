@@ -7,7 +7,7 @@ from typing import TypeAlias
 import numpy as np
 
 from .packing import Box, packed
-from .picture import ASSETS, Pixels, save_png
+from .picture import ASSETS, Pixels, save_png, save_webp
 from .sprites.sprite import Sprite
 
 Index: TypeAlias = dict[str, list[int]]
@@ -47,17 +47,21 @@ def _laid_out(sprites: Iterable[Sprite], size: tuple[int, int], bleed: int) -> t
     return canvas, index
 
 
-def write_pages(name: str, pages: Iterable[Page], bleed: int = BLEED) -> None:
-    """Write pages, each of some sprites and a size, and their one index below assets/<name>/.
+def write_pages(
+    name: str, pages: Iterable[Page], bleed: int = BLEED, *, folder: str | None = None, painted: bool = False
+) -> None:
+    """Write pages, each of some sprites and a size, and their one index below assets/<folder or name>/.
 
-    Sprites that are shown much smaller than drawn need more bleed: the mipmaps mix their neighbours in.
+    Sprites that are shown much smaller than drawn need more bleed: the mipmaps mix their neighbours in. Pages
+    of large painted figures are kept as webp, which is a fifth of a png.
     """
+    home, ending, save = folder or name, *(("webp", save_webp) if painted else ("png", save_png))
     indices = {}
     for number, (sprites, size) in enumerate(pages):
-        canvas, indices[f"{name}-{number}.png"] = _laid_out(sprites, size, bleed)
-        save_png(canvas, f"{name}/{name}-{number}.png")
+        canvas, indices[f"{name}-{number}.{ending}"] = _laid_out(sprites, size, bleed)
+        save(canvas, f"{home}/{name}-{number}.{ending}")
     text = json.dumps(indices, indent=1, sort_keys=True)
-    (ASSETS / name / f"{name}.atlas").write_text(text + "\n", encoding="utf-8")
+    (ASSETS / home / f"{name}.atlas").write_text(text + "\n", encoding="utf-8")
 
 
 def write_atlas(

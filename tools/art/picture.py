@@ -65,6 +65,14 @@ def save_png(pixels: Pixels, name: str) -> Path:
     return path
 
 
+def save_webp(pixels: Pixels, name: str, quality: int = 86) -> Path:
+    """Write a picture with transparency below assets/, a little less exact and much smaller than a png."""
+    path = ASSETS / name
+    path.parent.mkdir(parents=True, exist_ok=True)
+    Image.fromarray(pixels).save(path, quality=quality, method=6, alpha_quality=94, exact=True)
+    return path
+
+
 def save_jpg(pixels: Pixels, name: str, quality: int = 88) -> Path:
     """Write an opaque picture below assets/."""
     path = ASSETS / name

@@ -100,7 +100,8 @@ def _rendered(patch: Patch, seed: int, grain: float) -> Pixels:
     return straight(canvas_sheet)
 
 
-def _patch(name: str, patch: Patch, seed: int) -> Sprite:
+def nine_patch(name: str, patch: Patch, seed: int) -> Sprite:
+    """Draw one nine-patch; its fibre fades where it is stretched."""
     fibrous = _rendered(patch, seed, 0.5).astype(np.float32)
     plain = _rendered(patch, seed, 0.0).astype(np.float32)
     weight = _edge_weight()[..., None]
@@ -149,7 +150,7 @@ OPEN_PATCHES = {"frame": _frame, "ring": _ring, "corner": _corner}
 def patches() -> Iterator[Sprite]:
     """All nine-patches of the interface."""
     for seed, (name, patch) in enumerate(PATCHES.items(), start=1):
-        yield _patch(name, patch, seed)
+        yield nine_patch(name, patch, seed)
     for name, draw in OPEN_PATCHES.items():
         canvas_sheet = surface(SIZE, SIZE)
         draw(canvas_sheet.getCanvas())

@@ -1,0 +1,72 @@
+"""The pictures of Dead Cells: signs, panels, tiles, people, enemies, and the stages they stand on."""
+
+import json
+from collections.abc import Iterator, Mapping
+
+from ...atlas import write_pages
+from ...picture import ASSETS
+from ...sprites.sprite import Sprite
+from .cast import b1, people
+from .creature import FIGURE, PERSON, Creature, Standing, face, figure
+from .curtain import curtain
+from .icons.paint import icons
+from .panels import panels
+from .stages.paint import draw_stages
+from .tiles import tiles
+from .tokens import tokens
+
+FOLDER = "dead_cells"
+TABLE = (2048, 1024)
+BLEED = 4
+
+FOES: Mapping[str, Mapping[str, Creature]] = {"b1": b1.CAST}
+"""Who waits in which place."""
+
+
+def _table() -> Iterator[Sprite]:
+    for family in (icons, panels, tiles, tokens, curtain):
+        yield from family()
+
+
+def _people() -> Iterator[Standing]:
+    for name, creature in people.PRISONERS.items():
+        yield figure(name, creature, PERSON, mirrored=True)
+    for name, creature in people.MARKET.items():
+        yield figure(name, creature, PERSON)
+
+
+def _faces_of_people() -> Iterator[Sprite]:
+    for name, creature in people.PRISONERS.items():
+        yield face(f"face_{name}", creature, mirrored=True)
+    for name, creature in people.MARKET.items():
+        yield face(f"face_{name}", creature)
+
+
+def _page(sprites: list[Sprite]) -> tuple[int, int]:
+    """The smallest page of the usual sizes that can hold sprites."""
+    area = sum((s.pixels.shape[0] + 2 * BLEED) * (s.pixels.shape[1] + 2 * BLEED) for s in sprites)
+    return next(size for size in PAGES if area < size[0] * size[1] * FULL)
+
+
+PAGES = ((512, 512), (1024, 512), (1024, 1024), (2048, 1024), (2048, 2048))
+FULL = 0.9
+
+
+def _write_figures(name: str, standing: list[Standing], faces: list[Sprite]) -> dict[str, float]:
+    """One atlas of figures and faces; hand on where their feet are."""
+    sprites = [stood.sprite for stood in standing] + faces
+    write_pages(name, [(sprites, _page(sprites))], BLEED, folder=FOLDER, painted=True)
+    return {stood.sprite.name: stood.foot for stood in standing}
+
+
+def draw_dead_cells() -> None:
+    """Write assets/dead_cells: atlases, stages, and figures.json with the place of everybody's feet."""
+    write_pages(FOLDER, [(_table(), TABLE)], BLEED)
+    feet = _write_figures("people", list(_people()), list(_faces_of_people()))
+    for place, cast in FOES.items():
+        standing = [figure(f"foe_{name}", creature, FIGURE) for name, creature in cast.items()]
+        faces = [face(f"face_{name}", creature) for name, creature in cast.items()]
+        feet.update(_write_figures(f"foes_{place}", standing, faces))
+    text = json.dumps(feet, indent=1, sort_keys=True)
+    (ASSETS / FOLDER / "figures.json").write_text(text + "\n", encoding="utf-8")
+    draw_stages()

@@ -1,0 +1,49 @@
+"""Writes the stages: one opaque picture each, and the colours that the app needs to hang its curtain."""
+
+import json
+from collections.abc import Callable
+
+from ....light import bloom, dither, sparks
+from ....picture import ASSETS, opaque, save_jpg, surface, to_bytes
+from . import b1
+from .place import FLOOR, HEIGHT, WIDTH, Light, Stage
+
+Scene = tuple[Light, Callable[[Stage], None]]
+
+STAGES: dict[str, Scene] = {
+    "b1": (b1.LIGHT, b1.draw),
+}
+
+
+def draw_stage(name: str, scene: Scene, seed: int) -> None:
+    """Write assets/dead_cells/stage_<name>.jpg."""
+    light, draw = scene
+    sheet = surface(WIDTH, HEIGHT)
+    stage = Stage(sheet.getCanvas(), light, seed)
+    stage.sky()
+    draw(stage)
+    stage.floor()
+    sparks(
+        stage.canvas,
+        46,
+        light.spark,
+        (20, 40, WIDTH - 40, FLOOR - 90),
+        alpha=(0.35, 0.85),
+        radius=(0.7, 2.2),
+        seed=seed,
+    )
+    stage.night()
+    save_jpg(to_bytes(dither(bloom(opaque(sheet), 0.84, 9, 0.26))), f"dead_cells/stage_{name}.jpg", 84)
+
+
+def draw_stages() -> None:
+    """Write every stage and stages.json with the colours of their curtains, fringes, edges and sparks."""
+    colours = {}
+    for number, (name, scene) in enumerate(STAGES.items()):
+        draw_stage(name, scene, 21 + number)
+        light = scene[0]
+        parts = {"curtain": light.curtain, "fringe": light.fringe, "edge": light.rim, "spark": light.spark,
+                 "near": light.near[1], "floor": light.floor[0]}  # fmt: skip
+        colours[name] = {part: f"#{rgb:06X}" for part, rgb in parts.items()}
+    text = json.dumps(colours, indent=1, sort_keys=True)
+    (ASSETS / "dead_cells" / "stages.json").write_text(text + "\n", encoding="utf-8")
