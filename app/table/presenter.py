@@ -189,7 +189,7 @@ class Presenter(ABC):
 
     @property
     def own_surface(self) -> Any:
-        """A widget that lies in the board's place, the same one as long as the presenter lives; None: none."""
+        """A widget that lies in the board's place, the same one while the presenter lives; None: none."""
         return None
 
     def plan(self, needs: Needs) -> Plan:

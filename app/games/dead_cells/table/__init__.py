@@ -1,1 +1,1 @@
-"""The table of Dead Cells: a theatre that shows one scene at a time, the fight, the map, the market, the end."""
+"""The table of Dead Cells: a theatre with one scene at a time: fight, map, market, the end."""

@@ -3,10 +3,12 @@
 from collections.abc import Sequence
 from typing import Any
 
+from app.games.dead_cells.table.room import plan_of, room_of
 from app.games.dead_cells.table.scene import Scene
 from app.games.dead_cells.table.scenes import scene_of
 from app.games.dead_cells.table.theatre import Theatre
 from app.look.player_colours import HUES
+from app.table.desk_plan import Needs, Plan
 from app.table.presenter import Ask, Desk, Presenter
 from app.table.seats import Seat as Panel
 from app.table.shown import Shown
@@ -18,7 +20,6 @@ from engine.core.game import Action, View
 class DeadCellsTable(Presenter):
     """Shows a run."""
 
-    uses_tray = True
     broad = True
 
     def __init__(self, desk: Desk) -> None:
@@ -30,20 +31,28 @@ class DeadCellsTable(Presenter):
         """The theatre."""
         return self._theatre
 
+    def plan(self, needs: Needs) -> Plan:
+        """The desk's parts round the frame that all scenes share."""
+        self._theatre.fit(room_of(needs))
+        return plan_of(needs)
+
     @property
     def _scene(self) -> Scene:
         return self._theatre.scene
 
     def lay(self, view: View) -> None:
         """Put the first scene on stage."""
+        self._theatre.dress_for(view["place"])
         self._theatre.put_on(scene_of(view))
 
     def show(self, shown: Shown) -> None:
         """In the scene of that moment."""
+        self._theatre.dress_for(shown.view["place"])
         self._theatre.put_on(scene_of(shown.view)).show(shown)
 
     def animate(self, events: list[Event], shown: Shown) -> None:
         """Within a scene; a change of scene is shown as it ends."""
+        self._theatre.dress_for(shown.view["place"])
         before = self._theatre.playing
         scene = self._theatre.put_on(scene_of(shown.view))
         if self._theatre.playing == before:

@@ -1,7 +1,7 @@
 """What every scene of the table can do. A scene knows the views of its own steps and draws them; no rule.
 
-It fills the whole surface, the panels of the prisoners included, and is laid out for every form of screen. The
-desk's prompt and its buttons (`desk.offer`) are there for words and for what cannot be pointed at.
+It fills the whole surface, the panels of the prisoners included, and is laid out for every form of screen.
+The desk's prompt and its buttons (`desk.offer`) are there for words and for what cannot be pointed at.
 """
 
 from collections.abc import Sequence
@@ -9,6 +9,8 @@ from typing import Any
 
 from kivy.uix.floatlayout import FloatLayout
 
+from app.games.dead_cells.table.paint.wardrobe import Wardrobe
+from app.games.dead_cells.table.room import EMPTY, Room
 from app.table.presenter import Ask, Desk
 from app.table.shown import Shown
 from app.table.surface import Ref
@@ -19,9 +21,15 @@ from engine.core.game import Action
 class Scene(FloatLayout):
     """One page of the theatre. It is made when it is first needed and shown again and again."""
 
-    def __init__(self, desk: Desk, **kwargs: Any) -> None:
+    def __init__(self, desk: Desk, wardrobe: Wardrobe, **kwargs: Any) -> None:
         super().__init__(**kwargs)
-        self.desk = desk
+        self.desk, self.wardrobe = desk, wardrobe
+        self.room: Room = EMPTY
+        """The frame that every scene has: see room.py."""
+
+    def fit(self, room: Room) -> None:
+        """Be laid out in this frame from now on; `pos` and `size` follow before the next frame is drawn."""
+        self.room = room
 
     def show(self, shown: Shown) -> None:
         """Show this moment at once."""
