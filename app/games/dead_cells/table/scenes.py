@@ -2,6 +2,7 @@
 
 from app.games.dead_cells.table.choosing import ChoosingScene
 from app.games.dead_cells.table.scene import Scene
+from app.games.dead_cells.table.way.scene import MapScene
 from engine.games.dead_cells.state import NOBODY
 from engine.games.dead_cells.view import PrisonView
 
@@ -9,12 +10,20 @@ FIGHT, MAP, MARKET, RUN_END = "fight", "map", "market", "run_end"
 
 SCENES: dict[str, type[Scene]] = {
     FIGHT: ChoosingScene,
-    MAP: ChoosingScene,
+    MAP: MapScene,
     MARKET: ChoosingScene,
     RUN_END: ChoosingScene,
 }
 
 BY_STEP = {
+    "wound": MAP,
+    "choose_first": MAP,
+    "choose_way": MAP,
+    "pay": MAP,
+    "give_scroll": MAP,
+    "give_vial": MAP,
+    "give_item": MAP,
+    "drop": MAP,
     "shop": MARKET,
     "order": MARKET,
     "heal": MARKET,
