@@ -77,6 +77,9 @@ class Desk(Protocol):
     def make_room(self, side: bool, tray: bool) -> None:
         """Say which of the two boxes beside the board are needed now."""
 
+    def replan(self) -> None:
+        """Lay the parts of the desk out anew: the presenter's plan has changed."""
+
     def refuse(self, reason: str) -> None:
         """Say in one line why a touch did nothing."""
 

@@ -97,6 +97,10 @@ class TableBase(Page):
         desk = self.ids.desk
         desk.uses_side, desk.uses_tray = side, tray
 
+    def replan(self) -> None:
+        """Lay the parts of the desk out anew."""
+        self.ids.desk.arrange()
+
     def play(self, *actions: Action, seat: int | None = None) -> bool:
         """Nothing is played where one only looks."""
         return False

@@ -33,8 +33,9 @@ class DeadCellsTable(Presenter):
 
     def plan(self, needs: Needs) -> Plan:
         """The desk's parts round the frame that all scenes share."""
-        self._theatre.fit(room_of(needs))
-        return plan_of(needs)
+        wanted = self._theatre.wanted
+        self._theatre.fit(room_of(needs, wanted))
+        return plan_of(needs, wanted)
 
     @property
     def _scene(self) -> Scene:

@@ -20,6 +20,8 @@ FOLLOW = 26.0
 CHIP = 44.0
 SMALL_HEIGHT = 640.0
 """A phone lower than this has less of everything."""
+MOST_ANSWERS = 0.36
+"""The part of a phone's height that answers may have."""
 LEFT_EDGE = 54.0
 """On a phone that lies: the way back and the prisoners."""
 
@@ -49,14 +51,14 @@ class Room(NamedTuple):
 EMPTY = Room(WIDE, 1.0, 1.0, NOTHING, NOTHING, NOTHING, NOTHING, NOTHING)
 
 
-def room_of(needs: Needs) -> Room:
-    """The frame for a screen."""
-    return LAYOUTS[_kind(needs)](needs)[0]
+def room_of(needs: Needs, wanted: float = 0.0) -> Room:
+    """The frame for a screen; on a phone the answers have what they want, up to a part of its height."""
+    return LAYOUTS[_kind(needs)](needs, wanted)[0]
 
 
-def plan_of(needs: Needs) -> Plan:
+def plan_of(needs: Needs, wanted: float = 0.0) -> Plan:
     """Where the desk's parts lie round it."""
-    return LAYOUTS[_kind(needs)](needs)[1]
+    return LAYOUTS[_kind(needs)](needs, wanted)[1]
 
 
 def _kind(needs: Needs) -> str:
@@ -65,7 +67,7 @@ def _kind(needs: Needs) -> str:
     return needs.form
 
 
-def _wide(needs: Needs) -> tuple[Room, Plan]:
+def _wide(needs: Needs, wanted: float) -> tuple[Room, Plan]:
     width, height, text = needs.width, needs.height, needs.text
     prompt = PROMPT * min(1.3, text)
     below = prompt + 2 * GAP + 2
@@ -95,7 +97,7 @@ def _wide(needs: Needs) -> tuple[Room, Plan]:
     }
 
 
-def _tall(needs: Needs) -> tuple[Room, Plan]:
+def _tall(needs: Needs, wanted: float) -> tuple[Room, Plan]:
     width, height, text = needs.width, needs.height, needs.text
     prompt = PROMPT * min(1.3, text)
     below = prompt + 2 * GAP + 2
@@ -126,11 +128,11 @@ def _tall(needs: Needs) -> tuple[Room, Plan]:
     }
 
 
-def _phone(needs: Needs) -> tuple[Room, Plan]:
+def _phone(needs: Needs, wanted: float) -> tuple[Room, Plan]:
     width, height, text = needs.width, needs.height, needs.text
     inner = width - 2 * GAP
     small = height < SMALL_HEIGHT
-    answers = 108.0 if small else 126.0
+    answers = max(108.0 if small else 126.0, min(wanted, height * MOST_ANSWERS))
     prompt = (56.0 if small else 60.0) * min(1.25, max(1.0, text))
     high = height - HEAD
     follow = Box(GAP, 2.0, inner, 22.0)
@@ -160,7 +162,7 @@ def _phone(needs: Needs) -> tuple[Room, Plan]:
     }
 
 
-def _low(needs: Needs) -> tuple[Room, Plan]:
+def _low(needs: Needs, wanted: float) -> tuple[Room, Plan]:
     width, height, text = needs.width, needs.height, needs.text
     column = min(278.0, max(216.0, width * 0.325))
     x = width - column - GAP

@@ -22,10 +22,12 @@ class Scene(FloatLayout):
     """One page of the theatre. It is made when it is first needed and shown again and again."""
 
     def __init__(self, desk: Desk, wardrobe: Wardrobe, **kwargs: Any) -> None:
-        super().__init__(**kwargs)
+        super().__init__(pos_hint={"x": 0, "y": 0}, **kwargs)
         self.desk, self.wardrobe = desk, wardrobe
         self.room: Room = EMPTY
         """The frame that every scene has: see room.py."""
+        self.wanted = 0.0
+        """The height that its answers want on a phone, in dp; the usual one is there anyway."""
 
     def fit(self, room: Room) -> None:
         """Be laid out in this frame from now on; `pos` and `size` follow before the next frame is drawn."""

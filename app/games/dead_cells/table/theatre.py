@@ -34,6 +34,7 @@ class Theatre(FloatLayout):
         """Put a scene on stage; the one before leaves."""
         if name == self.playing:
             return self.scene
+        wanted = self.wanted
         if self.playing:
             self.scene.leave()
             self.remove_widget(self.scene)
@@ -42,7 +43,14 @@ class Theatre(FloatLayout):
         self.playing = name
         self.scene.fit(self._room)
         self.add_widget(self.scene)
+        if self.wanted != wanted:
+            self._desk.replan()
         return self.scene
+
+    @property
+    def wanted(self) -> float:
+        """The height that the answers of the scene on stage want."""
+        return self.scene.wanted if self.playing else 0.0
 
     def fit(self, room: Room) -> None:
         """Lay the scene out in another frame."""

@@ -20,16 +20,16 @@ from kivy.properties import (
 )
 from kivy.uix.boxlayout import BoxLayout
 
+from app.games.dead_cells.table.paint.wardrobe import Wardrobe
 from app.games.dead_cells.table.props import sign_row  # noqa: F401  (used in the KV rule)
 from app.games.dead_cells.table.props.answer import Answer
-from app.games.dead_cells.table.props.pictures import Pictures
 from app.games.dead_cells.table.props.plate import Plate
 from app.games.dead_cells.table.props.sign_row import Small
 from app.look.kv import load
 from app.widgets import fading_scroll  # noqa: F401  (used in the KV rule)
 from app.widgets.paper import Pressed
 
-LEAST_CARD = dp(250)
+LEAST_CARD = dp(228)
 """Cards in a row are at least so wide; where they are not, they stand in more rows."""
 NOTHING = -1
 
@@ -48,6 +48,8 @@ class AnswerCard(Pressed, Plate):
     dim = BooleanProperty(False)
     go = StringProperty("")
     """What a second touch does."""
+    natural = NumericProperty(0)
+    """The height that its words want; cards of one row are as high as the highest."""
     papers: tuple[Any, Any] = (None, None)
 
     def on_tried(self, _card: Any, tried: bool) -> None:
@@ -68,12 +70,13 @@ class Answers(BoxLayout):
 
     __events__ = ("on_try", "on_give")
 
-    def __init__(self, pictures: Pictures, **kwargs: Any) -> None:
-        self._pictures, self._answers = pictures, tuple[Answer, ...]()
+    def __init__(self, wardrobe: Wardrobe, **kwargs: Any) -> None:
+        self._wardrobe, self._answers = wardrobe, tuple[Answer, ...]()
         self._fit_soon = Clock.create_trigger(self._fit, -1)
         super().__init__(**kwargs)
-        for name in ("width", "across", "least"):
+        for name in ("across", "least"):
             self.fbind(name, self._fit_soon)
+        self.ids.scroll.bind(width=self._fit_soon)
 
     @property
     def cards(self) -> list[AnswerCard]:
@@ -108,22 +111,22 @@ class Answers(BoxLayout):
             card.tried = place == tried
 
     def _card(self, place: int, answer: Answer) -> AnswerCard:
-        pictures = self._pictures
+        wardrobe = self._wardrobe
         card = AnswerCard(
             name=answer.title,
             title=answer.title,
             words="\n".join(answer.lines),
             note=answer.note,
-            picture=pictures[answer.picture] if answer.picture else None,
-            disc=pictures["disc_order"] if answer.number else None,
+            picture=wardrobe[answer.picture] if answer.picture else None,
+            disc=wardrobe["disc_order"] if answer.number else None,
             number=str(answer.number) if answer.number else "",
-            signs=[Small(pictures[sign]) for sign in answer.signs],
+            signs=[Small(wardrobe[sign]) for sign in answer.signs],
             dim=bool(answer.shut),
             go=answer.go,
         )
-        card.papers = pictures["panel_idle"], pictures["panel_choice"]
+        card.papers = wardrobe["panel_idle"], wardrobe["panel_choice"]
         card.paper = card.papers[0]
-        card.bind(on_release=lambda _card: self.touch(place))
+        card.bind(on_release=lambda _card: self.touch(place), natural=self._fit_soon)
         return card
 
     def touch(self, place: int) -> None:
@@ -147,11 +150,16 @@ class Answers(BoxLayout):
         """Event: this is the answer."""
 
     def _fit(self, *_change: Any) -> None:
-        """Beside each other where there is room for it."""
+        """Beside each other where there is room for it, and all of a row of one height."""
         count = max(1, len(self._answers))
         least = self.least * App.get_running_app().settings.text_size / 100
         most = max(1, int(self.ids.scroll.width // least)) if self.across == "row" else 1
-        self.columns = min(most, count)
+        self.columns = columns = min(most, count)
+        cards = self.cards
+        for start in range(0, len(cards), columns):
+            row = cards[start : start + columns]
+            for card in row:
+                card.height = max(each.natural for each in row)
 
 
 load(__name__)

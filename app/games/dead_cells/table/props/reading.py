@@ -34,7 +34,9 @@ def item_lines(item: int) -> list[str]:
         told = [str(Phrase(words, row=each)) for each in told]
     told += [str(trait(each)) for each in card.traits]
     if card.health:
-        told.append(str(Phrase("companion, {count} health", one="companion, {count} health", count=card.health)))
+        told.append(
+            str(Phrase("companion, {count} health", one="companion, {count} health", count=card.health))
+        )
     if card.alone:
         told.append(str(Phrase("must be your only equipment")))
     return [capital(each) for each in told]
@@ -61,7 +63,6 @@ def upgrade_lines(number: int) -> list[str]:
     if isinstance(card, Feat):
         return [str(Phrase(GOALS[card.goal])), str(Phrase("pays {what}, once", what=line(card.do)))]
     return [capital(str(line(card.do)))]
-
 
 
 GOALS = {

@@ -3,13 +3,14 @@
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
+from app.games.dead_cells.table.prisoners.panel import item_sprite
+from app.games.dead_cells.table.prisoners.prisoner import SHORT_NAMES
 from app.games.dead_cells.table.props.answer import Answer
-from app.games.dead_cells.table.props.pictures import item_picture
 from app.games.dead_cells.table.props.reading import card_lines, item_lines, step_lines
 from app.look.sentence import capital
 from engine.core.game import Action
 from engine.core.text import Phrase
-from engine.games.dead_cells.cards.catalogue import COMBAT, ITEMS
+from engine.games.dead_cells.cards.catalogue import COMBAT
 from engine.games.dead_cells.cards.vocabulary import (
     BLUEPRINT,
     CELL,
@@ -66,7 +67,7 @@ def _person(view: PrisonView, action: Action, lines: list[str], go: Phrase) -> A
     prisoner = view["prisoners"][action[1]]
     return Answer(
         action,
-        capital(str(_who(view, action[1]))),
+        str(Phrase(SHORT_NAMES[prisoner])),
         tuple(lines),
         f"face_prisoner_{prisoner}",
         go=str(go),
@@ -82,7 +83,7 @@ def _wound(view: PrisonView, actions: list[Action]) -> Question:
             view,
             action,
             [str(Phrase("starts with one wound"))],
-            Phrase("{who} starts wounded", who=_who(view, action[1])),
+            Phrase("Wounded"),
         )
         for action in actions
     ]
@@ -96,7 +97,7 @@ def _first(view: PrisonView, actions: list[Action]) -> Question:
             view,
             action,
             [str(Phrase("leads the way, acts first in fights"))],
-            Phrase("{who} takes the lantern", who=_who(view, action[1])),
+            Phrase("Leads"),
         )
         for action in actions
     ]
@@ -114,7 +115,7 @@ def _scroll(view: PrisonView, actions: list[Action]) -> Question:
             view,
             action,
             step_lines(view, action[1], colour),
-            Phrase("{who} reads it", who=_who(view, action[1])),
+            Phrase("Reads it"),
         )
         for action in actions
     ]
@@ -129,7 +130,7 @@ def _vial(view: PrisonView, actions: list[Action]) -> Question:
         most = view["hearts"][action[1]]
         now = most - view["hurt"][body]
         told = Phrase("health {now} to {then}, of {most}", now=now, then=now + 1, most=most)
-        answers.append(_person(view, action, [str(told)], Phrase("{who} drinks it", who=_who(view, action[1]))))
+        answers.append(_person(view, action, [str(told)], Phrase("Drinks it")))
     return Question(str(Phrase("who drinks the vial?")), str(Phrase("One wound closes.")), tuple(answers))
 
 
@@ -140,9 +141,7 @@ def _item(view: PrisonView, actions: list[Action]) -> Question:
         worn = view["worn"][action[1]]
         told = [str(Phrase("wears {item}", item=names.item(each))) for each in worn]
         told = told or [str(Phrase("wears nothing yet"))]
-        answers.append(
-            _person(view, action, told, Phrase("{who} takes it", who=_who(view, action[1])))
-        )
+        answers.append(_person(view, action, told, Phrase("Takes it")))
     sentence = Phrase("who takes {item}?", item=names.item(item))
     return Question(str(sentence), " · ".join(item_lines(item)), tuple(answers))
 
@@ -158,8 +157,8 @@ def _drop(view: PrisonView, actions: list[Action]) -> Question:
                 action,
                 name,
                 tuple(item_lines(item)),
-                item_picture(ITEMS[item].name),
-                go=str(Phrase("Discard {card}", card=name)),
+                item_sprite(item),
+                go=str(Phrase("Discard")),
             )
         )
     sentence = Phrase("{who} has no room left: what goes?", who=_who(view, fighter))
@@ -207,12 +206,16 @@ def _pay(view: PrisonView, actions: list[Action]) -> Question:
             str(names.card(action[1])),
             tuple(card_lines(COMBAT[action[1]])),
             signs=tuple(f"icon_track_{symbol}" for symbol in COMBAT[action[1]].symbols),
-            go=str(Phrase("Show {card}", card=names.card(action[1]))),
+            go=str(Phrase("Show it")),
         )
         for action in actions
     ]
     either = [Phrase(COLOURS[symbol]) for symbol in symbols]
-    told = str(either[0]) if len(either) == 1 else str(Phrase("{one} or {other}", one=either[0], other=either[1]))
+    told = (
+        str(either[0])
+        if len(either) == 1
+        else str(Phrase("{this} or {other}", this=either[0], other=either[1]))
+    )
     return Question(
         str(Phrase("which card do you show? {symbols}", symbols=told)),
         str(Phrase("It is discarded, and you draw another.")),
@@ -230,4 +233,3 @@ ASKING: dict[str, Asking] = {
     "choose": _choose,
     "pay": _pay,
 }
-

@@ -3,6 +3,7 @@
 A unit is a hundred points of the painted picture; y grows upwards. Nothing here knows pixels.
 """
 
+from itertools import pairwise
 from typing import NamedTuple
 
 from app.board.geometry import Box, Point
@@ -61,7 +62,7 @@ def chart_of(view: PrisonView) -> Chart | None:
         Room(space, at(board, space), board.shapes[space], _state(view, space))
         for space in range(1, len(board.shapes))
     )
-    steps = set(zip(path, path[1:], strict=False))
+    steps = set(pairwise(path))
     corridors = tuple(
         _corridor(board, space, place, edge, here, steps)
         for space, edges in enumerate(board.edges)

@@ -17,7 +17,7 @@ from app.board.camera import Camera
 from app.board.geometry import Box, Point
 from app.board.motion import Motions, ease_in_out
 from app.board.quads import Quads
-from app.games.dead_cells.table.props.pictures import Pictures
+from app.games.dead_cells.table.paint.wardrobe import Wardrobe
 from app.games.dead_cells.table.way.chart import BOUNDS, HEIGHT, HERE, OPEN, WIDTH, Chart, Corridor, Room
 from app.games.dead_cells.table.way.tags import Tags
 from app.gestures.adapter import Gestures
@@ -25,6 +25,8 @@ from app.gestures.gesture import Drag, DragEnd, DragStart, Gesture, Tap, Transfo
 
 PERSON, APART = 0.98, 0.4
 """Height of a prisoner on the map, and the distance between two."""
+DRAWN = 360.0
+"""Pixels of a sprite for the height of a grown prisoner."""
 TILE, SIGN, CHEVRON, GATE = 0.62, 0.44, 0.15, (0.66, 0.84)
 STEP = 0.19
 """From one chevron to the next."""
@@ -61,8 +63,8 @@ class Rock(Gestures, StencilView):
 
     __events__ = ("on_way",)
 
-    def __init__(self, pictures: Pictures, duration: Callable[[float], float], **kwargs: Any) -> None:
-        self.pictures = pictures
+    def __init__(self, wardrobe: Wardrobe, duration: Callable[[float], float], **kwargs: Any) -> None:
+        self.wardrobe = wardrobe
         self.camera = Camera(BOUNDS, density=Metrics.density)
         self.motions = Motions(duration)
         self.sight: Sight | None = None
@@ -71,7 +73,7 @@ class Rock(Gestures, StencilView):
         self._glows: list[tuple[int, int]] = []
         super().__init__(**kwargs)
         self._build()
-        self.tags = Tags(pictures)
+        self.tags = Tags(wardrobe)
         self.add_widget(self.tags)
         self.bind(pos=self._look, size=self._look)
         self.fbind("tried", lambda *_change: self._draw())
@@ -93,7 +95,7 @@ class Rock(Gestures, StencilView):
         """Show a moment at once."""
         newly = self.sight is None or self.sight.chart.here != sight.chart.here
         self.sight = sight
-        texture = self.pictures.large(sight.picture)
+        texture = self.wardrobe.photo(sight.picture)
         self._rock.texture = texture
         self._soot.rgba = (1, 1, 1, 1) if texture else (0.03, 0.11, 0.13, 1)
         self._draw()
@@ -111,9 +113,8 @@ class Rock(Gestures, StencilView):
 
         self.motions.start("walk", WALK_SECONDS, step, ease_in_out, done)
 
-    def arrive(self, sight: Sight) -> None:
+    def turn_over(self) -> None:
         """The group has come to another room: its tile turns over about its vertical axis."""
-        self.show(sight)
         self.motions.start("turn", TURN_SECONDS, lambda share: self._draw(turned=share), ease_in_out)
 
     @property
@@ -268,7 +269,7 @@ class Rock(Gestures, StencilView):
         symbols = corridor.hand or corridor.deck
         for place, symbol in enumerate(symbols):
             shift = (place - (len(symbols) - 1) / 2) * SIGN * 0.72
-            if self.pictures["card_paper"] is not None:
+            if "card_paper" in self.wardrobe:
                 self._sprite(self._ground, "card_paper", (x + shift, y), SIGN * 0.74, SIGN)
             self._sprite(self._ground, f"icon_track_{symbol}", (x + shift, y), SIGN * 0.66, SIGN * 0.66)
 
@@ -320,14 +321,15 @@ class Rock(Gestures, StencilView):
         people = self.sight.people if self.sight else ()
         count = len(people)
         for place, name in enumerate(people):
-            texture = self.pictures[name]
-            if texture is None:
+            if name not in self.wardrobe:
                 continue
-            wide = PERSON * texture.width / texture.height
+            texture = self.wardrobe[name]
+            high = PERSON * texture.height / DRAWN
+            wide = high * texture.width / texture.height
             left = x + (place - (count - 1) / 2) * APART
             number = self._live.add(texture)
-            self._live.lay(number, left - wide / 2, y - 0.52, wide, PERSON)
-        self._sprite(self._live, "icon_lantern_lit", (x, y + 0.72), 0.26, 0.26)
+            self._live.lay(number, left - wide / 2, y - 0.52, wide, high)
+        self._sprite(self._live, "icon_lantern_lit", (x, y + 0.74), 0.32, 0.32)
 
     def _glow(self, at: Point, size: float, tint: Sequence[float]) -> None:
         number = self._sprite(self._ground, "glow_soft", at, size, size, tint)
@@ -335,11 +337,17 @@ class Rock(Gestures, StencilView):
             self._glows.append((number, len(self._glows)))
 
     def _sprite(
-        self, quads: Quads, name: str, at: Point, wide: float, high: float, tint: Sequence[float] = (1, 1, 1, 1)
+        self,
+        quads: Quads,
+        name: str,
+        at: Point,
+        wide: float,
+        high: float,
+        tint: Sequence[float] = (1, 1, 1, 1),
     ) -> int | None:
-        texture = self.pictures[name]
-        if texture is None:
+        if name not in self.wardrobe:
             return None
+        texture = self.wardrobe[name]
         scale = min(1.0, texture.height / texture.width * wide / high) if high else 1.0
         number = quads.add(texture, tuple(tint))  # type: ignore[arg-type]
         high *= scale
@@ -347,9 +355,8 @@ class Rock(Gestures, StencilView):
         return number
 
     def _spun(self, name: str, at: Point, size: float, angle: float, tint: Sequence[float]) -> None:
-        texture = self.pictures[name]
-        if texture is not None:
-            number = self._ground.add(texture, tuple(tint))  # type: ignore[arg-type]
+        if name in self.wardrobe:
+            number = self._ground.add(self.wardrobe[name], tuple(tint))  # type: ignore[arg-type]
             self._ground.spin(number, at, size, angle)
 
     def _breathe(self, _dt: float) -> None:

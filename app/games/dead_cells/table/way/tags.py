@@ -9,7 +9,7 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
 from app.board.geometry import Point
-from app.games.dead_cells.table.props.pictures import Pictures
+from app.games.dead_cells.table.paint.wardrobe import Wardrobe
 from app.games.dead_cells.table.props.plate import Plate
 from app.look.kv import load
 
@@ -35,9 +35,9 @@ class ExitTag(Plate):
 class Tags(Widget):
     """All of them; they take no touches."""
 
-    def __init__(self, pictures: Pictures, **kwargs: Any) -> None:
+    def __init__(self, wardrobe: Wardrobe, **kwargs: Any) -> None:
         super().__init__(**kwargs)
-        self._pictures = pictures
+        self._wardrobe = wardrobe
         self._numbers: list[NumberTag] = []
         self._exits: list[ExitTag] = []
 
@@ -48,14 +48,14 @@ class Tags(Widget):
         numbers: Sequence[tuple[Point, str, bool]],
         exits: Sequence[tuple[Point, str, str, bool]],
     ) -> None:
-        """Show these, each at its place; what would lie outside of the map stays at its edge or is left out."""
+        """Show these, each at its place; an exit that is out of sight is left out."""
         self._fit(self._numbers, len(numbers), NumberTag)
         self._fit(self._exits, len(exits), ExitTag)
         for tag, ((x, y), text, lit) in zip(self._numbers, numbers, strict=True):
-            tag.text, tag.lit, tag.disc = text, lit, self._pictures["disc_order"]
+            tag.text, tag.lit, tag.disc = text, lit, self._wardrobe["disc_order"]
             tag.center = x + scale * ABOVE, y + scale * ABOVE
         for plate, ((x, y), name, note, _known) in zip(self._exits, exits, strict=True):
-            plate.name, plate.note, plate.paper = name, note, self._pictures["lip_tag"]
+            plate.name, plate.note, plate.paper = name, note, self._wardrobe["lip_tag"]
             plate.center_x, plate.top = x, y - scale * 0.4
             plate.x = min(max(plate.x, within.x + dp(4)), within.right - plate.width - dp(4))
             plate.opacity = 1 if within.x - dp(20) < x < within.right + dp(20) else 0

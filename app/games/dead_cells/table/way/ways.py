@@ -1,4 +1,4 @@
-"""The ways out of a room as answers. All of them, told alike: what the First Player holds is nobody's business.
+"""The ways out of a room as answers: all of them, told alike, whatever the First Player holds.
 
 What a rune shuts is known to all. What a hand test shuts is found out by trying it.
 """
@@ -62,7 +62,9 @@ def _way(view: PrisonView, known: Set[int], place: int, edge: Edge) -> Answer:
     board = BIOMES[view["place"]].board
     if edge.to >= len(board.shapes):
         name, lead, seen = exits_of(view, known)[edge.to - len(board.shapes)]
-        lines = [str(Phrase("leads to {place}", place=lead)) if seen else str(Phrase("nobody has been there yet"))]
+        lines = [
+            str(Phrase("leads to {place}", place=lead)) if seen else str(Phrase("nobody has been there yet"))
+        ]
         picture, boss = "exit_door", _to_boss(view, edge) and seen
         lines += [str(Phrase("a boss waits there"))] if boss else []
     else:
@@ -100,7 +102,15 @@ def _asked(view: PrisonView, edge: Edge) -> list[str]:
             str(Phrase("no card shown: another way")),
         ]
     if edge.deck:
-        told.append(str(Phrase("turn up a card: {symbols} pays {what}", symbols=_either(edge.deck), what=line(edge.reward))))
+        told.append(
+            str(
+                Phrase(
+                    "turn up a card: {symbols} pays {what}",
+                    symbols=_either(edge.deck),
+                    what=line(edge.reward),
+                )
+            )
+        )
     return told
 
 
@@ -108,7 +118,7 @@ def _either(symbols: tuple[int, ...]) -> object:
     first, *rest = (Phrase(SYMBOLS[symbol]) for symbol in symbols)
     told: object = first
     for other in rest:
-        told = Phrase("{one} or {other}", one=told, other=other)
+        told = Phrase("{this} or {other}", this=told, other=other)
     return told
 
 
@@ -122,5 +132,3 @@ def _shut(view: PrisonView, edge: Edge) -> str:
     if edge.rune >= 0 and not view["runes"] >> edge.rune & 1:
         return str(Phrase("This way is shut until you find its rune."))
     return ""
-
-
