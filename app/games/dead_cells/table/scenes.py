@@ -1,6 +1,7 @@
 """Which scene shows a view."""
 
 from app.games.dead_cells.table.choosing import ChoosingScene
+from app.games.dead_cells.table.market.scene import MarketScene
 from app.games.dead_cells.table.scene import Scene
 from app.games.dead_cells.table.way.scene import MapScene
 from engine.games.dead_cells.state import NOBODY
@@ -11,7 +12,7 @@ FIGHT, MAP, MARKET, RUN_END = "fight", "map", "market", "run_end"
 SCENES: dict[str, type[Scene]] = {
     FIGHT: ChoosingScene,
     MAP: MapScene,
-    MARKET: ChoosingScene,
+    MARKET: MarketScene,
     RUN_END: ChoosingScene,
 }
 
@@ -37,8 +38,14 @@ BY_STEP = {
 """Steps that have one scene wherever they come; all others stay in the scene of what is going on."""
 
 
+AT_THE_MARKET = frozenset({"selling", "stall", "healer", "merchant", "collector"})
+"""While one of these is still to come, what was bought is given at the market."""
+
+
 def scene_of(view: PrisonView) -> str:
     """The scene of a moment: enemies on the stage make a fight, whatever is asked then."""
+    if any(entry[0] in AT_THE_MARKET for entry in view["later"]):
+        return MARKET
     if view["step"] in BY_STEP:
         return BY_STEP[view["step"]]
     if view["ended"]:

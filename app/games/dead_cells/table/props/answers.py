@@ -31,6 +31,7 @@ from app.widgets.paper import Pressed
 
 LEAST_CARD = dp(228)
 """Cards in a row are at least so wide; where they are not, they stand in more rows."""
+NARROW = dp(320)
 NOTHING = -1
 
 
@@ -48,9 +49,15 @@ class AnswerCard(Pressed, Plate):
     dim = BooleanProperty(False)
     go = StringProperty("")
     """What a second touch does."""
+    narrow = BooleanProperty(False)
+    """Whether what a second touch does is said below everything, not beside it."""
     natural = NumericProperty(0)
     """The height that its words want; cards of one row are as high as the highest."""
     papers: tuple[Any, Any] = (None, None)
+
+    def on_width(self, _card: Any, width: float) -> None:
+        """Say it where there is room."""
+        self.narrow = width < NARROW
 
     def on_tried(self, _card: Any, tried: bool) -> None:
         """Lie on the paper of what is chosen."""

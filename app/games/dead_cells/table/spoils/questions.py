@@ -175,12 +175,14 @@ def _choose(view: PrisonView, actions: list[Action]) -> Question:
         effects = part(origin, number, (*path, action[1]))
         told = capital(str(line(effects)))
         answers.append(
-            Answer(action, told, (), _goods(effects), signs=_signs(effects), go=str(Phrase("Take this")))
+            Answer(
+                action, told, (), goods_sprite(effects), signs=_signs(effects), go=str(Phrase("Take this"))
+            )
         )
     return Question(str(Phrase("either or: which one?")), "", tuple(answers))
 
 
-def _goods(effects: Any) -> str:
+def goods_sprite(effects: Any) -> str:
     """The picture of what comes first among some effects."""
     for effect in effects:
         gain = effect if isinstance(effect, Gain) else next(iter(getattr(effect, "ok", ())), None)
