@@ -11,7 +11,7 @@ from app.board.sprites import Sprites
 from app.look.player_colours import HUES
 from app.look.sentence import capital
 from app.table.choices import Choice
-from app.table.log import last_with
+from app.table.log import Past, last_with, since
 from app.table.players import called
 from app.table.presenter import Ask, Presenter
 from app.table.shown import Shown
@@ -88,6 +88,13 @@ class TableBase(Page):
         """The last action that brought an event of this kind: the view before it, and all its events."""
         seat = self._before.seat if self._before else None
         return last_with(self.session, kind, seat)
+
+    def since(self, kind: str) -> list[Past]:
+        """Everything from the last action that brought an event of this kind on."""
+        return since(self.session, kind, self._before.seat if self._before else None)
+
+    def look_back(self, step: int) -> None:
+        """One looks back already."""
 
     def reword(self) -> None:
         """Nothing is asked where one only looks."""

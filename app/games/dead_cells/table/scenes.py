@@ -2,6 +2,7 @@
 
 from app.games.dead_cells.table.choosing import ChoosingScene
 from app.games.dead_cells.table.market.scene import MarketScene
+from app.games.dead_cells.table.run_end.scene import RunEndScene
 from app.games.dead_cells.table.scene import Scene
 from app.games.dead_cells.table.way.scene import MapScene
 from engine.games.dead_cells.state import NOBODY
@@ -13,7 +14,7 @@ SCENES: dict[str, type[Scene]] = {
     FIGHT: ChoosingScene,
     MAP: MapScene,
     MARKET: MarketScene,
-    RUN_END: ChoosingScene,
+    RUN_END: RunEndScene,
 }
 
 BY_STEP = {

@@ -5,6 +5,7 @@ from app.games.dead_cells.table.prisoners.panel import item_sprite
 from app.games.dead_cells.table.prisoners.prisoner import SHORT_NAMES
 from app.games.dead_cells.table.props.answer import Answer
 from app.games.dead_cells.table.props.reading import item_lines
+from app.games.dead_cells.table.props.sprites import face_of
 from app.games.dead_cells.table.spoils.questions import Question, goods_sprite, question_of
 from app.look.sentence import capital
 from engine.core.game import Action
@@ -65,7 +66,7 @@ def _heal(view: PrisonView, actions: list[Action]) -> Question:
                 action,
                 name,
                 (str(told),),
-                f"face_prisoner_{prisoner}",
+                face_of(prisoner),
                 teeth_words(teeth),
                 go=str(Phrase("Heal")),
             )

@@ -7,6 +7,7 @@ from app.games.dead_cells.table.prisoners.panel import item_sprite
 from app.games.dead_cells.table.prisoners.prisoner import SHORT_NAMES
 from app.games.dead_cells.table.props.answer import Answer
 from app.games.dead_cells.table.props.reading import card_lines, item_lines, step_lines
+from app.games.dead_cells.table.props.sprites import face_of
 from app.look.sentence import capital
 from engine.core.game import Action
 from engine.core.text import Phrase
@@ -69,7 +70,7 @@ def _person(view: PrisonView, action: Action, lines: list[str], go: Phrase) -> A
         action,
         str(Phrase(SHORT_NAMES[prisoner])),
         tuple(lines),
-        f"face_prisoner_{prisoner}",
+        face_of(prisoner),
         go=str(go),
     )
 
