@@ -17,12 +17,29 @@ BLEED = 2
 """Enough for what is shown at about its own size."""
 PAGE = (2048, 1024)
 """Powers of two, so that every device can make mipmaps of it."""
+PAGES = ((512, 512), (1024, 512), (1024, 1024), (2048, 1024), (2048, 2048))
 
 
 def _order(sprite: Sprite) -> tuple[int, int, str]:
     """Big ones first: the small ones fill the gaps."""
     height, width = sprite.pixels.shape[:2]
     return -max(width, height), -min(width, height), sprite.name
+
+
+def _sizes(sprites: Iterable[Sprite], bleed: int) -> list[tuple[int, int]]:
+    return [(s.pixels.shape[1] + 2 * bleed, s.pixels.shape[0] + 2 * bleed) for s in sprites]
+
+
+def smallest_page(sprites: Iterable[Sprite], bleed: int = BLEED) -> tuple[int, int]:
+    """The smallest of the usual pages that holds all sprites."""
+    sizes = _sizes(sorted(sprites, key=_order), bleed)
+    for width, height in PAGES:
+        try:
+            packed(sizes, width, height)
+        except ValueError:
+            continue
+        return width, height
+    raise ValueError("no page is large enough")
 
 
 def _paste(canvas: Pixels, sprite: Sprite, box: Box, bleed: int) -> None:
@@ -35,7 +52,7 @@ def _laid_out(sprites: Iterable[Sprite], size: tuple[int, int], bleed: int) -> t
     """One page with its sprites, and where each of them lies; Kivy counts rows from below."""
     order = sorted(sprites, key=_order)
     width, height = size
-    sizes = [(s.pixels.shape[1] + 2 * bleed, s.pixels.shape[0] + 2 * bleed) for s in order]
+    sizes = _sizes(order, bleed)
     canvas: Pixels = np.zeros((height, width, 4), np.uint8)
     index = {}
     for sprite, box in zip(order, packed(sizes, width, height), strict=True):

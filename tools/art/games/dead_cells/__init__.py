@@ -1,15 +1,18 @@
-"""The pictures of Dead Cells: signs, panels, tiles, people, enemies, and the stages they stand on."""
+"""The pictures of Dead Cells: signs, panels, tiles, people, enemies, equipment, stages and maps."""
 
 import json
 from collections.abc import Iterator, Mapping
 
-from ...atlas import write_pages
+from ...atlas import smallest_page, write_pages
 from ...picture import ASSETS
 from ...sprites.sprite import Sprite
+from .bosses import concierge
 from .cast import b1, people
 from .creature import FIGURE, PERSON, Creature, Standing, face, figure
 from .curtain import curtain
 from .icons.paint import icons
+from .items import items
+from .maps import draw_maps
 from .panels import panels
 from .stages.paint import draw_stages
 from .tiles import tiles
@@ -19,7 +22,7 @@ FOLDER = "dead_cells"
 TABLE = (2048, 1024)
 BLEED = 4
 
-FOES: Mapping[str, Mapping[str, Creature]] = {"b1": b1.CAST}
+FOES: Mapping[str, Mapping[str, Creature]] = {"b1": b1.CAST, "c1": concierge.CAST}
 """Who waits in which place."""
 
 
@@ -42,20 +45,10 @@ def _faces_of_people() -> Iterator[Sprite]:
         yield face(f"face_{name}", creature)
 
 
-def _page(sprites: list[Sprite]) -> tuple[int, int]:
-    """The smallest page of the usual sizes that can hold sprites."""
-    area = sum((s.pixels.shape[0] + 2 * BLEED) * (s.pixels.shape[1] + 2 * BLEED) for s in sprites)
-    return next(size for size in PAGES if area < size[0] * size[1] * FULL)
-
-
-PAGES = ((512, 512), (1024, 512), (1024, 1024), (2048, 1024), (2048, 2048))
-FULL = 0.9
-
-
 def _write_figures(name: str, standing: list[Standing], faces: list[Sprite]) -> dict[str, float]:
     """One atlas of figures and faces; hand on where their feet are."""
     sprites = [stood.sprite for stood in standing] + faces
-    write_pages(name, [(sprites, _page(sprites))], BLEED, folder=FOLDER, painted=True)
+    write_pages(name, [(sprites, smallest_page(sprites, BLEED))], BLEED, folder=FOLDER, painted=True)
     return {stood.sprite.name: stood.foot for stood in standing}
 
 
@@ -69,4 +62,7 @@ def draw_dead_cells() -> None:
         feet.update(_write_figures(f"foes_{place}", standing, faces))
     text = json.dumps(feet, indent=1, sort_keys=True)
     (ASSETS / FOLDER / "figures.json").write_text(text + "\n", encoding="utf-8")
+    pieces = list(items())
+    write_pages("items", [(pieces, smallest_page(pieces, BLEED))], BLEED, folder=FOLDER, painted=True)
     draw_stages()
+    draw_maps()

@@ -17,7 +17,7 @@ from .rig import Rig
 
 FIGURE, PERSON, FACE = 2.56, 3.6, 96
 """Pixels of a unit for enemies and for people, and pixels of a face."""
-REACH = 120
+REACH = 130
 """Units to each side that no figure passes; twice as much upward."""
 
 
@@ -68,7 +68,7 @@ def figure(name: str, creature: Creature, unit: float = FIGURE, mirrored: bool =
     canvas.scale(-scale if mirrored else scale, scale)
     creature.draw(canvas, seed_of(name))
     pixels = straight(sheet)
-    rows, columns = np.nonzero(pixels[..., 3] > 10)
+    rows, columns = np.nonzero(pixels[..., 3] > 6)
     top, left, right = rows.min(), columns.min(), columns.max() + 1
     whole = fringed(np.ascontiguousarray(pixels[top:, left:right]))
     return Standing(Sprite(name, whole), round((middle - left) / (right - left), 4))

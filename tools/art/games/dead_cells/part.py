@@ -26,18 +26,23 @@ class Part:
 
         return Part(placed)
 
-    def dyed(self, shade: float = 0.0, **roles: Tones | int) -> "Part":
-        """The same part in other colours, or darker and lighter."""
+    def dyed(self, **roles: Tones | int) -> "Part":
+        """The same part in other colours."""
 
         def coloured(rig: Rig) -> None:
-            with rig.dyed(shade, **roles):
+            with rig.dyed(0.0, **roles):
                 self.draw(rig)
 
         return Part(coloured)
 
     def far(self, shade: float = -0.22) -> "Part":
         """The same part on the far side: darker."""
-        return self.dyed(shade)
+
+        def darkened(rig: Rig) -> None:
+            with rig.dyed(shade):
+                self.draw(rig)
+
+        return Part(darkened)
 
 
 def part(draw: Callable[Concatenate[Rig, Asked], None]) -> Callable[Asked, Part]:

@@ -5,14 +5,25 @@ from collections.abc import Callable
 
 from ....light import bloom, dither, sparks
 from ....picture import ASSETS, opaque, save_jpg, surface, to_bytes
-from . import b1
+from . import b1, b2, b3, b4, b5, b6, b7, gates
 from .place import FLOOR, HEIGHT, WIDTH, Light, Stage
 
 Scene = tuple[Light, Callable[[Stage], None]]
 
 STAGES: dict[str, Scene] = {
     "b1": (b1.LIGHT, b1.draw),
+    "b2": (b2.LIGHT, b2.draw),
+    "b3": (b3.LIGHT, b3.draw),
+    "b4": (b4.LIGHT, b4.draw),
+    "b5": (b5.LIGHT, b5.draw),
+    "b6": (b6.LIGHT, b6.draw),
+    "b7": (b7.COURT, b7.draw_court),
+    "b7_throne": (b7.THRONE, b7.draw_throne),
+    "c1": (gates.YARD, gates.draw_yard),
+    "c2": (gates.BELFRY, gates.draw_belfry),
+    "c3": (gates.HALL, gates.draw_hall),
 }
+WET = ("b2", "b4")
 
 
 def draw_stage(name: str, scene: Scene, seed: int) -> None:
@@ -23,6 +34,8 @@ def draw_stage(name: str, scene: Scene, seed: int) -> None:
     stage.sky()
     draw(stage)
     stage.floor()
+    if name in WET:
+        stage.puddles()
     sparks(
         stage.canvas,
         46,

@@ -8,7 +8,7 @@ import skia
 
 from ....grain import lay_grain
 from ....knife import cut
-from ....light import glow, leak
+from ....light import glow
 from ....paint import blur, falling, fill, shaded, stroke
 from ....palette import BLACK, mix
 from ....paper import Edge, Lamp, Shadow, sheet
@@ -132,15 +132,18 @@ class Stage:
             edge=Edge(self.light.rim, 0.7, 1.4),
         )
 
+    def puddles(self) -> None:
+        """Light on wet ground."""
+        for _ in range(70):
+            x, long = self.rng.random() * WIDTH, 8 + 30 * self.rng.random()
+            y = FLOOR - 18 + self.rng.random() * (HEIGHT - FLOOR + 16)
+            self.canvas.drawLine(x, y, x + long, y, stroke(self.light.rim, 1.2, 0.3))
+
     def night(self) -> None:
         """Darker above and at both sides, so that figures stand before calm paper."""
         whole = rect(0, 0, WIDTH, HEIGHT)
         shade = falling(0, HEIGHT, (0, BLACK, 0.34), (0.4, BLACK, 0.06), (1, BLACK, 0.1))
         self.canvas.drawPath(whole, shaded(shade))
-
-    def torch(self, x: float, y: float, rgb: int = 0xFF8A3A) -> None:
-        """Light on a wall without its lamp."""
-        leak(self.canvas, disc(x, y, 16), rgb, 0.5, 26)
 
 
 def roofed(x: float, foot: float, width: float, height: float, roof: float, over: float = 1.3) -> skia.Path:
