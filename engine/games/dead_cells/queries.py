@@ -17,6 +17,8 @@ from engine.games.dead_cells.cards.vocabulary import Effect, G
 from engine.games.dead_cells.folding import fold
 from engine.games.dead_cells.imagining import imagine
 from engine.games.dead_cells.options import BRUTAL, DIFFICULTY_AT
+from engine.games.dead_cells.rules import zero
+from engine.games.dead_cells.rules.abilities import abilities
 from engine.games.dead_cells.rules.company import clockwise
 from engine.games.dead_cells.rules.places import CARD, FOE, effect_at, part
 from engine.games.dead_cells.rules.turn import SCRIPT
@@ -251,3 +253,15 @@ def pockets(view: PrisonView) -> list[int]:
         0 if view["prisoners"][fighter] == SERENADE else room(state, fighter)
         for fighter in range(view["fighters"])
     ]
+
+
+def skills_asked(view: PrisonView) -> dict[int, tuple[Effect, ...]]:
+    """What each skill does that the step `use` offers, by its number."""
+    places = abilities(imagine(view, 0), view["details"][0] - SLOTS).skills
+    return {number: part(origin, card, (place,)) for number, (origin, card, place) in enumerate(places)}
+
+
+def zeros_asked(view: PrisonView) -> dict[int, tuple[Effect, ...]]:
+    """What each action does that the step `act_at_zero` offers, by its bit."""
+    found = zero.places(imagine(view, 0), view["details"][0])
+    return {bit: part(origin, card, (place,)) for bit, (origin, card, place) in found}

@@ -1,6 +1,6 @@
 """Which scene shows a view."""
 
-from app.games.dead_cells.table.choosing import ChoosingScene
+from app.games.dead_cells.table.fight.scene import FightScene
 from app.games.dead_cells.table.market.scene import MarketScene
 from app.games.dead_cells.table.run_end.scene import RunEndScene
 from app.games.dead_cells.table.scene import Scene
@@ -11,7 +11,7 @@ from engine.games.dead_cells.view import PrisonView
 FIGHT, MAP, MARKET, RUN_END = "fight", "map", "market", "run_end"
 
 SCENES: dict[str, type[Scene]] = {
-    FIGHT: ChoosingScene,
+    FIGHT: FightScene,
     MAP: MapScene,
     MARKET: MarketScene,
     RUN_END: RunEndScene,

@@ -26,6 +26,8 @@ class Place(NamedTuple):
     title: str
     act: Callable[[], Any] = nothing
     held: Callable[[], Any] | None = None
+    dragged: Callable[[float, float, bool], Any] | None = None
+    """Called with a point in dp while a finger draws it away, and once with True as it lets go."""
 
 
 class Spot(Pressed, Widget):
@@ -59,11 +61,24 @@ class Spot(Pressed, Widget):
         if self.place is not None:
             self.place.act()
 
+    def on_touch_move(self, touch: Any) -> bool:
+        """A finger that slides away draws the place with it."""
+        if touch.grab_current is self and not self.collide_point(*touch.pos):
+            self._held.cancel()
+            self._draw_along(touch, False)
+        return bool(super().on_touch_move(touch))
+
     def on_touch_up(self, touch: Any) -> bool:
         """A finger that slid away holds nothing any more."""
         if touch.grab_current is self and not self.collide_point(*touch.pos):
             self._held.cancel()
+            self._draw_along(touch, True)
         return bool(super().on_touch_up(touch))
+
+    def _draw_along(self, touch: Any, let_go: bool) -> None:
+        if self.place is not None and self.place.dragged is not None and self.parent is not None:
+            x, y = touch.x - self.parent.x, touch.y - self.parent.y
+            self.place.dragged(x / dp(1), y / dp(1), let_go)
 
     def _explain(self, _dt: float) -> None:
         """Say what this is; letting go then does nothing."""

@@ -41,6 +41,7 @@ class Theatre(FloatLayout):
         if name not in self._made:
             self._made[name] = SCENES[name](self._desk, self._wardrobe)
         self.playing = name
+        self.scene.pos_hint = {"x": 0, "y": 0}
         self.scene.fit(self._room)
         self.add_widget(self.scene)
         if self.wanted != wanted:

@@ -18,9 +18,9 @@ from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
 from app.games.dead_cells.table.paint import sketch
-from app.games.dead_cells.table.paint.patches import BORDERS, FALLBACK
+from app.games.dead_cells.table.paint.patches import BORDERS, FALLBACK, REPEATED, STRETCHED
 from app.games.dead_cells.table.paint.sketch import LEAST, Sketch
-from app.games.dead_cells.table.paint.wardrobe import Wardrobe, lettered, width_of
+from app.games.dead_cells.table.paint.wardrobe import Wardrobe, lettered, width_of, wrapped
 from app.widgets.cached_picture import CachedPicture
 
 SHORTENED = "…"
@@ -81,9 +81,11 @@ def _picture(wardrobe: Wardrobe, group: InstructionGroup, op: sketch.Picture) ->
     if texture is None:
         return
     (x, y), (width, height) = _px(op.box)
-    scale = min(width / texture.width, height / texture.height)
-    wide, high = texture.width * scale, texture.height * scale
-    coords = list(texture.tex_coords)
+    left, low, right, top = op.crop
+    across, up = texture.width * (right - left), texture.height * (top - low)
+    scale = min(width / across, height / up)
+    wide, high = (width, height) if op.stretch else (across * scale, up * scale)
+    coords = _cropped(texture.tex_coords, op.crop)
     if op.flip:
         coords = [*coords[2:4], *coords[0:2], *coords[6:8], *coords[4:6]]
     group.add(Color(*op.tint))
@@ -91,10 +93,24 @@ def _picture(wardrobe: Wardrobe, group: InstructionGroup, op: sketch.Picture) ->
     group.add(Rectangle(texture=texture, pos=place, size=(wide, high), tex_coords=coords))
 
 
+def _cropped(coords: Any, crop: tuple[float, float, float, float]) -> list[float]:
+    u0, v0, u1, _, _, v1, *_ = coords
+    left, right = u0 + (u1 - u0) * crop[0], u0 + (u1 - u0) * crop[2]
+    low, top = v0 + (v1 - v0) * crop[1], v0 + (v1 - v0) * crop[3]
+    return [left, low, right, low, right, top, left, top]
+
+
 def _patch(wardrobe: Wardrobe, group: InstructionGroup, op: sketch.Patch) -> None:
     pos, size = _px(op.box)
     if op.name not in wardrobe:
         _plain_patch(group, op)
+        return
+    if op.name in STRETCHED:
+        group.add(Color(*op.tint))
+        group.add(Rectangle(texture=wardrobe[op.name], pos=pos, size=size))
+        return
+    if op.name in REPEATED:
+        _repeat(wardrobe[op.name], group, op)
         return
     border, shown, margin = BORDERS.get(op.name, BORDERS[""])
     edge = dp(min(shown, op.box.width / 2 + margin, op.box.height / 2 + margin))
@@ -109,6 +125,20 @@ def _patch(wardrobe: Wardrobe, group: InstructionGroup, op: sketch.Patch) -> Non
             display_border=(edge,) * 4,
         )
     )
+
+
+def _repeat(texture: Any, group: InstructionGroup, op: sketch.Patch) -> None:
+    """One piece after the other, the last one cut."""
+    (x, y), (width, height) = _px(op.box)
+    piece = texture.width * height / texture.height
+    group.add(Color(*op.tint))
+    u0, v0, u1, _, _, v1, *_ = texture.tex_coords
+    while width > 0:
+        part = min(1.0, width / piece)
+        end = u0 + (u1 - u0) * part
+        coords = (u0, v0, end, v0, end, v1, u0, v1)
+        group.add(Rectangle(texture=texture, pos=(x, y), size=(piece * part, height), tex_coords=coords))
+        x, width = x + piece, width - piece
 
 
 def _plain_patch(group: InstructionGroup, op: sketch.Patch) -> None:
@@ -162,6 +192,19 @@ def _words(wardrobe: Wardrobe, group: InstructionGroup, op: sketch.Words) -> Non
     group.add(Rectangle(texture=texture, pos=(round(place[0]), round(place[1])), size=texture.size))
 
 
+def _block(wardrobe: Wardrobe, group: InstructionGroup, op: sketch.Block) -> None:
+    factor = min(1.3, App.get_running_app().settings.text_size / 100)
+    (x, y), (width, height) = _px(op.box)
+    size = max(LEAST, op.size * factor)
+    texture = wrapped(op.text, op.font, size, width, op.align)
+    while texture.height > height and size > LEAST:
+        size -= 0.5
+        texture = wrapped(op.text, op.font, size, width, op.align)
+    group.add(Color(*op.colour))
+    place = round(x), round(y + (height - texture.height) / 2)
+    group.add(Rectangle(texture=texture, pos=place, size=texture.size))
+
+
 def _fill(wardrobe: Wardrobe, group: InstructionGroup, op: sketch.Fill) -> None:
     pos, size = _px(op.box)
     group.add(Color(*op.colour))
@@ -197,6 +240,7 @@ DRAW: dict[type, Callable[[Wardrobe, InstructionGroup, Any], None]] = {
     sketch.Patch: _patch,
     sketch.Photo: _photo,
     sketch.Words: _words,
+    sketch.Block: _block,
     sketch.Fill: _fill,
     sketch.Line: _line,
 }

@@ -5,6 +5,11 @@ from app.look.theme import Colour, colour
 BORDERS: dict[str, tuple[int, float, float]] = {"": (32, 16.0, 4.0)}
 """For each sprite: the edge in its pixels, the edge as it is shown, and the margin of its shadow in dp."""
 
+STRETCHED = frozenset({"curtain_swag", "glow_soft"})
+"""Cloth and light, which have no edge to keep."""
+REPEATED = frozenset({"wick_cord", "wick_burnt"})
+"""Laid one piece after the other."""
+
 FALLBACK: dict[str, tuple[Colour, Colour]] = {
     "": (colour("16343A"), colour("5FA8A0", 0.7)),
     "panel_choice": (colour("4A3826"), colour("FFD48A")),

@@ -27,12 +27,15 @@ LEAST = 15.0
 
 
 class Picture(NamedTuple):
-    """A sprite in a box; it keeps its own shape and is as large as the box allows."""
+    """A sprite in a box, as large as the box allows; it keeps its own shape unless it may be stretched."""
 
     name: str
     box: Box
     tint: Colour = WHITE
     flip: bool = False
+    stretch: bool = False
+    crop: tuple[float, float, float, float] = (0.0, 0.0, 1.0, 1.0)
+    """The part that is shown: left, bottom, right, top, as shares."""
 
 
 class Patch(NamedTuple):
@@ -65,6 +68,17 @@ class Words(NamedTuple):
     """The width it has; longer words are set smaller, down to the least size. 0 for as much as they want."""
 
 
+class Block(NamedTuple):
+    """Several lines within a box, from its top or round its middle, as large as fits up to a size."""
+
+    text: str
+    box: Box
+    size: float = 17.0
+    font: str = "text"
+    colour: Colour = CREAM
+    align: str = "left"
+
+
 class Fill(NamedTuple):
     """A plain box."""
 
@@ -81,7 +95,7 @@ class Line(NamedTuple):
     dash: bool = False
 
 
-Op = Picture | Patch | Photo | Words | Fill | Line
+Op = Picture | Patch | Photo | Words | Block | Fill | Line
 
 
 class Sketch(list[Op]):
@@ -112,6 +126,19 @@ class Sketch(list[Op]):
         if text:
             self.append(Words(text, x, y, max(LEAST, size), font, ink, anchor, room))
 
+    def block(
+        self,
+        text: str,
+        box: Box,
+        size: float = 17.0,
+        font: str = "text",
+        ink: Colour = CREAM,
+        align: str = "left",
+    ) -> None:
+        """Several lines of words, their middle in the middle of the box."""
+        if text:
+            self.append(Block(text, box, max(LEAST, size), font, ink, align))
+
     def fill(self, box: Box, tint: Colour) -> None:
         """A plain box."""
         self.append(Fill(box, tint))
@@ -125,7 +152,7 @@ class Sketch(list[Op]):
     @property
     def said(self) -> list[str]:
         """All words on it, for whoever looks for some."""
-        return [op.text for op in self if isinstance(op, Words)]
+        return [op.text for op in self if isinstance(op, (Words, Block))]
 
     @property
     def shown(self) -> list[str]:

@@ -68,6 +68,14 @@ def lettered(text: str, font: str, size: float) -> Any:
     return label.texture
 
 
+@lru_cache(maxsize=256)
+def wrapped(text: str, font: str, size: float, width: float, align: str) -> Any:
+    """The texture of lines as wide as that, white."""
+    label = CoreLabel(text=text, font_name=font, font_size=sp(size), text_size=(width, None), halign=align)
+    label.refresh()
+    return label.texture
+
+
 def width_of(text: str, font: str, size: float) -> float:
     """The width of a line in pixels."""
     return float(CoreLabel(font_name=font, font_size=sp(size)).get_extents(text)[0])

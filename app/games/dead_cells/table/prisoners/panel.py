@@ -11,7 +11,7 @@ from app.games.dead_cells.table.paint.sketch import (
     Sketch,
     dimmed,
 )
-from app.games.dead_cells.table.prisoners.prisoner import Prisoner
+from app.games.dead_cells.table.prisoners.prisoner import Prisoner, portrait_of
 from app.look.theme import colour
 from app.table.desk_plan import Box
 from engine.games.dead_cells.cards.catalogue import ITEMS
@@ -40,7 +40,7 @@ def _ground(drawn: Sketch, box: Box, seen: Prisoner) -> None:
     name = "panel_choice" if seen.choice or seen.tried else "panel_idle"
     if seen.tried:
         around = Box(box.x - 10, box.y - 10, box.width + 20, box.height + 20)
-        drawn.append(Picture("glow_soft", around, (*AMBER[:3], 0.5)))
+        drawn.append(Picture("glow_soft", around, (*AMBER[:3], 0.5), stretch=True))
     drawn.patch(name, box, dimmed(0.35) if seen.out or seen.fallen else (1, 1, 1, 1))
 
 
@@ -65,7 +65,7 @@ def _whole(drawn: Sketch, box: Box, seen: Prisoner) -> None:
     drawn.picture(f"mark_{seen.hue}", gear - 9, top - 22, 15, _shade(seen))
     draw_hearts(drawn, x + 9, top - 46, 9.0, seen, gear - x - 14)
     _held(drawn, gear + slot / 2, top - 22, seen, slot)
-    if high > 118:
+    if high > 136:
         for place, steps in enumerate(seen.tracks):
             _track(drawn, x + 6, top - 70 - place * 19, place, steps, seen)
         note = seen.price.words or seen.note
@@ -88,10 +88,10 @@ def _niche(drawn: Sketch, box: Box, seen: Prisoner) -> None:
     """The figure in an arch, with the states that cling to it."""
     drawn.patch("gear_slot", box)
     figure = Box(box.x + 2, box.y + 2, box.width - 4, box.height - 6)
-    drawn.append(Picture(seen.sprite, figure, _shade(seen)))
+    drawn.append(Picture(seen.sprite, figure, _shade(seen), crop=portrait_of(seen.who)))
     for place, (sprite, count) in enumerate(seen.states[:4]):
         x, y = box.x + 13 + place % 2 * (box.width - 26), box.y + 14 + place // 2 * 26
-        drawn.picture("disc_token", x, y, 25)
+        drawn.picture("token_ground", x, y, 25)
         drawn.picture(sprite, x, y, 18)
         if count > 1:
             drawn.words(str(count), x + 9, y - 7, 15, "number", CREAM, 0.5)

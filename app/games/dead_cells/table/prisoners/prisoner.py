@@ -74,7 +74,18 @@ class Prisoner(NamedTuple):
     @property
     def face(self) -> str:
         """The round face."""
-        return f"face_prisoner_{self.who}"
+        return "face_" + self.sprite
+
+
+PORTRAITS = {0: (0.04, 0.0, 0.84, 0.86)}
+"""Of a figure with much light round it only this part is shown in a frame."""
+
+WHOLE = (0.0, 0.0, 1.0, 1.0)
+
+
+def portrait_of(who: int) -> tuple[float, float, float, float]:
+    """The part of a prisoner's sprite that stands in a frame."""
+    return PORTRAITS.get(who, WHOLE)
 
 
 def figure_of(who: int, face: int = 0) -> str:
