@@ -3,18 +3,22 @@
 from collections.abc import Sequence
 from typing import Any
 
+from app.games.dead_cells.table.fight.explaining import fighter_of, speaks_of_foe
 from app.games.dead_cells.table.room import plan_of, room_of
 from app.games.dead_cells.table.scene import Scene
 from app.games.dead_cells.table.scenes import scene_of
 from app.games.dead_cells.table.theatre import Theatre
 from app.look.player_colours import HUES
 from app.table.desk_plan import Needs, Plan
+from app.table.players import Player, called
 from app.table.presenter import Ask, Desk, Presenter
 from app.table.seats import Seat as Panel
 from app.table.shown import Shown
 from app.table.surface import Ref
 from engine.core.event import Event
 from engine.core.game import Action, View
+from engine.core.text import Voice
+from engine.games.dead_cells.words import names
 
 
 class DeadCellsTable(Presenter):
@@ -53,13 +57,33 @@ class DeadCellsTable(Presenter):
 
     def animate(self, events: list[Event], shown: Shown) -> None:
         """Within a scene; a change of scene is shown as it ends."""
-        self._theatre.dress_for(shown.view["place"])
-        before = self._theatre.playing
-        scene = self._theatre.put_on(scene_of(shown.view))
-        if self._theatre.playing == before:
-            scene.animate(events, shown)
-        else:
-            scene.show(shown)
+        if self._theatre.playing == scene_of(shown.view):
+            self._theatre.dress_for(shown.view["place"])
+            self._scene.animate(events, shown)
+        elif not self._scene.play_out(events, lambda: self._arrive(shown)):
+            self.show(shown)
+
+    def _arrive(self, shown: Shown) -> None:
+        """What the scene before had left to show is over."""
+        self.show(shown)
+        self.desk.reword()
+
+    @classmethod
+    def voice(cls, players: Sequence[Player], view: View) -> Voice:
+        """Fighters are called by the names of the prisoners."""
+        numbers = view["prisoners"]
+
+        def piece(kind: str, number: int) -> str:
+            return str(names.prisoner(numbers[number])) if kind == "fighter" else ""
+
+        return Voice(lambda seat: called(players[seat]), piece)
+
+    def hue_of(self, event: Event) -> str | None:
+        """Of the player whose prisoner an event is about; none for what enemies suffer."""
+        fighter = fighter_of(event)
+        if fighter is None:
+            return "" if speaks_of_foe(event) else None
+        return self.desk.players[fighter].hue if fighter < len(self.desk.players) else ""
 
     def ask(self, shown: Shown) -> Ask:
         """What the scene asks."""

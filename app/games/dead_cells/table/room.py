@@ -186,10 +186,23 @@ def _low(needs: Needs, wanted: float) -> tuple[Room, Plan]:
         "tools": Box(x, tools, column, 50.0),
         "seats": NOTHING,
         "side": NOTHING,
-        "tray": NOTHING,
+        "tray": room.answers,
         "board": Box(0.0, 0.0, width, height),
         "prompt": Box(x, asked, column, prompt),
     }
+
+
+def with_low_answers(room: Room, height: float = 60.0) -> Room:
+    """On an upright tablet: one row of answers is enough, the rest is for what the scene is about."""
+    if room.kind != TALL:
+        return room
+    spare = room.answers.height - height
+    main, follow, answers = room.main, room.follow, room.answers
+    return room._replace(
+        main=Box(main.x, main.y - spare, main.width, main.height + spare),
+        follow=follow._replace(y=follow.y - spare),
+        answers=answers._replace(height=height),
+    )
 
 
 LAYOUTS = {WIDE: _wide, TALL: _tall, PHONE: _phone, LOW: _low}
@@ -201,6 +214,8 @@ class Side(NamedTuple):
     prisoners: list[Box]
     bag: Box
     answers: Box
+    why: Box = NOTHING
+    """For the question mark where it is not in the prompt."""
 
 
 LEAST_PANEL, MOST_PANEL = 92.0, 152.0
@@ -213,10 +228,10 @@ def sides(room: Room, count: int, wanted: float = 0.0) -> Side:
         return _shared(room.side, count, wanted)
     if room.kind == LOW:
         box = room.prisoners
-        high = min(56.0, box.height / (count + 1))
-        tops = [box.y + box.height - (place + 1) * high for place in range(count + 1)]
+        high = min(56.0, box.height / (count + 2))
+        tops = [box.y + box.height - (place + 1) * high for place in range(count + 2)]
         chips = [Box(box.x, y, box.width, high - 2) for y in tops]
-        return Side(chips[:-1], chips[-1], room.answers)
+        return Side(chips[:-2], chips[-2], room.answers, Box(box.x, box.y, box.width, 48.0))
     box = room.prisoners
     bag = min(box.width / (count + 1), (150.0 if room.kind == TALL else 58.0))
     wide = (box.width - bag - GAP * count) / count

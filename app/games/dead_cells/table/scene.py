@@ -4,7 +4,7 @@ It fills the whole surface, the panels of the prisoners included, and is laid ou
 The desk's prompt and its buttons (`desk.offer`) are there for words and for what cannot be pointed at.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from kivy.uix.floatlayout import FloatLayout
@@ -40,6 +40,10 @@ class Scene(FloatLayout):
     def animate(self, events: list[Event], shown: Shown) -> None:
         """Go from the moment shown last to this one."""
         self.show(shown)
+
+    def play_out(self, events: list[Event], done: Callable[[], object]) -> bool:
+        """Show what is left of this scene before another one comes, then call; False if nothing is."""
+        return False
 
     def ask(self, shown: Shown) -> Ask:
         """What is asked now."""

@@ -233,6 +233,12 @@ def price_of(view: PrisonView, action: Action, body: int) -> Price:
             shields += event[4] if kind == "blocked" else 1
         elif kind == "afflicted" and event[3] == body:
             states.append(str(Phrase(STATES[event[4]])))
+        elif kind in ("shield", "gold_shield") and event[3] == body:
+            states.append(_("+{n} shield", n=event[4]))
+        elif kind == "healed" and event[3] == body:
+            states.append(_("+{n} health", n=event[4]))
+        elif kind == "cleansed" and event[3] == body:
+            states.append(_("{state} goes", state=str(Phrase(STATES[event[4]]))))
         elif kind == "froze" and event[3] == body:
             states.append(str(Phrase(STATES[3])))
         elif kind == "immune" and event[3] == body:

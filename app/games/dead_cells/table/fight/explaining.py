@@ -101,6 +101,19 @@ def item_words(item: int) -> str:
     return f"{Phrase(card.name)}: " + "; ".join(parts)
 
 
+def fighter_of(event: Event) -> int | None:
+    """The fighter that an event is about."""
+    kind = event[0]
+    if kind in WITH_BODY and event[3] >= SLOTS:
+        return int(event[3]) - SLOTS
+    return int(event[3]) if kind in WITH_FIGHTER else None
+
+
+def speaks_of_foe(event: Event) -> bool:
+    """Whether an event is about an enemy."""
+    return event[0] in WITH_SLOT or (event[0] in WITH_BODY and event[3] < SLOTS)
+
+
 def figures_of(event: Event) -> Sequence[Ref]:
     """The figures that a line of the log speaks of."""
     kind = event[0]

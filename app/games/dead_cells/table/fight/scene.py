@@ -4,7 +4,7 @@ The still parts are sketches on two easels, one behind the figures and one befor
 and the spark are the cast between. Nothing here decides a rule.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from copy import deepcopy
 from typing import Any
 
@@ -39,12 +39,12 @@ from app.games.dead_cells.table.fight.stage import (
 from app.games.dead_cells.table.hand.choosing import Choosing
 from app.games.dead_cells.table.hand.table import HandTable
 from app.games.dead_cells.table.paint.easel import Easel
-from app.games.dead_cells.table.paint.sketch import SECOND, Sketch
+from app.games.dead_cells.table.paint.sketch import CREAM, SECOND, Sketch, middle
 from app.games.dead_cells.table.paint.wardrobe import Wardrobe, width_of
 from app.games.dead_cells.table.prisoners.bag import draw_bag
 from app.games.dead_cells.table.prisoners.panel import draw_panel
 from app.games.dead_cells.table.prisoners.prisoner import Price, Prisoner, group_of
-from app.games.dead_cells.table.room import LOW, PHONE, WIDE, Room, Side, sides
+from app.games.dead_cells.table.room import LOW, PHONE, WIDE, Room, Side, sides, with_low_answers
 from app.games.dead_cells.table.scene import Scene
 from app.games.dead_cells.table.spot import Place, Spots
 from app.table.choices import Choice
@@ -54,7 +54,7 @@ from app.table.shown import Shown
 from app.table.surface import Ref
 from engine.core.event import Event
 from engine.core.game import Action
-from engine.games.dead_cells.queries import is_boss
+from engine.games.dead_cells.queries import FIGHT_IS_OVER, is_boss
 from engine.games.dead_cells.state import NOBODY, SLOTS
 from engine.games.dead_cells.view import PrisonView
 
@@ -114,6 +114,15 @@ class FightScene(Scene):
         self._shown = shown
         self.playing.begin(deepcopy(self.view), events, lambda: self._take(shown))
 
+    def play_out(self, events: list[Event], done: Callable[[], object]) -> bool:
+        """The end of the fight is seen before the map comes."""
+        ends = [place for place, event in enumerate(events) if event[0] in FIGHT_IS_OVER]
+        if self.view is None or not ends or not self.desk.duration(1.0):
+            return False
+        self._forget_choice()
+        self.playing.begin(deepcopy(self.view), events[: ends[0]], done)
+        return True
+
     def _take(self, shown: Shown) -> None:
         """The moment is this one, and somebody is asked."""
         view: Any = shown.view
@@ -163,7 +172,7 @@ class FightScene(Scene):
     def fit(self, room: Room) -> None:
         """Take another frame."""
         other = room.kind != self.room.kind
-        super().fit(room)
+        super().fit(with_low_answers(room))
         self._relaid()
         if other and self.view is not None:
             self._offer()
@@ -254,6 +263,10 @@ class FightScene(Scene):
             draw_panel(panels, box, seen)
         draw_bag(bag, side.bag, view, self.ahead.pay)
         self._draw_follow(follow)
+        if side.why.width and asking.rule_of(view):
+            x, y = middle(side.why)
+            follow.picture("disc", x, y, 42)
+            follow.words("?", x, y, 24, "number", CREAM, 0.5)
         self.back.lay("panels", panels)
         self.back.lay("bag", bag)
         self.back.lay("follow", follow)
@@ -349,9 +362,7 @@ class FightScene(Scene):
                 for answer, box in zip(self._buttons, boxes, strict=True)
             ]
         if self.room.kind == LOW and asking.rule_of(self.view):
-            follow = self.room.follow
-            box = Box(follow.x + follow.width - 48, follow.y, 48.0, 24.0)
-            places.append(Place("why", box, _("Why?"), self.explain_step))
+            places.append(Place("why", side.why, _("Why?"), self.explain_step))
         return places
 
     def _answer_place(self, ref: Any, box: Box, answer: Answer) -> Place:

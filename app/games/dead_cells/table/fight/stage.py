@@ -213,6 +213,8 @@ def _companions(drawn: Sketch, at: Measures, view: PrisonView, sheet: Sheet) -> 
 
 def _loot(drawn: Sketch, at: Measures, view: PrisonView) -> None:
     """On the ground before the group."""
+    if at.columns[GROUP].width < 240:
+        return
     signs = loot_signs(view)
     column, floor = at.columns[GROUP], floor_of(at)
     size = 24.0 if at.stage.height > 200 else 18.0

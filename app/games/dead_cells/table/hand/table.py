@@ -4,8 +4,10 @@ from functools import partial
 from typing import Any
 
 from app.games.dead_cells.table.fight.buttons import CHOICE, IDLE, PRIMARY, draw_button
+from app.games.dead_cells.table.fight.coming import Coming
 from app.games.dead_cells.table.fight.measures import GROUP, Measures
-from app.games.dead_cells.table.fight.naming import _, figure_of_foe
+from app.games.dead_cells.table.fight.naming import _, face_of, figure_of_foe, foe_name
+from app.games.dead_cells.table.fight.sheet import sheet_of
 from app.games.dead_cells.table.fight.signs import ROUNDS, SAID, draw_whom, sign_of
 from app.games.dead_cells.table.fight.stage import SLOT_NAMES, draw_pips
 from app.games.dead_cells.table.hand.cards import card_name, draw_hand_card
@@ -15,12 +17,16 @@ from app.games.dead_cells.table.spot import Place
 from app.table.desk_plan import Box
 from engine.core.text import Phrase
 from engine.games.dead_cells.queries import enemy_rows, health, left
+from engine.games.dead_cells.rules.announcing import CODE
+from engine.games.dead_cells.state import SLOTS
 from engine.games.dead_cells.view import UNSEEN, PrisonView
 from engine.games.dead_cells.words.text import ACTIONS
 
 GAP = 6.0
 MAIN = 54.0
 """Height of the main button."""
+LEAST = 48.0
+"""Without so much height the main button stands beside the others."""
 ENEMIES = 0.36
 """How much of a phone's main part shows the enemies."""
 
@@ -53,11 +59,31 @@ class HandTable:
             rows = [Box(column.x, at.rows[k].y + lift, column.width, at.rows[k].height) for k in (1, 2, 3)]
             self._card(drawn, whole, head, rows, card)
             places.append(self._card_place(whole, card, drop=at.stage.y))
+        self._laid(drawn, at.cell(4, GROUP))
         self._scene.back.lay("hand", drawn)
         buttons = Sketch()
         places += self._buttons(buttons, zone)
         self._scene.back.lay("answers", buttons)
         return places
+
+    def _laid(self, drawn: Sketch, box: Box) -> None:
+        """Who has laid a card already, and what was said of it."""
+        view = self._scene.view
+        cards = [card for card in sheet_of(view, Coming(), {}).cards if card.there]
+        size = min(26.0, box.height - 2)
+        x, y = box.x + size, box.y + box.height / 2
+        for card in cards:
+            drawn.picture(face_of(view, SLOTS + card.fighter), x, y, size)
+            x += size
+            if card.said:
+                drawn.picture(SAID[card.said % CODE], x, y, size * 0.8)
+                drawn.picture(ROUNDS[card.said // CODE], x + size * 0.8, y, size * 0.8)
+                x += size * 1.5
+            elif card.number != UNSEEN:
+                name = card_name(card.number)
+                drawn.words(name, x - size * 0.3, y, 15, "text", SECOND, 0.0, box.width * 0.4)
+                x += box.width * 0.4
+            x += size * 0.6
 
     def _card(self, drawn: Sketch, whole: Box, head: Box, rows: list[Box], card: int) -> None:
         choosing = self._choosing
@@ -101,13 +127,17 @@ class HandTable:
         scene, choosing = self._scene, self._choosing
         high = min(MAIN, (zone.height - GAP) / 2)
         main = Box(zone.x, zone.y, zone.width, high)
+        above = Box(zone.x, zone.y + high + GAP, zone.width, zone.height - high - GAP)
+        if high < LEAST:
+            high, third = zone.height, zone.width * 0.36
+            main = Box(zone.x + zone.width - third, zone.y, third, high)
+            above = Box(zone.x, zone.y, zone.width - third - GAP, high)
         places = []
         said = announcements(choosing)
-        above = Box(zone.x, zone.y + high + GAP, zone.width, zone.height - high - GAP)
         if said:
             places += self._sayings(drawn, above, said)
         elif scene.view["step"] == "redraw" and ("keep",) in scene.legal:
-            box = Box(zone.x, zone.y + high + GAP, zone.width, high)
+            box = Box(above.x, above.y, above.width, min(high, above.height))
             draw_button(drawn, box, scene.desk.describe(("keep",)), look=CHOICE)
             places.append(
                 Place("keep", box, scene.desk.describe(("keep",)), partial(scene.desk.play, ("keep",)))
@@ -191,8 +221,11 @@ class HandTable:
             places.append(self._card_place(whole, card, drop=enemies.y))
         buttons = Sketch()
         places += self._buttons(buttons, room.answers)
-        for name in ("lip", "grid", "panels", "bag", "follow"):
+        for name in ("lip", "grid", "panels", "bag"):
             scene.back.lay(name, Sketch())
+        laid = Sketch()
+        self._laid(laid, room.follow)
+        scene.back.lay("follow", laid)
         scene.front.lay("front", Sketch())
         scene.back.lay("stage", drawn)
         scene.back.lay("hand", hand)
@@ -234,7 +267,12 @@ class HandTable:
                     13,
                 )
                 places.append(
-                    Place(("foe", slot), figure, str(slot), held=partial(self._scene.explain, ("foe", slot)))
+                    Place(
+                        ("foe", slot),
+                        figure,
+                        foe_name(view, card),
+                        held=partial(self._scene.explain, ("foe", slot)),
+                    )
                 )
             for k in (1, 2, 3):
                 row = Box(column.x, column.y + (3 - k) * (line + 3), column.width, line)

@@ -200,6 +200,10 @@ def _block(wardrobe: Wardrobe, group: InstructionGroup, op: sketch.Block) -> Non
     while texture.height > height and size > LEAST:
         size -= 0.5
         texture = wrapped(op.text, op.font, size, width, op.align)
+    text = op.text
+    while texture.height > height and " " in text:
+        text = text.rpartition(" ")[0]
+        texture = wrapped(text + SHORTENED, op.font, size, width, op.align)
     group.add(Color(*op.colour))
     place = round(x), round(y + (height - texture.height) / 2)
     group.add(Rectangle(texture=texture, pos=place, size=texture.size))

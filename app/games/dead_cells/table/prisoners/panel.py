@@ -68,6 +68,9 @@ def _whole(drawn: Sketch, box: Box, seen: Prisoner) -> None:
     if high > 136:
         for place, steps in enumerate(seen.tracks):
             _track(drawn, x + 6, top - 70 - place * 19, place, steps, seen)
+        if seen.serenade:
+            _song(drawn, x + 6, top - 72, seen)
+            _powers(drawn, x + 6, top - 100, seen)
         note = seen.price.words or seen.note
         drawn.words(note, x, box.y + 16, 16, "text", _note_ink(seen), room=gear - x - 4)
     else:
@@ -159,6 +162,22 @@ def _song(drawn: Sketch, x: float, y: float, seen: Prisoner) -> None:
     for card in range(3):
         box = Box(x + 58 + card * 14, y - 8, 11, 16)
         drawn.fill(box, colour("FF5FA2") if card < cards else UNLIT)
+
+
+POWERS = ("icon_frost", "icon_mark", "icon_damage")
+"""What her three powers do, by the symbol on top of the prisoner's discard."""
+
+
+def _powers(drawn: Sketch, x: float, y: float, seen: Prisoner) -> None:
+    """The three readings of the discard's symbol; the live one is lit."""
+    for place, sprite in enumerate(POWERS):
+        live = seen.power == place
+        left = x - 6 + place * 46
+        if live:
+            drawn.patch("panel_choice", Box(left, y - 14, 44, 28))
+        tint = (1.0, 1.0, 1.0, 1.0) if live else (0.5, 0.5, 0.5, 1.0)
+        drawn.picture(f"icon_track_{place}", left + 12, y, 17, tint)
+        drawn.picture(sprite, left + 31, y, 19, tint)
 
 
 def _gear(drawn: Sketch, x: float, y: float, slot: float, room: float, seen: Prisoner) -> None:

@@ -58,6 +58,8 @@ class Prisoner(NamedTuple):
     fallen: bool
     serenade: tuple[int, ...] = ()
     """Her face, her marker, and how many cards she has left; empty for others."""
+    power: int = -1
+    """Which of her powers Serenade has now."""
     acts: bool = False
     choice: bool = False
     """Whether a tap on the panel is an answer now."""
@@ -127,6 +129,7 @@ def prisoner_of(view: PrisonView, fighter: int, desk: Desk, places: int) -> Pris
         out=view["passer"] == fighter,
         fallen=bool(view["fallen"] >> fighter & 1),
         serenade=(view["serenade"][0], view["serenade"][1], view["decks"][fighter]) if alone else (),
+        power=view["serenade"][2] if alone else -1,
     )
 
 
