@@ -137,6 +137,7 @@ class Cast(Widget):
             context.add(part)
         self.canvas.add(context)
         self._clock = Clock.create_trigger(self._pulse, PULSE, interval=True)
+        self._soon = Clock.create_trigger(self._pulse, -1)
         self.bind(pos=lambda *_change: self.refresh())
 
     # ---- who is there
@@ -222,6 +223,7 @@ class Cast(Widget):
 
         def run(share: float) -> None:
             self._spark = (start[0] + (x - start[0]) * share, y)
+            self._soon()
 
         self.motions.start("spark", seconds, run, linear)
 
@@ -249,6 +251,7 @@ class Cast(Widget):
 
         def step(share: float) -> None:
             figure.step = reach * math.sin(share * math.pi)
+            self._soon()
 
         self.motions.start(("act", ref), seconds, step, ease_in_out)
 
@@ -261,6 +264,7 @@ class Cast(Widget):
         def shake(share: float) -> None:
             figure.shake = dp(3) * math.sin(share * 4 * math.pi) if share < 1 else 0.0
             figure.flash = 0.8 * (1 - share)
+            self._soon()
 
         self.motions.start(("hit", ref), SHAKE, shake, linear)
 
@@ -272,6 +276,7 @@ class Cast(Widget):
 
         def sink(share: float) -> None:
             figure.sink = share
+            self._soon()
 
         self.motions.start(("die", ref), DEATH, sink, ease_in, done)
 
@@ -284,6 +289,7 @@ class Cast(Widget):
 
         def move(share: float) -> None:
             figure.slide = way * (1 - share)
+            self._soon()
 
         self.motions.start(("slide", ref), SLIDE, move, ease_in_out)
 
