@@ -32,6 +32,7 @@ def measure() -> None:
     from kivy.core.window import Window
 
     from tools.fresh_renderer import rinse
+    from tools.scenes.games.dead_cells import in_a_fight
     from tools.scenes.games.finstere_flure import pawn_chosen
     from tools.scenes.games.night_cage import in_the_middle
     from tools.scenes.stage import SIZES, Stage, first
@@ -41,6 +42,7 @@ def measure() -> None:
     for key, fits, busy in (
         ("night_cage", in_the_middle, turn_a_tile),
         ("finstere_flure", pawn_chosen, walk_a_piece),
+        ("dead_cells", in_a_fight, strike_in_turn),
     ):
         page = stage.sit_down(first(fits, key))
         for form, size in SIZES.items():
@@ -67,6 +69,15 @@ def walk_a_piece(page: Any, _count: int) -> None:
     if not pieces.moving:
         here, there = sorted(grid)[40:42]
         pieces.move(next(iter(pieces)), [grid.centre(here), grid.centre(there), grid.centre(here)])
+
+
+def strike_in_turn(page: Any, count: int) -> None:
+    """Everybody on the stage steps forward, is hit, and the spark runs to and fro."""
+    cast = page.presenter.surface.scene.cast
+    if not cast.motions:
+        for ref in list(cast.figures):
+            cast.act(ref, 9999.0, 0.5)
+        cast.spark(100.0 + count % 2 * 80.0, 100.0, 0.5)
 
 
 def _frames(page: Any, busy: Callable[[Any, int], None], count: int) -> list[float]:

@@ -81,12 +81,12 @@ class Desk(FloatLayout):
         self._choices: list[Any] = []
         self.fbind("low", lambda *_change: self._place_choices())
         app = App.get_running_app()
-        app.settings.bind(text_size=self._arrange)
+        app.settings.bind(text_size=self.arrange)
         app.theme.bind(paper=lambda _theme, tint: self._paper.dye(tint))
-        app.bind(form=self._arrange, insets=self._arrange)
-        self.bind(size=self._arrange, pos=self._arrange)
+        app.bind(form=self.arrange, insets=self.arrange)
+        self.bind(size=self.arrange, pos=self.arrange)
         for name in ("seat_count", "uses_side", "uses_tray", "broad"):
-            self.fbind(name, self._arrange)
+            self.fbind(name, self.arrange)
 
     def on_kv_post(self, _base: Any) -> None:
         """Watch where the prompt lies."""
@@ -127,14 +127,14 @@ class Desk(FloatLayout):
         if surface is not None:
             surface.size_hint = None, None
             super().add_widget(surface, index=self.children.index(self.ids.board.__self__))
-        self._arrange()
+        self.arrange()
 
     def renew(self) -> None:
         """Draw every part again: the device has forgotten its textures."""
         for still in (self._below, self._above):
             still.renew()
 
-    def _arrange(self, *_change: Any) -> None:
+    def arrange(self, *_change: Any) -> None:
         """Begin anew: what words have needed on another desk does not count."""
         self.under_words = 0
         self._lay_parts()
@@ -220,7 +220,7 @@ class Desk(FloatLayout):
         """Give the tray's place to another widget of the screen."""
         self._stand_in, self._tray = widget, self.ids.tray.__self__
         self.remove_widget(self._tray)
-        self._arrange()
+        self.arrange()
 
     @staticmethod
     def covered(side: int, thick: float, over: float, top: float) -> list[float]:

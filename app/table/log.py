@@ -52,6 +52,33 @@ def last_with(session: Session, kind: str, viewer: int | None) -> tuple[View, li
     return None
 
 
+class Past(NamedTuple):
+    """An action that was played: its number from 0, and what the viewer saw before and of it."""
+
+    step: int
+    view: View
+    events: list[Event]
+
+
+def since(session: Session, kind: str, viewer: int | None) -> list[Past]:
+    """Everything from the last action that brought an event of this kind on; nothing if there was none.
+
+    It is told from the end, so that it costs no more than what it gives.
+    """
+    try:
+        past = session.moments
+    except UndoBarrier:
+        return []
+    found: list[Past] = []
+    for step in reversed(range(len(past))):
+        moment = past[step]
+        events = session.game.apply(moment.before.clone(), moment.seat, moment.action)
+        found.insert(0, Past(step, session.game.view(moment.before, viewer), seen_by(viewer, events)))
+        if any(event[0] == kind for event in events):
+            return found
+    return []
+
+
 class Told(NamedTuple):
     """A line of the log: who did or suffered it, what, and the rule that made it happen."""
 

@@ -17,6 +17,7 @@ from app.table.answer_page import AnswerPage
 from app.table.choices import Choice
 from app.table.closing import Closing, plain
 from app.table.desk_plan import Needs, Plan, planned
+from app.table.log import Past
 from app.table.players import Player, called
 from app.table.private_page import PrivatePage
 from app.table.seats import Seat as Panel
@@ -71,11 +72,20 @@ class Desk(Protocol):
     def recall(self, kind: str) -> tuple[View, list[Event]] | None:
         """The last action that brought an event of this kind: the view before it, and all its events."""
 
+    def since(self, kind: str) -> list[Past]:
+        """Everything from the last action that brought an event of this kind on."""
+
+    def look_back(self, step: int) -> None:
+        """Open the replay at this step of the game; nothing happens where one looks back already."""
+
     def reword(self) -> None:
         """Ask again: what is asked has changed without an action."""
 
     def make_room(self, side: bool, tray: bool) -> None:
         """Say which of the two boxes beside the board are needed now."""
+
+    def replan(self) -> None:
+        """Lay the parts of the desk out anew: the presenter's plan has changed."""
 
     def refuse(self, reason: str) -> None:
         """Say in one line why a touch did nothing."""

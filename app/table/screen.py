@@ -159,6 +159,11 @@ class Table(TableBase):
             self.hints.hush()
             self._say_all(self._before)
 
+    def look_back(self, step: int) -> None:
+        """Open the replay of this very table; the way back leads here again."""
+        app = App.get_running_app()
+        app.go("replay", name=self.tabletop.name, step=step, session=self.session)
+
     def undo(self) -> None:
         """Put a hint away, take back what is not played yet, else the last deed."""
         if self.hints.given is not None:

@@ -11,7 +11,7 @@ from app.board.sprites import Sprites
 from app.look.player_colours import HUES
 from app.look.sentence import capital
 from app.table.choices import Choice
-from app.table.log import last_with
+from app.table.log import Past, last_with, since
 from app.table.players import called
 from app.table.presenter import Ask, Presenter
 from app.table.shown import Shown
@@ -89,6 +89,13 @@ class TableBase(Page):
         seat = self._before.seat if self._before else None
         return last_with(self.session, kind, seat)
 
+    def since(self, kind: str) -> list[Past]:
+        """Everything from the last action that brought an event of this kind on."""
+        return since(self.session, kind, self._before.seat if self._before else None)
+
+    def look_back(self, step: int) -> None:
+        """One looks back already."""
+
     def reword(self) -> None:
         """Nothing is asked where one only looks."""
 
@@ -96,6 +103,10 @@ class TableBase(Page):
         """Say which of the two boxes beside the board are needed now."""
         desk = self.ids.desk
         desk.uses_side, desk.uses_tray = side, tray
+
+    def replan(self) -> None:
+        """Lay the parts of the desk out anew."""
+        self.ids.desk.arrange()
 
     def play(self, *actions: Action, seat: int | None = None) -> bool:
         """Nothing is played where one only looks."""

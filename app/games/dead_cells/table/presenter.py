@@ -3,32 +3,51 @@
 from collections.abc import Sequence
 from typing import Any
 
+from app.games.dead_cells.table.fight.explaining import fighter_of, speaks_of_foe
+from app.games.dead_cells.table.room import plan_of, room_of
+from app.games.dead_cells.table.run_end.closing import closing
 from app.games.dead_cells.table.scene import Scene
 from app.games.dead_cells.table.scenes import scene_of
 from app.games.dead_cells.table.theatre import Theatre
 from app.look.player_colours import HUES
+from app.table.closing import Closing
+from app.table.desk_plan import Needs, Plan
+from app.table.players import Player, called
 from app.table.presenter import Ask, Desk, Presenter
 from app.table.seats import Seat as Panel
 from app.table.shown import Shown
 from app.table.surface import Ref
+from engine import Session
 from engine.core.event import Event
 from engine.core.game import Action, View
+from engine.core.text import Voice
+from engine.games.dead_cells.words import names
 
 
 class DeadCellsTable(Presenter):
     """Shows a run."""
 
-    uses_tray = True
     broad = True
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
         self._theatre = Theatre(desk)
 
+    @classmethod
+    def closing(cls, session: Session, players: Sequence[Player]) -> Closing:
+        """Who everybody was, and three figures of the way."""
+        return closing(session, players)
+
     @property
     def own_surface(self) -> Any:
         """The theatre."""
         return self._theatre
+
+    def plan(self, needs: Needs) -> Plan:
+        """The desk's parts round the frame that all scenes share."""
+        wanted = self._theatre.wanted
+        self._theatre.fit(room_of(needs, wanted))
+        return plan_of(needs, wanted)
 
     @property
     def _scene(self) -> Scene:
@@ -36,20 +55,43 @@ class DeadCellsTable(Presenter):
 
     def lay(self, view: View) -> None:
         """Put the first scene on stage."""
+        self._theatre.dress_for(view["place"])
         self._theatre.put_on(scene_of(view))
 
     def show(self, shown: Shown) -> None:
         """In the scene of that moment."""
+        self._theatre.dress_for(shown.view["place"])
         self._theatre.put_on(scene_of(shown.view)).show(shown)
 
     def animate(self, events: list[Event], shown: Shown) -> None:
         """Within a scene; a change of scene is shown as it ends."""
-        before = self._theatre.playing
-        scene = self._theatre.put_on(scene_of(shown.view))
-        if self._theatre.playing == before:
-            scene.animate(events, shown)
-        else:
-            scene.show(shown)
+        if self._theatre.playing == scene_of(shown.view):
+            self._theatre.dress_for(shown.view["place"])
+            self._scene.animate(events, shown)
+        elif not self._scene.play_out(events, lambda: self._arrive(shown)):
+            self.show(shown)
+
+    def _arrive(self, shown: Shown) -> None:
+        """What the scene before had left to show is over."""
+        self.show(shown)
+        self.desk.reword()
+
+    @classmethod
+    def voice(cls, players: Sequence[Player], view: View) -> Voice:
+        """Fighters are called by the names of the prisoners."""
+        numbers = view["prisoners"]
+
+        def piece(kind: str, number: int) -> str:
+            return str(names.prisoner(numbers[number])) if kind == "fighter" else ""
+
+        return Voice(lambda seat: called(players[seat]), piece)
+
+    def hue_of(self, event: Event) -> str | None:
+        """Of the player whose prisoner an event is about; none for what enemies suffer."""
+        fighter = fighter_of(event)
+        if fighter is None:
+            return "" if speaks_of_foe(event) else None
+        return self.desk.players[fighter].hue if fighter < len(self.desk.players) else ""
 
     def ask(self, shown: Shown) -> Ask:
         """What the scene asks."""

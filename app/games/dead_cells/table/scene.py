@@ -4,11 +4,13 @@ It fills the whole surface, the panels of the prisoners included, and is laid ou
 The desk's prompt and its buttons (`desk.offer`) are there for words and for what cannot be pointed at.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from kivy.uix.floatlayout import FloatLayout
 
+from app.games.dead_cells.table.paint.wardrobe import Wardrobe
+from app.games.dead_cells.table.room import EMPTY, Room
 from app.table.presenter import Ask, Desk
 from app.table.shown import Shown
 from app.table.surface import Ref
@@ -19,9 +21,17 @@ from engine.core.game import Action
 class Scene(FloatLayout):
     """One page of the theatre. It is made when it is first needed and shown again and again."""
 
-    def __init__(self, desk: Desk, **kwargs: Any) -> None:
-        super().__init__(**kwargs)
-        self.desk = desk
+    def __init__(self, desk: Desk, wardrobe: Wardrobe, **kwargs: Any) -> None:
+        super().__init__(pos_hint={"x": 0, "y": 0}, **kwargs)
+        self.desk, self.wardrobe = desk, wardrobe
+        self.room: Room = EMPTY
+        """The frame that every scene has: see room.py."""
+        self.wanted = 0.0
+        """The height that its answers want on a phone, in dp; the usual one is there anyway."""
+
+    def fit(self, room: Room) -> None:
+        """Be laid out in this frame from now on; `pos` and `size` follow before the next frame is drawn."""
+        self.room = room
 
     def show(self, shown: Shown) -> None:
         """Show this moment at once."""
@@ -30,6 +40,10 @@ class Scene(FloatLayout):
     def animate(self, events: list[Event], shown: Shown) -> None:
         """Go from the moment shown last to this one."""
         self.show(shown)
+
+    def play_out(self, events: list[Event], done: Callable[[], object]) -> bool:
+        """Show what is left of this scene before another one comes, then call; False if nothing is."""
+        return False
 
     def ask(self, shown: Shown) -> Ask:
         """What is asked now."""

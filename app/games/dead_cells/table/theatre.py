@@ -5,6 +5,8 @@ from typing import Any
 
 from kivy.uix.floatlayout import FloatLayout
 
+from app.games.dead_cells.table.paint.wardrobe import Wardrobe
+from app.games.dead_cells.table.room import EMPTY, Room
 from app.games.dead_cells.table.scene import Scene
 from app.games.dead_cells.table.scenes import SCENES
 from app.table.presenter import Desk
@@ -18,6 +20,8 @@ class Theatre(FloatLayout):
         super().__init__(**kwargs)
         self._desk = desk
         self._made: dict[str, Scene] = {}
+        self._wardrobe = Wardrobe()
+        self._room = EMPTY
         self.playing = ""
         """The name of the scene on stage."""
 
@@ -30,14 +34,34 @@ class Theatre(FloatLayout):
         """Put a scene on stage; the one before leaves."""
         if name == self.playing:
             return self.scene
+        wanted = self.wanted
         if self.playing:
             self.scene.leave()
             self.remove_widget(self.scene)
         if name not in self._made:
-            self._made[name] = SCENES[name](self._desk)
+            self._made[name] = SCENES[name](self._desk, self._wardrobe)
         self.playing = name
+        self.scene.pos_hint = {"x": 0, "y": 0}
+        self.scene.fit(self._room)
         self.add_widget(self.scene)
+        if self.wanted != wanted:
+            self._desk.replan()
         return self.scene
+
+    @property
+    def wanted(self) -> float:
+        """The height that the answers of the scene on stage want."""
+        return self.scene.wanted if self.playing else 0.0
+
+    def fit(self, room: Room) -> None:
+        """Lay the scene out in another frame."""
+        self._room = room
+        if self.playing:
+            self.scene.fit(room)
+
+    def dress_for(self, place: int) -> None:
+        """Have the figures of a biome or a boss at hand."""
+        self._wardrobe.enter(place)
 
     @property
     def moving(self) -> bool:

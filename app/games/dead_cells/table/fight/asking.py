@@ -1,0 +1,207 @@
+"""What is asked in a fight, in plain words: the sentence, how to answer, and the rule behind the question."""
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from app.games.dead_cells.table.fight.naming import _, foe_name, whom
+from engine.core.text import N_, Phrase
+from engine.games.dead_cells.cards.catalogue import ITEMS
+from engine.games.dead_cells.cards.vocabulary import (
+    Afflict,
+    Cleanse,
+    Damage,
+    Heal,
+    Shield,
+)
+from engine.games.dead_cells.queries import asks_of_enemy, effect_asked
+from engine.games.dead_cells.state import SLOTS
+from engine.games.dead_cells.view import PrisonView
+from engine.games.dead_cells.words.effects import COLOURS, STATES
+
+
+class Question(NamedTuple):
+    """A sentence, and how to answer it in a few words."""
+
+    sentence: str
+    hint: str = ""
+
+
+def question(view: PrisonView, tried: bool) -> Question:
+    """What the present step asks."""
+    ask = ASK.get(view["step"])
+    if ask is None:
+        return Question("")
+    asked = ask(view)
+    if tried:
+        return asked._replace(hint=_("Tap again to do it."))
+    return asked
+
+
+def _commit(view: PrisonView) -> Question:
+    fighter, which = view["details"][:2]
+    count = len([entry for entry in view["later"] if entry[0] == "commit" and entry[1] == fighter])
+    if view["seats"] == 1:
+        words = _("Choose the second card.") if which else _("Choose the first of your two cards.")
+        return Question(words, _("Hold a card to read it."))
+    if which or count:
+        words = (
+            _("Choose your second card, then say what it does.")
+            if which
+            else _("Choose the first of your two cards, then say what it does.")
+        )
+        return Question(words, _("Hold a card to read it."))
+    return Question(_("Choose a card, then say what it does."), _("Hold a card to read it."))
+
+
+def _victim(view: PrisonView) -> Question:
+    effect: Any = effect_asked(view)
+    if asks_of_enemy(view):
+        card = view["foes"][view["details"][0]]
+        foe = foe_name(view, card) if card else ""
+        if isinstance(effect, Damage):
+            if effect.many > 1:
+                return Question(_("{foe} strikes {count} of you: who is hit?", foe=foe, count=effect.many))
+            return Question(_("{foe} strikes: who takes the damage?", foe=foe))
+        if isinstance(effect, Afflict):
+            state = str(Phrase(STATES[effect.state]))
+            return Question(_("{foe}: who gets {state}?", foe=foe, state=state))
+    if isinstance(effect, Shield):
+        return Question(_("Who gets the shield?"))
+    if isinstance(effect, Heal):
+        return Question(_("Who is healed?"))
+    if isinstance(effect, Cleanse):
+        return Question(_("Whose token goes?"))
+    if isinstance(effect, Afflict):
+        return Question(_("Who gets {state}?", state=str(Phrase(STATES[effect.state]))))
+    return Question(_("Who takes the damage?"))
+
+
+def _target(view: PrisonView) -> Question:
+    effect: Any = effect_asked(view)
+    at = view["details"][0]
+    name = whom(view, at) if at >= SLOTS else ""
+    if isinstance(effect, Damage):
+        return Question(_("Whom does {who} hit?", who=name))
+    if isinstance(effect, Afflict):
+        return Question(
+            _("Whom does {who} strike with {state}?", who=name, state=str(Phrase(STATES[effect.state])))
+        )
+    return Question(_("Whom does {who} choose?", who=name))
+
+
+def _use(view: PrisonView) -> Question:
+    return Question(_("{who} may use a skill.", who=whom(view, view["details"][0])))
+
+
+def _zero(view: PrisonView) -> Question:
+    name = whom(view, SLOTS + view["details"][0])
+    return Question(_("Before the first round: does {who} do anything?", who=name))
+
+
+def _timed(view: PrisonView) -> Question:
+    name = whom(view, SLOTS + view["details"][0])
+    return Question(_("Does {who} use equipment?", who=name))
+
+
+def _loot(view: PrisonView) -> Question:
+    return Question(_("What does {who} pick up?", who=whom(view, view["details"][0])))
+
+
+def _block(view: PrisonView) -> Question:
+    target, n = view["details"][:2]
+    return Question(_("{n} damage for {who}: how many shields go?", n=n, who=whom(view, target)))
+
+
+def _passer(view: PrisonView) -> Question:
+    return Question(
+        _("Four of you, three cards: who sits this fight out?"), _("The First Player always fights.")
+    )
+
+
+def _redraw(view: PrisonView) -> Question:
+    return Question(_("Discard what you do not want, then draw as many."), _("Hold a card to read it."))
+
+
+def _give_item(view: PrisonView) -> Question:
+    return Question(_("Who gets {item}?", item=str(Phrase(ITEMS[view["details"][0]].name))))
+
+
+def _give_scroll(view: PrisonView) -> Question:
+    return Question(_("Who gets the {colour} scroll?", colour=str(Phrase(COLOURS[view["details"][0]]))))
+
+
+def _plain(words: str) -> Callable[[PrisonView], Question]:
+    return lambda view: Question(_(words))
+
+
+ASK: dict[str, Callable[[PrisonView], Question]] = {
+    "passer": _passer,
+    "commit": _commit,
+    "redraw": _redraw,
+    "symbol": _plain(N_("Which of your markers goes up?")),
+    "choose_power": _plain(N_("Which of her powers does Serenade use?")),
+    "act_at_zero": _zero,
+    "timed": _timed,
+    "target": _target,
+    "victim": _victim,
+    "block": _block,
+    "use": _use,
+    "loot": _loot,
+    "drink": _plain(N_("Who drinks the potion?")),
+    "choose": _plain(N_("Choose one of them.")),
+    "new_first": _plain(N_("Who is First Player next?")),
+    "give_scroll": _give_scroll,
+    "give_vial": _plain(N_("Who gets the vial?")),
+    "give_item": _give_item,
+    "drop": _plain(N_("Too much to wear: what goes?")),
+}
+
+RULES: dict[str, str] = {
+    "passer": N_(
+        "Three cards are played in every fight. With four of you one passes: he turns up his top card, moves "
+        "that marker one step, and may change cards of his hand. Nothing in this fight hurts or helps him."
+    ),
+    "commit": N_(
+        "Your card does its row I in round I, II in II, III in III. You say one thing that is printed on it, "
+        "so that the others can plan; it binds nobody. White squares show whom an action can reach."
+    ),
+    "redraw": N_("Whoever sits out may discard any cards of his hand and draws as many."),
+    "symbol": N_("The card that you turned up shows several symbols: one of these markers goes up."),
+    "choose_power": N_(
+        "The symbol on top of your discard gives Serenade her power: Survival freezes, Tactics marks, both "
+        "before round I; Brutality hits every monster in III."
+    ),
+    "act_at_zero": N_(
+        "Before round I everybody may use what is marked with the ring, and drink potions. Nothing of it is "
+        "compulsory."
+    ),
+    "timed": N_(
+        "In its round a piece of equipment may be used instead of the card's action, or beside it: one piece "
+        "for each card and round."
+    ),
+    "target": N_("White squares show where the action reaches. Whoever has nobody in reach does nothing."),
+    "victim": N_(
+        "Whom an enemy meets is your choice as a group; the First Player answers. A shield stops one damage "
+        "and is gone, states pass through it. Marked takes one more."
+    ),
+    "block": N_("Each shield stops one damage. At this table you may keep some for later."),
+    "use": N_("A skill of your board can be used once a round, that of equipment each time."),
+    "loot": N_(
+        "One action takes everything of one type. Cells, teeth and potions go into the bag at once, the rest "
+        "is shared after the fight. A potion may be drunk instead."
+    ),
+    "drink": N_("A potion takes all damage off one of you, also off whoever sits out."),
+    "choose": N_("You take one side of it, not both."),
+    "new_first": N_("Against a boss the group names the First Player of every turn."),
+    "give_scroll": N_("A scroll moves its marker one step. Only who fought can have it."),
+    "give_vial": N_("A vial takes off one damage. Only who fought can have it."),
+    "give_item": N_("Equipment is put on at once; without room something else goes."),
+    "drop": N_("You wear as much as you have room for. What goes lies on the discard."),
+}
+"""The rule of each question, as one would say it at the table."""
+
+
+def rule_of(view: PrisonView) -> str:
+    """The rule behind the present question."""
+    words = RULES.get(view["step"], "")
+    return _(words) if words else ""

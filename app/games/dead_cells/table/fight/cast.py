@@ -1,0 +1,309 @@
+"""The figures on the stage and everything else that never rests: they breathe, act, fall, close ranks.
+
+Figures are quads of a few textures, handed to the device once a frame; what they mean is decided elsewhere.
+"""
+
+import json
+import math
+from collections.abc import Callable, Hashable, Iterable
+from functools import cache
+from typing import Any, NamedTuple
+
+from kivy.clock import Clock
+from kivy.metrics import dp
+from kivy.uix.widget import Widget
+
+from app.board.batch import Batch, plain_end, tinting
+from app.board.motion import Motions, ease_in, ease_in_out, linear
+from app.board.quads import Quads
+from app.games.dead_cells.table.paint.sketch import Colour
+from app.games.dead_cells.table.paint.wardrobe import FOLDER, Wardrobe
+
+PULSE = 1 / 24
+"""Seconds between two breaths of everything that stands."""
+BREATH = 1.6
+"""Seconds in which a light grows and shrinks."""
+SWAY = 0.011
+"""How far a head goes to and fro, of the height."""
+FOE_PIXELS, PEOPLE_PIXELS = 256.0, 360.0
+"""How many pixels of a sprite are a hundred units."""
+
+ACT, SHAKE, DEATH, SLIDE, SPARK = 0.26, 0.2, 0.4, 0.35, 0.2
+AMBER: Colour = (1.0, 0.7, 0.29, 1.0)
+
+
+class Stand(NamedTuple):
+    """Where a figure stands, in dp, and how it looks."""
+
+    sprite: str
+    x: float
+    floor: float
+    unit: float
+    """The height of a hundred units."""
+    most: float
+    """The greatest width it may have."""
+    flip: bool = False
+    tint: Colour = (1.0, 1.0, 1.0, 1.0)
+
+
+@cache
+def _pivots() -> dict[str, float]:
+    """Where the feet of each figure are, as a share of its width."""
+    path = FOLDER / "figures.json"
+    found: dict[str, float] = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+    return found
+
+
+class Figure:
+    """One figure: a shadow, and a picture that can lean, step, shake and sink."""
+
+    def __init__(self, wardrobe: Wardrobe, phase: float) -> None:
+        self._wardrobe, self._phase = wardrobe, phase
+        self.quads = Quads()
+        self.stand = Stand("", 0, 0, 1, 1)
+        self.step = self.shake = self.sink = self.slide = self.flash = 0.0
+        self._size = (1.0, 1.0)
+        self._pivot = 0.5
+
+    def take(self, stand: Stand) -> None:
+        """Stand there."""
+        if stand.sprite != self.stand.sprite or stand.flip != self.stand.flip:
+            self._dress(stand)
+        self.stand = stand
+        self._measure()
+
+    def _dress(self, stand: Stand) -> None:
+        self.quads.clear()
+        texture, shadow = self._wardrobe[stand.sprite], self._wardrobe["floor_shadow"]
+        if texture is None or shadow is None:
+            return
+        self.quads.add(shadow, second=True)
+        number = self.quads.add(texture)
+        coords = list(texture.tex_coords)
+        if stand.flip:
+            coords = [*coords[2:4], *coords[0:2], *coords[6:8], *coords[4:6]]
+        self.quads.dress(number, coords)
+        self._texture = texture
+        pivot = _pivots().get(stand.sprite, 0.5)
+        self._pivot = 1 - pivot if stand.flip else pivot
+
+    def _measure(self) -> None:
+        if not len(self.quads):
+            return
+        pixels = PEOPLE_PIXELS if self.stand.sprite.startswith("prisoner") else FOE_PIXELS
+        scale = dp(self.stand.unit) / pixels
+        scale = min(scale, dp(self.stand.most) / self._texture.width)
+        self._size = self._texture.width * scale, self._texture.height * scale
+
+    @property
+    def height(self) -> float:
+        """In pixels."""
+        return self._size[1]
+
+    def lay(self, origin: tuple[float, float], time: float) -> None:
+        """Draw it where it is at a time."""
+        if len(self.quads) < 2:
+            return
+        wide, high = self._size
+        x = origin[0] + dp(self.stand.x) + dp(self.slide) + self.step + self.shake
+        y = origin[1] + dp(self.stand.floor)
+        high *= 1 - 0.85 * self.sink
+        lean = high * (SWAY * math.sin(time * 2.1 + self._phase) + 0.25 * self.sink) + self.step * 0.35
+        left, right = x - wide * self._pivot, x + wide * (1 - self._pivot)
+        self.quads.lay(0, x - wide * 0.42, y - dp(6), wide * 0.84, dp(11))
+        self.quads.tint(0, (1, 1, 1, 0.75 * (1 - self.sink)))
+        self.quads.shape(1, (left, y, right, y, right + lean, y + high, left + lean, y + high))
+        red, green, blue, alpha = self.stand.tint
+        hot = 1 + self.flash
+        self.quads.tint(1, (min(1.6, red * hot), green, blue, alpha * (1 - self.sink * 0.9)))
+
+
+class Cast(Widget):
+    """Everybody on the stage by name, the lights of those who can be chosen, and the spark."""
+
+    def __init__(self, wardrobe: Wardrobe, duration: Callable[[float], float], **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self._wardrobe = wardrobe
+        self.motions = Motions(duration)
+        self._duration = duration
+        self.figures: dict[Hashable, Figure] = {}
+        self._lights, self._pointers, self._flame = Quads(), Quads(), Quads()
+        self._lit: tuple[Hashable, ...] = ()
+        self._spark = (0.0, 0.0)
+        self._burning = False
+        context = tinting()
+        self._glow, self._crowd, self._fire = Batch(self._lights), Batch(), Batch(self._pointers, self._flame)
+        for part in (self._glow, self._crowd, self._fire, plain_end()):
+            context.add(part)
+        self.canvas.add(context)
+        self._clock = Clock.create_trigger(self._pulse, PULSE, interval=True)
+        self._soon = Clock.create_trigger(self._pulse, -1)
+        self.bind(pos=lambda *_change: self.refresh())
+
+    # ---- who is there
+
+    def show(self, stands: dict[Hashable, Stand]) -> None:
+        """Have exactly these figures, from behind to the front."""
+        for ref in [ref for ref in self.figures if ref not in stands]:
+            del self.figures[ref]
+        for place, (ref, stand) in enumerate(stands.items()):
+            if ref not in self.figures:
+                self.figures[ref] = Figure(self._wardrobe, place * 1.7)
+            self.figures[ref].take(stand)
+        self._crowd.show([self.figures[ref].quads for ref in stands])
+        self.refresh()
+
+    def linger(self, ref: Hashable, figure: Figure) -> None:
+        """A figure that is gone falls before it is forgotten."""
+        self.figures[ref] = figure
+        self._crowd.show([each.quads for each in self.figures.values()])
+        self.die(ref)
+
+    def rename(self, old: Hashable, new: Hashable) -> None:
+        """The same figure under another name: it has moved to another slot."""
+        if old in self.figures:
+            self.figures[new] = self.figures.pop(old)
+
+    def wake(self, living: bool) -> None:
+        """Breathe, or rest."""
+        if living:
+            self._clock()
+        else:
+            self._clock.cancel()
+
+    def refresh(self) -> None:
+        """Draw everybody where they are."""
+        self._pulse(0.0)
+
+    def _pulse(self, _dt: float) -> None:
+        time = Clock.get_boottime() if self._duration(1.0) else 0.0
+        for figure in self.figures.values():
+            figure.lay((self.x, self.y), time)
+        if self._lit:
+            share = 0.72 + 0.28 * math.sin(time * 2 * math.pi / BREATH)
+            self._glow.fade(share)
+        if self._burning:
+            self._draw_flame(time)
+
+    # ---- lights and the spark
+
+    def light(self, refs: Iterable[Hashable]) -> None:
+        """Let these breathe in amber light: they can be chosen."""
+        refs = tuple(ref for ref in refs if ref in self.figures)
+        self._lit = refs
+        self._lights.clear()
+        self._pointers.clear()
+        glow, way = self._wardrobe["glow_soft"], self._wardrobe["way"]
+        if glow is None or way is None:
+            return
+        for ref in refs:
+            figure = self.figures[ref]
+            x, y = self.x + dp(figure.stand.x), self.y + dp(figure.stand.floor)
+            high = figure.height
+            body, floor = self._lights.add(glow, AMBER), self._lights.add(glow, AMBER)
+            self._lights.lay(body, x - high * 0.5, y - high * 0.1, high, high * 1.25)
+            self._lights.lay(floor, x - high * 0.42, y - high * 0.12, high * 0.84, high * 0.24)
+            pointer = self._pointers.add(way, (1.0, 0.89, 0.68, 1.0))
+            above = min(high + dp(9), dp(figure.stand.unit) * 1.24)
+            self._pointers.spin(pointer, (x, y + above), dp(20), -90)
+
+    def spark(self, x: float, y: float, seconds: float = 0.0) -> None:
+        """Let the spark burn there, in dp; it runs if it has time."""
+        start, self._burning = self._spark, True
+        if not len(self._flame):
+            glow, flame = self._wardrobe["glow_soft"], self._wardrobe["spark"]
+            if glow is None or flame is None:
+                return
+            self._flame.add(glow, (1.0, 0.6, 0.2, 0.9))
+            self._flame.add(flame)
+        if seconds <= 0 or start == (0.0, 0.0) or abs(start[1] - y) > 1:
+            self._spark = (x, y)
+            self.refresh()
+            return
+
+        def run(share: float) -> None:
+            self._spark = (start[0] + (x - start[0]) * share, y)
+            self._soon()
+
+        self.motions.start("spark", seconds, run, linear)
+
+    def put_out(self) -> None:
+        """No spark burns."""
+        self._burning = False
+        self._flame.clear()
+
+    def _draw_flame(self, time: float) -> None:
+        if len(self._flame) < 2:
+            return
+        x, y = self.x + dp(self._spark[0]), self.y + dp(self._spark[1])
+        size = dp(34) * (1 + 0.06 * math.sin(time * 11))
+        self._flame.lay(0, x - size * 1.2, y - size * 1.2, size * 2.4, size * 2.4)
+        self._flame.lay(1, x - size / 2, y - size * 0.34, size, size)
+
+    # ---- what moves
+
+    def act(self, ref: Hashable, towards: float, seconds: float = ACT) -> None:
+        """A step towards somebody and back."""
+        figure = self.figures.get(ref)
+        if figure is None:
+            return
+        reach = dp(12) * (1 if towards > figure.stand.x else -1)
+
+        def step(share: float) -> None:
+            figure.step = reach * math.sin(share * math.pi)
+            self._soon()
+
+        self.motions.start(("act", ref), seconds, step, ease_in_out)
+
+    def hit(self, ref: Hashable) -> None:
+        """Shaken twice, and hot for a moment."""
+        figure = self.figures.get(ref)
+        if figure is None:
+            return
+
+        def shake(share: float) -> None:
+            figure.shake = dp(3) * math.sin(share * 4 * math.pi) if share < 1 else 0.0
+            figure.flash = 0.8 * (1 - share)
+            self._soon()
+
+        self.motions.start(("hit", ref), SHAKE, shake, linear)
+
+    def die(self, ref: Hashable, done: Callable[[], object] | None = None) -> None:
+        """The paper curls from the feet and drops."""
+        figure = self.figures.get(ref)
+        if figure is None:
+            return
+
+        def sink(share: float) -> None:
+            figure.sink = share
+            self._soon()
+
+        self.motions.start(("die", ref), DEATH, sink, ease_in, done)
+
+    def slide(self, ref: Hashable, start: float) -> None:
+        """Come from another place, given in dp."""
+        figure = self.figures.get(ref)
+        if figure is None:
+            return
+        way = start - figure.stand.x
+
+        def move(share: float) -> None:
+            figure.slide = way * (1 - share)
+            self._soon()
+
+        self.motions.start(("slide", ref), SLIDE, move, ease_in_out)
+
+    def finish_all(self) -> None:
+        """Skip every motion."""
+        self.motions.finish_all()
+        for figure in self.figures.values():
+            figure.step = figure.shake = figure.sink = figure.slide = figure.flash = 0.0
+        self.refresh()
+
+    def clear_all(self) -> None:
+        """Nobody is there."""
+        self.finish_all()
+        self.figures.clear()
+        self._crowd.show([])
+        self.light(())
+        self.put_out()

@@ -1,0 +1,216 @@
+"""Plays what happened, beat by beat: the spark runs, somebody acts, hearts tear, ranks close.
+
+A beat is a few events that are seen together. However many there are, an automatic stretch ends within six
+seconds; a touch ends it at once. Nothing is decided here: the view that follows is already true.
+"""
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from app.games.dead_cells.table.fight.coming import Coming
+from app.games.dead_cells.table.fight.grid import spark_place
+from app.games.dead_cells.table.fight.sheet import sheet_of
+from engine.core.event import Event
+from engine.games.dead_cells.folding import fold
+from engine.games.dead_cells.state import NOBODY, SLOTS
+
+LONGEST = 6.0
+"""Seconds that an automatic stretch lasts at most."""
+RUN, HAPPENS, REVEAL, ENTER = 0.22, 0.6, 0.5, 0.5
+EMPTY_RUN = 0.07
+"""A cell in which nothing happens."""
+
+QUIET = frozenset({"spark", "round", "asked", "preparing", "power", "hidden", "fired", "reshuffled"})
+SOUNDS = {
+    "hurt": "dc_hit",
+    "blocked": "dc_block",
+    "warded_off": "dc_block",
+    "shield": "dc_shield",
+    "gold_shield": "dc_shield",
+    "healed": "dc_heal",
+    "died": "dc_death",
+    "fell": "dc_lost",
+    "skill": "dc_skill",
+    "revealed": "dc_reveal",
+    "picked_up": "dc_loot",
+    "picked_items": "dc_loot",
+    "picked_prints": "dc_loot",
+    "boss": "dc_boss",
+    "flipped": "dc_flip",
+    "moved": "dc_step",
+}
+STATE_SOUNDS = ("dc_poison", "dc_bleed", "dc_fire", "dc_frost", "dc_mark")
+
+
+class Beat(NamedTuple):
+    """Events that are seen together, and how long they are looked at."""
+
+    events: tuple[Event, ...]
+    seconds: float
+
+
+def beats(events: list[Event]) -> list[Beat]:
+    """Cut a stretch into beats, no longer than it may last as a whole."""
+    found: list[Beat] = []
+    gathered: list[Event] = []
+    for event in events:
+        gathered.append(event)
+        if event[0] == "spark":
+            found.append(Beat(tuple(gathered), EMPTY_RUN))
+            gathered = []
+        elif event[0] not in QUIET and event[0] in SHOWN:
+            found.append(Beat(tuple(gathered), SHOWN[event[0]]))
+            gathered = []
+    if gathered:
+        found.append(Beat(tuple(gathered), 0.0))
+    return _shortened(found)
+
+
+SHOWN = {
+    "acts": RUN,
+    "hurt": 0.38,
+    "blocked": 0.38,
+    "warded_off": 0.38,
+    "shield": 0.32,
+    "gold_shield": 0.32,
+    "afflicted": 0.36,
+    "froze": 0.36,
+    "immune": 0.3,
+    "healed": 0.36,
+    "died": 0.45,
+    "fell": 0.6,
+    "moved": 0.2,
+    "revealed": REVEAL,
+    "picked_up": 0.4,
+    "picked_items": 0.4,
+    "picked_prints": 0.4,
+    "placed": 0.25,
+    "boss": ENTER,
+    "flipped": 0.7,
+    "frozen_row": 0.3,
+    "joined": 0.4,
+    "companion_hurt": 0.36,
+}
+"""What is looked at for a moment, and how long."""
+
+
+def _shortened(found: list[Beat]) -> list[Beat]:
+    total = sum(beat.seconds for beat in found)
+    scale = min(1.0, LONGEST / total) if total else 1.0
+    return [beat._replace(seconds=beat.seconds * scale) for beat in found]
+
+
+class Playing:
+    """One stretch at a time."""
+
+    def __init__(self, scene: Any) -> None:
+        self._scene = scene
+        self._beats: list[Beat] = []
+        self._done: Callable[[], object] | None = None
+        self._view: Any = None
+
+    @property
+    def running(self) -> bool:
+        """Whether something is still shown."""
+        return self._done is not None
+
+    def begin(self, view: Any, events: list[Event], done: Callable[[], object]) -> None:
+        """Show these events from a view on, then do what is to be done."""
+        self.stop()
+        self._view, self._beats, self._done = view, beats(events), done
+        scene = self._scene
+        scene.view, scene.legal, scene.answers, scene.ahead = view, [], [], Coming()
+        scene.choosing.follow(view, [])
+        scene.draw()
+        self._next()
+
+    def stop(self) -> None:
+        """Show nothing more, and do nothing."""
+        self._done, self._beats = None, []
+        self._scene.cast.finish_all()
+
+    def finish(self) -> None:
+        """Jump to the end."""
+        done = self._done
+        if done is None:
+            return
+        for beat in self._beats:
+            for event in beat.events:
+                self._fold(event)
+        self.stop()
+        done()
+
+    def _fold(self, event: Event) -> None:
+        self._scene.memory.note(self._view, event)
+        fold(self._view, event)
+
+    def _next(self) -> None:
+        if self._done is None:
+            return
+        if not self._beats:
+            self.finish()
+            return
+        beat = self._beats.pop(0)
+        before = {slot: self._place(("foe", slot)) for slot in range(SLOTS)}
+        for event in beat.events:
+            self._leave(event)
+            self._fold(event)
+        self._paint(beat)
+        for event in beat.events:
+            self._move(event, before)
+        self._scene.cast.motions.start("beat", beat.seconds, lambda share: None, done=self._next)
+
+    def _place(self, ref: Any) -> float:
+        figure = self._scene.cast.figures.get(ref)
+        return figure.stand.x if figure is not None else 0.0
+
+    def _leave(self, event: Event) -> None:
+        """Whoever dies is seen falling before the stage forgets him."""
+        if event[0] == "moved":
+            self._scene.cast.rename(("foe", event[3]), ("foe", event[4]))
+
+    def _paint(self, beat: Beat) -> None:
+        scene, view = self._scene, self._view
+        sheet = sheet_of(view, Coming(foes=(tuple(view["foes"]),) * 5), scene.memory.met)
+        at = scene.measures(view, sheet)
+        old = scene.cast.figures.copy()
+        scene.paint(view, sheet, at)
+        scene.draw_side_of(view)
+        self._keep_dying(beat, old)
+        if view["round"] != NOBODY and any(event[0] == "spark" for event in beat.events):
+            scene.cast.spark(*spark_place(sheet, at), seconds=beat.seconds)
+
+    def _keep_dying(self, beat: Beat, old: dict[Any, Any]) -> None:
+        """The dead stay for as long as they fall."""
+        cast = self._scene.cast
+        for event in beat.events:
+            ref = {"died": ("foe", event[3] if len(event) > 3 else 0)}.get(event[0])
+            if event[0] == "fell":
+                ref = ("fighter", event[3])
+            if ref is not None and ref in old and ref not in cast.figures:
+                cast.linger(ref, old[ref])
+
+    def _move(self, event: Event, before: dict[int, float]) -> None:
+        cast, kind = self._scene.cast, event[0]
+        if kind in SOUNDS:
+            self._scene.desk.sound(SOUNDS[kind])
+        elif kind == "afflicted":
+            self._scene.desk.sound(STATE_SOUNDS[event[4]])
+        if kind == "acts":
+            cast.act(("foe", event[3]), -999.0 if event[3] else 9999.0)
+        elif kind == "hurt":
+            cast.hit(_ref(event[3]))
+            self._strike(event[3])
+        elif kind == "moved":
+            cast.slide(("foe", event[4]), before[event[3]])
+
+    def _strike(self, body: int) -> None:
+        """A prisoner whose turn it is steps towards the enemy that he hurts."""
+        view = self._view
+        if body < SLOTS and view["round"] != NOBODY and view["cursor"] == 1 and view["turn"]:
+            fighter = (view["first"] + view["turn"] - 1) % view["fighters"]
+            self._scene.cast.act(("fighter", fighter), self._place(("foe", body)) or 9999.0)
+
+
+def _ref(body: int) -> tuple[str, int]:
+    return ("fighter", body - SLOTS) if body >= SLOTS else ("foe", body)

@@ -1,0 +1,555 @@
+"""The scene of a fight: what the view says and what is foreseen, drawn; what is touched, answered.
+
+The still parts are sketches on two easels, one behind the figures and one before them; figures, lights
+and the spark are the cast between. Nothing here decides a rule.
+"""
+
+from collections.abc import Callable, Sequence
+from copy import deepcopy
+from typing import Any
+
+from kivy.metrics import dp
+
+from app.games.dead_cells.table.fight import asking, explaining
+from app.games.dead_cells.table.fight.answers import BUTTON, FIGHTER, FOE, Answer, answers
+from app.games.dead_cells.table.fight.buttons import (
+    CHOICE,
+    button_boxes,
+    draw_button,
+    draw_person,
+    person_boxes,
+)
+from app.games.dead_cells.table.fight.cast import Cast
+from app.games.dead_cells.table.fight.coming import Coming, coming
+from app.games.dead_cells.table.fight.grid import draw_grid, draw_order, spark_place
+from app.games.dead_cells.table.fight.measures import GROUP, Measures, measured
+from app.games.dead_cells.table.fight.memory import Memory
+from app.games.dead_cells.table.fight.naming import _
+from app.games.dead_cells.table.fight.playing import Playing
+from app.games.dead_cells.table.fight.sheet import Sheet, sheet_of
+from app.games.dead_cells.table.fight.stage import (
+    draw_front,
+    draw_lip,
+    draw_rack,
+    draw_stage,
+    photo_box,
+    stands,
+    tag_box,
+)
+from app.games.dead_cells.table.hand.choosing import Choosing
+from app.games.dead_cells.table.hand.table import HandTable
+from app.games.dead_cells.table.paint.easel import Easel
+from app.games.dead_cells.table.paint.sketch import CREAM, SECOND, Sketch, middle
+from app.games.dead_cells.table.paint.wardrobe import Wardrobe, width_of
+from app.games.dead_cells.table.prisoners.bag import draw_bag
+from app.games.dead_cells.table.prisoners.panel import draw_panel
+from app.games.dead_cells.table.prisoners.prisoner import Price, Prisoner, group_of
+from app.games.dead_cells.table.room import LOW, PHONE, WIDE, Room, Side, sides, with_low_answers
+from app.games.dead_cells.table.scene import Scene
+from app.games.dead_cells.table.spot import Place, Spots
+from app.table.choices import Choice
+from app.table.desk_plan import Box
+from app.table.presenter import Ask, Desk
+from app.table.shown import Shown
+from app.table.surface import Ref
+from engine.core.event import Event
+from engine.core.game import Action
+from engine.games.dead_cells.queries import FIGHT_IS_OVER, is_boss
+from engine.games.dead_cells.state import NOBODY, SLOTS
+from engine.games.dead_cells.view import PrisonView
+
+
+class FightScene(Scene):
+    """One fight after another."""
+
+    def __init__(self, desk: Desk, wardrobe: Wardrobe, **kwargs: Any) -> None:
+        super().__init__(desk, wardrobe, **kwargs)
+        self.back, self.front = Easel(wardrobe), Easel(wardrobe)
+        self.cast = Cast(wardrobe, desk.duration)
+        for layer in (self.back, self.cast, self.front):
+            self.add_widget(layer)
+        self.spots = Spots(self)
+        self.choosing = Choosing()
+        self.hand = HandTable(self)
+        self.playing = Playing(self)
+        self.memory = Memory()
+        self.view: PrisonView | None = None
+        self.legal: list[Action] = []
+        self.answers: list[Answer] = []
+        self.tried: Action | None = None
+        self.ahead = Coming()
+        self._shown: Shown | None = None
+        self._hinted: tuple[Ref, ...] = ()
+        self.bind(pos=self._relaid, size=self._relaid)
+
+    # ---- the moment
+
+    def show(self, shown: Shown) -> None:
+        """Show this moment at once; what was revealed behind the curtain is played first."""
+        missed = self._missed(shown)
+        if missed is not None:
+            before, events = missed
+            self.view = before
+            self.animate(events, shown)
+            return
+        self.playing.stop()
+        self._take(shown)
+
+    def _missed(self, shown: Shown) -> tuple[PrisonView, list[Event]] | None:
+        """The cards were turned up by somebody who looked alone: nobody has seen yet what followed."""
+        view: Any = shown.view
+        before = self.view
+        fresh = before is not None and before["step"] in ("commit", "redraw") and not before["shown"]
+        if not fresh or not view["shown"] or not self.desk.duration(1.0):
+            return None
+        recalled: Any = self.desk.recall("revealed")
+        return recalled
+
+    def animate(self, events: list[Event], shown: Shown) -> None:
+        """Go there step by step."""
+        if self.view is None or not self.desk.duration(1.0):
+            self._take(shown)
+            return
+        self._forget_choice()
+        self._shown = shown
+        self.playing.begin(deepcopy(self.view), events, lambda: self._take(shown))
+
+    def play_out(self, events: list[Event], done: Callable[[], object]) -> bool:
+        """The end of the fight is seen before the map comes."""
+        ends = [place for place, event in enumerate(events) if event[0] in FIGHT_IS_OVER]
+        if self.view is None or not ends or not self.desk.duration(1.0):
+            return False
+        self._forget_choice()
+        self.playing.begin(deepcopy(self.view), events[: ends[0]], done)
+        return True
+
+    def _take(self, shown: Shown) -> None:
+        """The moment is this one, and somebody is asked."""
+        view: Any = shown.view
+        self._forget_choice()
+        self._shown, self.view, self.legal = shown, view, shown.actions
+        self.memory.follow(view)
+        self.choosing.follow(view, self.legal)
+        self.answers = answers(view, self.legal, self.desk)
+        self._foresee()
+        self.draw()
+        self._offer()
+        self.cast.wake(bool(self.desk.duration(1.0)))
+
+    def _forget_choice(self) -> None:
+        self.tried = None
+        self.choosing.clear()
+        self._hinted = ()
+
+    def _foresee(self) -> None:
+        if self.view is not None:
+            self.ahead = coming(self.view, self.legal, self.tried)
+
+    def _offer(self) -> None:
+        """The question mark of this very step, at the end of the prompt."""
+        mark = Choice("?", self.explain_step, kind="chip")
+        self.desk.offer([mark] if self.room.kind != LOW and self.view and asking.rule_of(self.view) else [])
+
+    def leave(self) -> None:
+        """Another scene comes."""
+        self.playing.stop()
+        self._forget_choice()
+        self.view = None
+        self.memory.clear()
+        self.spots.lay([])
+        self.cast.clear_all()
+        self.cast.wake(False)
+        self.desk.offer([])
+
+    def ask(self, shown: Shown) -> Ask:
+        """What is asked now."""
+        view: Any = shown.view
+        asked = asking.question(view, self.tried is not None)
+        return Ask(asked.sentence, asked.hint)
+
+    # ---- layout
+
+    def fit(self, room: Room) -> None:
+        """Take another frame."""
+        other = room.kind != self.room.kind
+        super().fit(with_low_answers(room))
+        self._relaid()
+        if other and self.view is not None:
+            self._offer()
+
+    def _relaid(self, *_change: Any) -> None:
+        for layer in (self.back, self.cast, self.front):
+            layer.pos, layer.size = self.pos, self.size
+        if self.view is not None and self.width > 1:
+            self.draw()
+
+    @property
+    def hand_open(self) -> bool:
+        """Whether a hand lies open before whoever looks on."""
+        return self.choosing.open
+
+    def measures(self, view: PrisonView, sheet: Sheet) -> Measures:
+        """Where everything lies at a moment."""
+        acting = view["cursor"] if view["round"] != NOBODY else NOBODY
+        boss = any(is_boss(view, slot) for slot in range(SLOTS))
+        return measured(self.room, len(sheet.cards), view["round"], acting, self.hand_open, boss)
+
+    # ---- drawing
+
+    def draw(self) -> None:
+        """Draw the present moment with everything that can be touched."""
+        if self.view is None:
+            return
+        if self.hand_open and self.room.kind == PHONE:
+            self.hand.draw_alone(self.view)
+            return
+        sheet = sheet_of(self.view, self.ahead, self.memory.met)
+        at = self.measures(self.view, sheet)
+        self.paint(self.view, sheet, at)
+        side = self._side(self.view)
+        self._draw_side(self.view, side)
+        places = [] if self.playing.running else self._places(at, side)
+        if self.hand_open:
+            places += self.hand.draw(at, side.answers)
+        else:
+            self.back.lay("hand", Sketch())
+            self._draw_answers(side.answers)
+        self.spots.lay(places)
+        self.cast.light(self._lit())
+
+    def paint(self, view: PrisonView, sheet: Sheet, at: Measures) -> None:
+        """Stage and grid as a view has them; also between two moments."""
+        acting = view["cursor"] if view["round"] != NOBODY else NOBODY
+        prices = {answer.ref[1]: answer.price for answer in self._of(FOE) if self._is_live(answer)}  # type: ignore[index]
+        stage, lip, grid, front = Sketch(), Sketch(), Sketch(), Sketch()
+        draw_stage(stage, at, view, acting)
+        draw_lip(lip, at, view, acting, prices)
+        if at.rack.height:
+            draw_rack(lip, at.rack, view, sum(price.hurt for price in prices.values()))
+        draw_grid(grid, sheet, at, view, self.hand_open)
+        draw_front(front, at, view, sheet)
+        for name, drawn in (("stage", stage), ("lip", lip), ("grid", grid)):
+            self.back.lay(name, drawn)
+        self.front.lay("front", front)
+        self.cast.show(stands(at, view, sheet))
+        if view["round"] != NOBODY:
+            self.cast.spark(*spark_place(sheet, at))
+        else:
+            self.cast.put_out()
+
+    def _is_live(self, answer: Answer) -> bool:
+        """While something is tried only its own price is shown, else that of all."""
+        return self.tried is None or answer.action == self.tried
+
+    def _of(self, kind: str) -> list[Answer]:
+        return [answer for answer in self.answers if answer.kind == kind]
+
+    @property
+    def _buttons(self) -> list[Answer]:
+        return self._of(BUTTON)
+
+    def _side(self, view: PrisonView) -> Side:
+        wanted = 0.0
+        if self.room.kind == WIDE:
+            count = len(self._buttons)
+            wanted = min(300.0, count * 58.0) if count else 0.0
+            if self.hand_open:
+                wanted = 186.0
+        return sides(self.room, view["fighters"], wanted)
+
+    def _draw_side(self, view: PrisonView, side: Side) -> None:
+        panels, bag, follow = Sketch(), Sketch(), Sketch()
+        for seen, box in zip(self._prisoners(view), side.prisoners, strict=True):
+            draw_panel(panels, box, seen)
+        draw_bag(bag, side.bag, view, self.ahead.pay)
+        self._draw_follow(follow)
+        if side.why.width and asking.rule_of(view):
+            x, y = middle(side.why)
+            follow.picture("disc", x, y, 42)
+            follow.words("?", x, y, 24, "number", CREAM, 0.5)
+        self.back.lay("panels", panels)
+        self.back.lay("bag", bag)
+        self.back.lay("follow", follow)
+
+    def draw_side_of(self, view: PrisonView) -> None:
+        """Panels and bag between two moments."""
+        if self.view is not None:
+            self._draw_side(view, self._side(view))
+
+    def _prisoners(self, view: PrisonView) -> list[Prisoner]:
+        """Everybody with the light and the price that the present question gives him."""
+        by_fighter = {answer.seat: answer for answer in self._of(FIGHTER)}
+        found = []
+        for seen in group_of(view, self.desk):
+            answer = by_fighter.get(seen.fighter)
+            if answer is not None:
+                live = self._is_live(answer)
+                tried = answer.action == self.tried
+                seen = seen._replace(choice=True, tried=tried, price=answer.price if live else Price())
+            elif seen.out:
+                seen = seen._replace(
+                    note=_("sits out") if self.room.kind == PHONE else _("sits this one out")
+                )
+            elif seen.player:
+                seen = seen._replace(note=seen.player)
+            found.append(seen)
+        return found
+
+    def _draw_follow(self, drawn: Sketch) -> None:
+        """What comes by itself, in words after its number."""
+        box = self.room.follow
+        x, y = box.x + 12, box.y + box.height / 2
+        right = box.x + box.width
+        for number, step in enumerate(self.ahead.steps, 1):
+            size = 17.0 if not self.room.handheld else 15.0
+            wide = width_of(step.words, "text", size * self.room.text) / dp(1)
+            if number > 1 and x + 16 + min(wide, 60) > right:
+                break
+            draw_order(drawn, number, x, y)
+            drawn.words(step.words, x + 15, y, size, "text", SECOND, 0.0, right - x - 16)
+            x += 30 + wide + 12
+
+    def _draw_answers(self, box: Box) -> None:
+        drawn = Sketch()
+        people = self._people_below()
+        for answer, place in zip(people, person_boxes(self._people_box(box), len(people)), strict=True):
+            draw_person(drawn, place, answer, answer.action == self.tried)
+        buttons = self._buttons
+        for answer, place in zip(buttons, self._button_boxes(box), strict=True):
+            tried = answer.action == self.tried
+            draw_button(drawn, place, answer.title, answer.picture, CHOICE, tried)
+        self.back.lay("answers", Sketch() if self._hint_hides else drawn)
+
+    @property
+    def _hint_hides(self) -> bool:
+        """On a phone that lies a hint stands where the answers are."""
+        return bool(self._hinted) and self.room.kind == LOW
+
+    def _people_below(self) -> list[Answer]:
+        """Figures that have a big button in the thumb's zone."""
+        return [answer for answer in self.answers if answer.kind != BUTTON] if self.room.handheld else []
+
+    def _people_box(self, box: Box) -> Box:
+        buttons = self._buttons
+        if not buttons or not self._people_below():
+            return box
+        rest = 54.0
+        return Box(box.x, box.y + rest, box.width, box.height - rest)
+
+    def _button_boxes(self, box: Box) -> list[Box]:
+        if self._people_below():
+            box = Box(box.x, box.y, box.width, 48.0)
+        return button_boxes(box, len(self._buttons))
+
+    # ---- touching
+
+    def _places(self, at: Measures, side: Side) -> list[Place]:
+        """Everything that can be touched now."""
+        if self.view is None:
+            return []
+        places = [*self._stage_places(at), *self._panel_places(side)]
+        if self._hint_hides:
+            return places
+        people = self._people_below()
+        for answer, box in zip(
+            people, person_boxes(self._people_box(side.answers), len(people)), strict=True
+        ):
+            places.append(self._answer_place(("card", answer.ref), box, answer))
+        if not self.hand_open:
+            boxes = self._button_boxes(side.answers)
+            places += [
+                self._answer_place(answer.ref, box, answer)
+                for answer, box in zip(self._buttons, boxes, strict=True)
+            ]
+        if self.room.kind == LOW and asking.rule_of(self.view):
+            places.append(Place("why", side.why, _("Why?"), self.explain_step))
+        return places
+
+    def _answer_place(self, ref: Any, box: Box, answer: Answer) -> Place:
+        return Place(
+            ref,
+            box,
+            self.desk.describe(answer.action),
+            lambda: self.choose(answer.action),
+            lambda: self.explain(answer.ref),
+        )
+
+    def _stage_places(self, at: Measures) -> list[Place]:
+        """A column of the stage for each slot: enemies can be chosen or read; the group where it is one."""
+        view = self.view
+        found: list[Place] = []
+        if view is None:
+            return found
+        stage, lip = photo_box(at), at.lip
+        high = stage.y + stage.height - lip.y
+        by_ref = {answer.ref: answer for answer in self.answers}
+        for slot in range(SLOTS):
+            if slot == GROUP or not view["foes"][slot]:
+                continue
+            box = Box(tag_box(at, slot).x, lip.y, tag_box(at, slot).width, high)
+            answer = by_ref.get((FOE, slot))
+            if answer is not None:
+                found.append(self._answer_place((FOE, slot), box, answer))
+            else:
+                title = explaining.title_of(view, slot)
+                found.append(
+                    Place((FOE, slot), box, title, held=lambda slot=slot: self.explain((FOE, slot)))  # type: ignore[misc]
+                )
+        if not self.room.handheld and not self.hand_open:
+            found += self._fighter_places(at, high)
+        return found
+
+    def _fighter_places(self, at: Measures, high: float) -> list[Place]:
+        view = self.view
+        if view is None:
+            return []
+        by_ref = {answer.ref: answer for answer in self.answers}
+        sheet = sheet_of(view, self.ahead, self.memory.met)
+        found, seen = [], set()
+        for card, box in zip(sheet.cards, at.cards, strict=False):
+            ref = (FIGHTER, card.fighter)
+            if ref in seen:
+                continue
+            seen.add(ref)
+            place = Box(box.x, at.lip.y, box.width, high)
+            answer = by_ref.get(ref)
+            if answer is not None:
+                found.append(self._answer_place(("figure", card.fighter), place, answer))
+        return found
+
+    def _panel_places(self, side: Side) -> list[Place]:
+        view = self.view
+        if view is None:
+            return []
+        by_ref = {answer.ref: answer for answer in self.answers}
+        found = []
+        for seen, box in zip(group_of(view, self.desk), side.prisoners, strict=True):
+            answer = by_ref.get((FIGHTER, seen.fighter))
+            ref = ("panel", seen.fighter)
+            if answer is not None and not self.room.handheld:
+                found.append(self._answer_place(ref, box, answer))
+            else:
+                read = lambda fighter=seen.fighter: self.explain((FIGHTER, fighter))  # noqa: E731
+                found.append(Place(ref, box, seen.name, read, read))
+        return found
+
+    def _lit(self) -> list[Ref]:
+        """Figures that can be chosen breathe; a hint leaves only its own."""
+        if self._hinted:
+            return list(self._hinted)
+        if self.playing.running or self.hand_open:
+            return []
+        return [answer.ref for answer in self.answers if answer.kind != BUTTON]
+
+    def choose(self, action: Action) -> None:
+        """Try an answer; the same one again is played. With direct touches it is played at once."""
+        if self.playing.running:
+            self.playing.finish()
+            return
+        if self.desk.direct or self.tried == action:
+            self.tried = None
+            self.desk.play(action)
+            return
+        self.tried = action
+        self._foresee()
+        self.draw()
+        self.desk.sound("tap")
+        self.desk.reword()
+
+    def commit(self) -> None:
+        """Play what is chosen from the hand."""
+        action = self.choosing.action
+        if action is not None:
+            self.desk.play(action)
+
+    def redraw_hand(self) -> None:
+        """Something else is chosen from the hand."""
+        self.draw()
+        self.desk.reword()
+
+    @property
+    def held(self) -> str:
+        """What is tried and not played yet."""
+        if self.tried is not None:
+            return self.desk.describe(self.tried)
+        if self.choosing.action is not None:
+            return _("your choice")
+        return ""
+
+    def take_back(self) -> bool:
+        """Put the choice back."""
+        if not self.held:
+            return False
+        self._forget_choice()
+        self._foresee()
+        self.draw()
+        self.desk.reword()
+        return True
+
+    def press(self, key: str) -> bool:
+        """Enter plays what is tried."""
+        if key in ("enter", "numpadenter") and self.tried is not None:
+            self.choose(self.tried)
+            return True
+        if key in ("enter", "numpadenter") and self.choosing.action is not None:
+            self.commit()
+            return True
+        return False
+
+    # ---- words on demand
+
+    def explain(self, ref: Any) -> None:
+        """Read a figure's card."""
+        if self.view is not None:
+            title, body = explaining.words_of(self.view, ref)
+            if title:
+                self.desk.explain(title, body)
+
+    def explain_step(self) -> None:
+        """The rule of the present question."""
+        if self.view is not None:
+            asked = asking.question(self.view, False)
+            self.desk.explain(asked.sentence, asking.rule_of(self.view))
+
+    # ---- hints and the log
+
+    def flash(self, refs: Sequence[Ref], seek: bool = False, lasting: bool = False) -> None:
+        """Let these figures breathe; none gives the light back to those who can be chosen."""
+        self._hinted = tuple(refs) if lasting or refs else ()
+        if self.view is not None and not self.playing.running:
+            self.draw()
+        if not lasting:
+            self._hinted = ()
+
+    def point_out(self, action: Action) -> Sequence[Ref]:
+        """The figure that an action meets; the card that it commits."""
+        for answer in self.answers:
+            if answer.action == action:
+                return [answer.ref]
+        if action[0] in ("commit", "drop") and self.choosing.pick(action[1]):
+            self.choosing.announce(action)
+            self.draw()
+            return [("hand", action[1])]
+        return []
+
+    def cells_of(self, event: Event) -> Sequence[Ref]:
+        """The figure that an event speaks of."""
+        return explaining.figures_of(event)
+
+    # ---- time
+
+    @property
+    def moving(self) -> bool:
+        """Whether something is still on its way."""
+        return self.playing.running
+
+    def finish_all(self) -> None:
+        """Skip to the end."""
+        self.playing.finish()
+
+    def on_touch_down(self, touch: Any) -> bool:
+        """A touch hurries what moves, and nothing else."""
+        if self.playing.running and self.collide_point(*touch.pos):
+            self.playing.finish()
+            return True
+        return bool(super().on_touch_down(touch))

@@ -1,0 +1,360 @@
+"""Draws the stage: the place behind, the lip with a tag for each slot, the curtain, states on threads, loot.
+
+The figures themselves never rest; where they stand is said here, too.
+"""
+
+import json
+from collections.abc import Hashable
+from functools import cache
+
+from app.games.dead_cells.table.fight.cast import Stand
+from app.games.dead_cells.table.fight.grid import loot_signs
+from app.games.dead_cells.table.fight.measures import GROUP, Measures
+from app.games.dead_cells.table.fight.naming import _, face_of, figure_of_foe, foe_name
+from app.games.dead_cells.table.fight.sheet import Sheet
+from app.games.dead_cells.table.fight.signs import sign_of
+from app.games.dead_cells.table.paint.sketch import (
+    AMBER,
+    CREAM,
+    LABEL,
+    Colour,
+    Patch,
+    Photo,
+    Picture,
+    Sketch,
+    faded,
+)
+from app.games.dead_cells.table.paint.wardrobe import FOLDER
+from app.games.dead_cells.table.prisoners.panel import item_sprite
+from app.games.dead_cells.table.prisoners.prisoner import Price, figure_of, states_of
+from app.look.theme import colour
+from app.table.desk_plan import Box
+from engine.games.dead_cells.cards.catalogue import BOSSES, ITEMS
+from engine.games.dead_cells.cards.kinds import CODES
+from engine.games.dead_cells.cards.prisoners import SERENADE
+from engine.games.dead_cells.queries import enemy, health, is_boss, left
+from engine.games.dead_cells.state import SLOTS
+from engine.games.dead_cells.view import PrisonView
+
+SLOT_NAMES = ("L", "G", "R1", "R2", "R3")
+FLOOR = 0.115
+"""How high the floor lies in the picture of a place."""
+UNIT, BOSS_UNIT = 0.63, 0.5
+"""A hundred units by the height of the picture; beside a boss all others are smaller."""
+DARK: Colour = (0.34, 0.36, 0.4, 1.0)
+WIDE_TAG = 100.0
+
+
+@cache
+def _palette(place: int) -> dict[str, str]:
+    """The colours of a place."""
+    path = FOLDER / "stages.json"
+    found = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+    palette: dict[str, str] = found.get(CODES[place].lower(), {})
+    return palette
+
+
+def tone(place: int, name: str, otherwise: str) -> Colour:
+    """A colour of a place."""
+    return colour(_palette(place).get(name, otherwise).lstrip("#"))
+
+
+def photo_box(at: Measures) -> Box:
+    """The picture of the place: behind the lip up to the curtain."""
+    low = at.lip.y + at.lip.height * 0.6
+    return Box(at.stage.x + 5, low, at.stage.width - 10, at.stage.y + at.stage.height - 5 - low)
+
+
+def floor_of(at: Measures) -> float:
+    """Where feet stand."""
+    box = photo_box(at)
+    return max(at.lip.y + at.lip.height + 3, box.y + box.height * FLOOR)
+
+
+def draw_stage(drawn: Sketch, at: Measures, view: PrisonView, acting: int) -> None:
+    """What lies behind the figures."""
+    drawn.patch("panel_idle", at.stage)
+    drawn.append(Photo(f"stage_{CODES[view['place']].lower()}.jpg", photo_box(at)))
+    if 0 <= acting < SLOTS:
+        _field(drawn, at, acting)
+    for slot in range(SLOTS):
+        if is_boss(view, slot):
+            _field(drawn, at, slot)
+            _brackets(drawn, at, slot)
+
+
+def _field(drawn: Sketch, at: Measures, slot: int) -> None:
+    """The floor of the slot that acts is lit."""
+    column, floor = at.columns[slot], floor_of(at)
+    glow = Box(column.x - 14, floor - 26, column.width + 28, 52)
+    drawn.append(Picture("glow_soft", glow, (1.0, 0.72, 0.34, 0.9), stretch=True))
+
+
+def _brackets(drawn: Sketch, at: Measures, slot: int) -> None:
+    """Where a boss can be hit, however wide he is."""
+    column, floor = at.columns[slot], floor_of(at)
+    for x, way in ((column.x + 4, 1), (column.x + column.width - 4, -1)):
+        drawn.line((x + 12 * way, floor - 9, x, floor - 9, x + 3 * way, floor + 12), AMBER, 1.6)
+
+
+# ---- figures
+
+
+def stands(at: Measures, view: PrisonView, sheet: Sheet) -> dict[Hashable, Stand]:
+    """Where everybody stands, from behind to the front."""
+    box, floor = photo_box(at), floor_of(at)
+    boss = view["face"] >= 0
+    unit = box.height * (BOSS_UNIT if boss else UNIT)
+    found: dict[Hashable, Stand] = {}
+    places = _over_cards(at, view, sheet)
+    if view["passer"] >= 0 and not view["fallen"] >> view["passer"] & 1:
+        x = at.columns[GROUP].x + at.columns[GROUP].width * 0.34
+        who = view["prisoners"][view["passer"]]
+        found["fighter", view["passer"]] = Stand(figure_of(who), x, floor + 7, unit * 0.86, 999, tint=DARK)
+    for slot, card in enumerate(view["foes"]):
+        if card:
+            found["foe", slot] = _foe(at, view, slot, card, unit, box.height)
+    for fighter, x in places.items():
+        if not view["fallen"] >> fighter & 1:
+            who = view["prisoners"][fighter]
+            flies = who == SERENADE
+            found["fighter", fighter] = Stand(
+                figure_of(who, view["serenade"][0]),
+                x,
+                floor + (unit * 0.14 if flies else 1),
+                unit * (0.8 if flies else 1.0),
+                999,
+            )
+    return found
+
+
+def _over_cards(at: Measures, view: PrisonView, sheet: Sheet) -> dict[int, float]:
+    """Each fighter over his own card, or over the middle of his two."""
+    xs: dict[int, list[float]] = {}
+    for card, box in zip(sheet.cards, at.cards, strict=False):
+        xs.setdefault(card.fighter, []).append(box.x + box.width / 2)
+    return {fighter: sum(each) / len(each) for fighter, each in xs.items()}
+
+
+def _foe(at: Measures, view: PrisonView, slot: int, card: int, unit: float, height: float) -> Stand:
+    column, floor = at.columns[slot], floor_of(at)
+    x = column.x + column.width / 2
+    tint: Colour = (1.0, 1.0, 1.0, 0.35) if view["hidden"] >> slot & 1 else (1.0, 1.0, 1.0, 1.0)
+    if is_boss(view, slot):
+        return Stand(figure_of_foe(view, card), x + column.width * 0.12, floor, height * 0.44, 999, tint=tint)
+    most = max(column.width * 1.5, 76.0)
+    return Stand(figure_of_foe(view, card), x, floor, unit, most, flip=slot == 0, tint=tint)
+
+
+# ---- in front of the figures
+
+
+def draw_front(drawn: Sketch, at: Measures, view: PrisonView, sheet: Sheet) -> None:
+    """States on threads, companions, loot, the curtain."""
+    _companions(drawn, at, view, sheet)
+    _loot(drawn, at, view)
+    _curtain(drawn, at, view["place"])
+    for slot, card in enumerate(view["foes"]):
+        if card:
+            column = at.columns[slot]
+            _threads(drawn, at, column.x + column.width * 0.72, states_of(view, slot), view, slot)
+    for fighter, x in _over_cards(at, view, sheet).items():
+        _threads(drawn, at, x + 16, states_of(view, SLOTS + fighter), view, SLOTS + fighter)
+
+
+def _curtain(drawn: Sketch, at: Measures, place: int) -> None:
+    cloth = tone(place, "curtain", "7A1C4A")
+    stage = at.stage
+    high = min(40.0, stage.height * 0.15)
+    top = stage.y + stage.height - 4
+    drawn.append(Patch("curtain_swag", Box(stage.x + 3, top - high, stage.width - 6, high), cloth))
+    low = at.lip.y + at.lip.height
+    wing = min(40.0, stage.width * 0.05)
+    for x, turned in ((stage.x + 2, False), (stage.x + stage.width - 2 - wing, True)):
+        drawn.append(Picture("curtain_wing", Box(x, low, wing, top - low), cloth, turned, True))
+
+
+def _threads(
+    drawn: Sketch, at: Measures, x: float, states: tuple[tuple[str, int], ...], view: PrisonView, body: int
+) -> None:
+    """Tokens hang over heads; those of one body side by side."""
+    hung = list(states)
+    if view["gold"][body]:
+        hung.append(("icon_gold_shield", view["gold"][body]))
+    if view["shields"][body]:
+        hung.append(("icon_shield", view["shields"][body]))
+    size = 28.0 if at.stage.height > 200 else 22.0
+    top = at.stage.y + at.stage.height - 8
+    step = size * (1.04 if at.stage.width > 600 else 0.78)
+    first = x - step * (len(hung) - 1) / 2
+    for place, (sprite, count) in enumerate(hung):
+        across, low = first + place * step, top - at.stage.height * 0.17 - place % 2 * size * 0.42
+        drawn.line((across, top - 6, across, low), faded(colour("E9D3A4"), 0.75), 1.0)
+        drawn.picture("token_ground", across, low, size)
+        drawn.picture(sprite, across, low, size * 0.7)
+        if count > 1:
+            drawn.words(str(count), across + size * 0.4, low - size * 0.32, 15, "number", CREAM, 0.5)
+
+
+def _companions(drawn: Sketch, at: Measures, view: PrisonView, sheet: Sheet) -> None:
+    """Small ones at their owners' feet, with hearts of their own."""
+    floor = floor_of(at)
+    for fighter, x in _over_cards(at, view, sheet).items():
+        for place, item in enumerate(view["worn"][fighter]):
+            whole = ITEMS[item].health
+            if whole:
+                size = min(34.0, at.stage.height * 0.16)
+                drawn.picture(item_sprite(item), x + 22, floor + size * 0.4, size)
+                for heart in range(whole):
+                    full = heart < whole - view["pets"][fighter][place]
+                    sprite = "icon_heart" if full else "icon_heart_empty"
+                    drawn.picture(sprite, x + 15 + heart * 11, floor - 3, 11)
+
+
+def _loot(drawn: Sketch, at: Measures, view: PrisonView) -> None:
+    """On the ground before the group."""
+    if at.columns[GROUP].width < 240:
+        return
+    signs = loot_signs(view)
+    column, floor = at.columns[GROUP], floor_of(at)
+    size = 24.0 if at.stage.height > 200 else 18.0
+    first = column.x + column.width / 2 - size * 1.15 * (len(signs) - 1) / 2
+    for place, (sprite, count) in enumerate(signs):
+        x = first + place * size * 1.15
+        drawn.picture(sprite, x, floor - 3 + place % 2 * 3, size)
+        if count > 1:
+            drawn.words(str(count), x + size * 0.42, floor - 9, 15, "number", CREAM, 0.5)
+
+
+# ---- the lip
+
+
+def tag_box(at: Measures, slot: int) -> Box:
+    """The tag of a slot on the lip."""
+    column = at.columns[slot]
+    return Box(column.x + 1, at.lip.y, column.width - 2, at.lip.height)
+
+
+def draw_lip(drawn: Sketch, at: Measures, view: PrisonView, acting: int, prices: dict[int, Price]) -> None:
+    """A tag for each slot: who stands there, what he has left, what his death pays."""
+    for slot in range(SLOTS):
+        box, card = tag_box(at, slot), view["foes"][slot]
+        lit = slot in prices or slot == acting
+        drawn.patch("lip_tag_elite" if lit else "lip_tag", box)
+        if slot == GROUP:
+            _group_tag(drawn, box, view)
+        elif card:
+            _foe_tag(drawn, box, view, slot, card, prices.get(slot))
+        elif box.width >= WIDE_TAG:
+            drawn.words(_("empty"), box.x + 10, box.y + box.height / 2, 15, "text", LABEL)
+        if box.width >= WIDE_TAG and box.height > 36 and not card:
+            y = box.y + box.height - 13
+            drawn.words(SLOT_NAMES[slot], box.x + box.width - 9, y, 15, "number", LABEL, 1.0)
+
+
+def _group_tag(drawn: Sketch, box: Box, view: PrisonView) -> None:
+    signs = loot_signs(view)
+    y = box.y + box.height / 2
+    if box.width < 240:
+        for place, (sprite, _count) in enumerate(signs[:4]):
+            drawn.picture(sprite, box.x + box.width / 2 + (place - (len(signs[:4]) - 1) / 2) * 24, y, 20)
+        return
+    drawn.words(_("The group"), box.x + 11, box.y + box.height - 14, 18, "display", CREAM)
+    x = box.x + 22
+    low = box.y + 13
+    for place in range(view["fighters"]):
+        fighter = (view["first"] + place) % view["fighters"]
+        if fighter == view["passer"]:
+            continue
+        if place == 0:
+            drawn.picture("icon_leads", x - 3, low, 18)
+            x += 19
+        drawn.picture(face_of(view, SLOTS + fighter), x, low, 20)
+        x += 24
+    right = box.x + box.width - 14
+    for sprite, count in reversed(signs):
+        if count > 1:
+            drawn.words(str(count), right + 2, low, 15, "number", CREAM, 1.0)
+            right -= 11
+        drawn.picture(sprite, right - 8, low, 20)
+        right -= 25
+    if signs and right - x > 96:
+        drawn.words(_("on the ground"), right + 2, low, 15, "text", LABEL, 1.0)
+
+
+def _foe_tag(drawn: Sketch, box: Box, view: PrisonView, slot: int, card: int, price: Price | None) -> None:
+    monster = enemy(card)
+    whole, rest = health(view, slot), left(view, slot)
+    torn = min(rest, rest if price and price.falls else price.hurt if price else 0)
+    tall = box.height > 36 and box.width >= WIDE_TAG
+    y = box.y + (13 if tall else box.height / 2)
+    x = box.x + 11
+    if tall:
+        name = box.x + 10
+        if monster.elite:
+            drawn.picture("icon_elite", name + 7, box.y + box.height - 14, 18)
+            name += 19
+        room = box.x + box.width - name - 8
+        drawn.words(foe_name(view, card), name, box.y + box.height - 14, 17, "display", CREAM, room=room)
+    elif monster.elite:
+        drawn.picture("icon_elite", x, y, 15)
+        x += 15
+    if is_boss(view, slot):
+        drawn.picture("icon_heart", x + 4, y, 17)
+        drawn.words(str(rest), x + 15, y, 17, "number", CREAM)
+        return
+    pay = [sign_of(effect) for effect in monster.death] if tall else []
+    room = box.width - 16 - (22 * (len(pay) + 1) if pay else 0) - (x - box.x - 11)
+    draw_pips(drawn, x + 3, y, rest, whole, torn, room)
+    right = box.x + box.width - 12
+    for sign in reversed(pay):
+        drawn.picture(sign.icon, right - 4, y, 17)
+        right -= 20
+    if pay:
+        drawn.picture("icon_death", right - 4, y, 17)
+
+
+def draw_pips(
+    drawn: Sketch, x: float, y: float, full: int, whole: int, torn: int, room: float, size: float = 15.0
+) -> None:
+    """Hearts in a row, as many as fit."""
+    step = min(size * 1.08, room / max(1, whole))
+    if step < size * 0.55:
+        drawn.picture("icon_heart", x, y, size)
+        drawn.words(str(full), x + size * 0.75, y, 16, "number", CREAM)
+        return
+    for place in range(whole):
+        sprite = (
+            "icon_heart" if place < full - torn else "icon_heart_torn" if place < full else "icon_heart_empty"
+        )
+        drawn.picture(sprite, x + place * step, y, size)
+
+
+def draw_rack(drawn: Sketch, box: Box, view: PrisonView, torn: int = 0) -> None:
+    """A boss's hearts in one strip for all his faces, with a knot between them."""
+    boss = BOSSES[view["place"]]
+    drawn.patch("panel_choice", box)
+    half = box.width / len(boss.instances)
+    for face, instance in enumerate(boss.instances):
+        x = box.x + face * half + 8
+        size = min(17.0, box.height * 0.6, (half - 50) / instance.health)
+        y = box.y + box.height / 2
+        rest = _hearts_of_face(view, face, instance.health)
+        drawn.words(str(rest), x + 12, y, 20, "number", AMBER if face == view["face"] else LABEL, 0.5)
+        for heart in range(instance.health):
+            sprite = "icon_heart" if heart < rest else "icon_heart_empty"
+            if face == view["face"] and rest - torn <= heart < rest:
+                sprite = "icon_heart_torn"
+            tint = (1.0, 1.0, 1.0, 1.0) if face == view["face"] else (0.5, 0.5, 0.5, 1.0)
+            drawn.picture(sprite, x + 34 + heart * (half - 56) / instance.health, y, size, tint)
+        if face:
+            drawn.line((x - 6, box.y + 4, x - 6, box.y + box.height - 4), AMBER, 2.0)
+
+
+def _hearts_of_face(view: PrisonView, face: int, whole: int) -> int:
+    if face < view["face"]:
+        return 0
+    if face > view["face"]:
+        return whole
+    slot = next((slot for slot in range(SLOTS) if is_boss(view, slot)), None)
+    return left(view, slot) if slot is not None else 0

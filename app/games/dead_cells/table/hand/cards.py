@@ -1,0 +1,65 @@
+"""Draws combat cards: whole ones in a hand, each row on the line of its round."""
+
+from app.games.dead_cells.table.fight.naming import _
+from app.games.dead_cells.table.fight.signs import ROUNDS, draw_row
+from app.games.dead_cells.table.paint.sketch import AMBER, CREAM, INK, Picture, Sketch, inside
+from app.table.desk_plan import Box
+from engine.games.dead_cells.cards.catalogue import COMBAT
+from engine.games.dead_cells.queries import card_rows
+from engine.games.dead_cells.view import UNSEEN
+from engine.games.dead_cells.words import names
+from engine.games.dead_cells.words.effects import line
+
+
+def card_name(card: int) -> str:
+    """What a combat card is called."""
+    return str(names.card(card))
+
+
+def card_words(card: int) -> str:
+    """Everything on a card, in words, a line for each round."""
+    lines = []
+    for k, effects in enumerate(card_rows(card)):
+        if effects:
+            lines.append(f"{('0', 'I', 'II', 'III', 'IV')[k]}: {line_of(effects)}")
+    return "\n".join(lines)
+
+
+def line_of(effects: tuple[object, ...]) -> str:
+    """A row in words."""
+    said = line(effects)  # type: ignore[arg-type]
+    return ", ".join(map(str, said.parts))
+
+
+def draw_hand_card(
+    drawn: Sketch, whole: Box, head: Box, rows: list[Box], card: int, owner: int, chosen: bool, said: int
+) -> None:
+    """A card whose rows lie in the given boxes; `said` is the row that will be announced, 0 for none."""
+    if chosen:
+        around = Box(whole.x - 18, whole.y - 18, whole.width + 36, whole.height + 36)
+        drawn.append(Picture("glow_soft", around, (*AMBER[:3], 1.0), stretch=True))
+    drawn.patch("card_paper", whole)
+    drawn.patch(f"seat_head_{owner}", head)
+    name = card_name(card) if card != UNSEEN else _("face down")
+    symbols = COMBAT[card].symbols if card in COMBAT else ()
+    y = head.y + head.height / 2
+    room = head.width - 12 - 22 * len(symbols)
+    if head.width < 150 and head.height > 38:
+        drawn.block(
+            name, Box(head.x + 5, head.y + 2, head.width - 10, head.height - 4), 16, "strong", CREAM, "center"
+        )
+    else:
+        drawn.words(name, head.x + 7, y, 17, "strong", CREAM, 0.0, room)
+        for place, symbol in enumerate(symbols):
+            drawn.picture(f"icon_track_{symbol}", head.x + head.width - 14 - place * 21, y, 20)
+    for k, box in enumerate(rows, 1):
+        slot = inside(box, 2.0)
+        lit = chosen and said == k
+        drawn.patch("cell_now" if lit else "card_row", slot)
+        mark = min(18.0, slot.height * 0.4)
+        if slot.width > 64:
+            drawn.picture(ROUNDS[k], slot.x + mark * 0.75, slot.y + slot.height - mark * 0.75, mark)
+        draw_row(drawn, slot, card_rows(card)[k] if card != UNSEEN else (), ink=INK)
+    if head.width < 150 and head.height > 38:
+        for place, symbol in enumerate(symbols):
+            drawn.picture(f"icon_track_{symbol}", whole.x + whole.width - 12 - place * 20, head.y, 20)

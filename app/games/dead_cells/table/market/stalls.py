@@ -1,0 +1,198 @@
+"""The market as a picture: booths beside each other, the wick below them, and sheets that fly to the deck."""
+
+from collections.abc import Callable
+from typing import Any
+
+from kivy.graphics import Color, InstructionGroup, Rectangle
+from kivy.metrics import dp
+
+from app.board.motion import Motions, ease_in_out
+from app.games.dead_cells.table.market.booths import COMING, NOW, PAST, PERSONS, SIGNS, Booth, Fair
+from app.games.dead_cells.table.paint.easel import Easel
+from app.games.dead_cells.table.paint.sketch import (
+    AMBER,
+    CREAM,
+    LABEL,
+    Colour,
+    Picture,
+    Sketch,
+    columns,
+    dimmed,
+    inside,
+)
+from app.games.dead_cells.table.paint.wardrobe import Wardrobe
+from app.look.theme import colour
+from app.table.desk_plan import Box
+
+AWNINGS = (
+    (colour("2E6B48"), colour("E8DCC0")),
+    (colour("C0562A"), colour("F0DCB4")),
+    (colour("2E4E9A"), colour("E0E4F0")),
+)
+BACKS = (colour("0F3326"), colour("4A2416"), colour("12204A"))
+STRIPES = 7
+FLIGHT_SECONDS = 0.42
+WICK = 16.0
+HIDDEN = 0.16
+"""The part of a person that is hidden by the counter."""
+
+
+class Stalls(Easel):
+    """Shows a fair; it takes no touches."""
+
+    def __init__(self, wardrobe: Wardrobe, duration: Callable[[float], float], **kwargs: Any) -> None:
+        super().__init__(wardrobe, **kwargs)
+        self._pictures = wardrobe
+        self.motions = Motions(duration)
+        self._flying = InstructionGroup()
+        self.canvas.after.add(self._flying)
+        self._fair: Fair | None = None
+        self.bind(size=lambda *_change: self._paint())
+
+    def show(self, fair: Fair) -> None:
+        """The fair as it stands."""
+        self._fair = fair
+        self._paint()
+
+    def _paint(self) -> None:
+        if self._fair is None or self.width < 2:
+            return
+        drawn = Sketch()
+        box = Box(0, 0, self.width / dp(1), self.height / dp(1))
+        drawn.patch("panel_idle", box)
+        ground = inside(box, 8)
+        booths = Box(ground.x, ground.y + WICK, ground.width, ground.height - WICK)
+        places = columns(booths, len(self._fair.booths), 10)
+        for booth, place in zip(self._fair.booths, places, strict=True):
+            draw_booth(drawn, place, booth, self._fair, self._shape(booth))
+        if len(places) > 1:
+            _wick(drawn, ground, self._fair, places)
+        self.lay("fair", drawn)
+
+    def _shape(self, booth: Booth) -> float:
+        """Width by height of a person's figure."""
+        texture = self._pictures[PERSONS[booth.person]]
+        return float(texture.width / texture.height) if texture else 1.0
+
+    def fly(self, sprite: str, start: int, goal: int, number: int) -> None:
+        """A sheet flies from one booth to another."""
+        if self._fair is None or len(self._fair.booths) <= max(start, goal):
+            return
+        box = inside(Box(0, 0, self.width / dp(1), self.height / dp(1)), 8)
+        places = columns(box, len(self._fair.booths), 10)
+        (x0, y0), (x1, y1) = (self._middle(places[place]) for place in (start, goal))
+        size = dp(44)
+        paint, sheet = Color(1, 1, 1, 0), Rectangle(texture=self._pictures[sprite], size=(size, size))
+        self._flying.add(paint)
+        self._flying.add(sheet)
+
+        def step(share: float) -> None:
+            up = dp(50) * 4 * share * (1 - share)
+            paint.a = 0.0 if share in (0.0, 1.0) else 1.0
+            sheet.pos = x0 + (x1 - x0) * share - size / 2, y0 + (y1 - y0) * share + up - size / 2
+
+        def done() -> None:
+            self._flying.remove(paint)
+            self._flying.remove(sheet)
+
+        self.motions.start(("sheet", number), FLIGHT_SECONDS * (1 + 0.35 * number), step, ease_in_out, done)
+
+    def _middle(self, box: Box) -> tuple[float, float]:
+        return self.x + dp(box.x + box.width / 2), self.y + dp(box.y + box.height * 0.45)
+
+
+def draw_booth(drawn: Sketch, box: Box, booth: Booth, fair: Fair, shape: float) -> None:
+    """Awning, the person, the counter with the goods."""
+    dark = dimmed(0.45) if booth.state == PAST else (1.0, 1.0, 1.0, 1.0)
+    counter = min(64.0, box.height * 0.26)
+    awning = min(52.0, box.height * 0.2)
+    back = Box(box.x + 6, box.y + counter * 0.6, box.width - 12, box.height - counter * 0.6 - awning * 0.5)
+    drawn.fill(back, _shaded(BACKS[booth.person], booth.state))
+    if booth.state == NOW:
+        x, y = back.x + back.width / 2, back.y + back.height / 2
+        drawn.picture("glow_soft", x, y, min(back.width, back.height) * 1.5, (*AMBER[:3], 0.5))
+    high = box.height - awning - counter * 0.75
+    tall = min(high, back.width * 0.94 / shape)
+    person = Box(back.x, box.y + counter - tall * HIDDEN, back.width, tall)
+    drawn.append(Picture(PERSONS[booth.person], person, dark))
+    _awning(drawn, Box(box.x, box.y + box.height - awning, box.width, awning), booth)
+    top = Box(box.x, box.y, box.width, counter)
+    drawn.patch("plate_prompt" if booth.state != COMING else "panel_idle", top)
+    _counter(drawn, top, booth)
+    _goods(drawn, Box(box.x + 8, box.y + counter - 4, box.width - 16, min(58.0, high * 0.42)), booth, fair)
+
+
+def _awning(drawn: Sketch, box: Box, booth: Booth) -> None:
+    """Stripes of cloth, the person's sign in the middle."""
+    light, pale = AWNINGS[booth.person]
+    wide = box.width / STRIPES
+    for stripe in range(STRIPES):
+        tint = pale if stripe % 2 else light
+        drop = 0.0 if stripe % 2 else 4.0
+        drawn.fill(
+            Box(box.x + stripe * wide, box.y - drop, wide, box.height + drop), _shaded(tint, booth.state)
+        )
+    size = min(46.0, box.height * 1.1)
+    x, y = box.x + box.width / 2, box.y + box.height * 0.4
+    drawn.picture("disc_order", x, y, size)
+    drawn.picture(SIGNS[booth.person], x, y, size * 0.66)
+
+
+def _counter(drawn: Sketch, box: Box, booth: Booth) -> None:
+    y = box.y + box.height / 2
+    ink = LABEL if booth.state == PAST else AMBER if booth.state == NOW else CREAM
+    if box.width < 150:
+        middle = box.x + box.width / 2
+        drawn.words(booth.name, middle, y + 11, 17, "display", ink, 0.5, box.width - 16)
+        if booth.teeth:
+            drawn.picture("icon_tooth", middle - 9, y - 12, 19)
+            drawn.words(str(booth.teeth), middle + 3, y - 12, 18, "number", ink)
+        return
+    price = 44.0 if booth.teeth else 0.0
+    drawn.words(booth.name, box.x + 12, y + 9, 19, "display", ink, room=box.width - 22 - price)
+    drawn.words(booth.note, box.x + 12, y - 12, 15, "text", LABEL, room=box.width - 22 - price)
+    if booth.teeth:
+        drawn.picture("icon_tooth", box.x + box.width - 34, y, 22)
+        drawn.words(str(booth.teeth), box.x + box.width - 22, y, 20, "number", ink)
+
+
+def _goods(drawn: Sketch, box: Box, booth: Booth, fair: Fair) -> None:
+    """What lies on the counter; at the merchant's the deck with the blueprints on its top."""
+    size = min(box.height, 52.0)
+    for place, sprite in enumerate(booth.goods):
+        x = box.x + size / 2 + place * (size + 4)
+        if booth.person:
+            drawn.patch("gear_slot", Box(x - size / 2, box.y, size, size))
+        drawn.picture(sprite, x, box.y + size / 2, size * 0.86)
+    right = box.x + box.width
+    if booth.person == 1 and fair.stacked and booth.state != PAST:
+        _sheets(drawn, right, box.y, size, fair.stacked)
+    if booth.person == 2:
+        if booth.state == COMING:
+            drawn.patch("card_paper", Box(box.x, box.y, size * 0.8, size), (0.45, 0.55, 1.0, 1.0))
+            drawn.words("?", box.x + size * 0.4, box.y + size / 2, 24, "number", CREAM, 0.5)
+        if fair.collected:
+            _sheets(drawn, right, box.y, size, fair.collected)
+
+
+def _sheets(drawn: Sketch, right: float, low: float, size: float, count: int) -> None:
+    for place in range(min(count, 4)):
+        drawn.picture("icon_blueprint", right - size * 0.5, low + size * 0.3 + place * 7, size * 0.8)
+    drawn.words(
+        str(count), right - size * 0.5, low + size * 0.3 + min(count, 4) * 7 + 14, 17, "number", CREAM, 0.5
+    )
+
+
+def _wick(drawn: Sketch, box: Box, fair: Fair, places: list[Box]) -> None:
+    """Burnt behind the spark, cord before it."""
+    active = next((place for place, booth in enumerate(fair.booths) if booth.state == NOW), -1)
+    y = box.y + 5
+    spark = places[active].x + 16 if active >= 0 else box.x + 4
+    drawn.line((box.x, y, spark, y), colour("3A2A1C"), 1.6)
+    drawn.line((spark, y, box.x + box.width, y), AMBER, 1.6)
+    drawn.picture("spark", spark, y + 4, 26)
+
+
+def _shaded(tint: Colour, state: str) -> Colour:
+    share = {PAST: 0.5, NOW: 1.0, COMING: 0.75}[state]
+    return tint[0] * share, tint[1] * share, tint[2] * share, 1.0

@@ -1,0 +1,1 @@
+"""How scenes are drawn: a list of pictures and words, put on the glass only where it changed."""

@@ -1,0 +1,1 @@
+"""The panels of the prisoners and the bag, the same in every scene."""

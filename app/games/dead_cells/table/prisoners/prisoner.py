@@ -1,0 +1,139 @@
+"""One of the group as a panel shows him: everything that is open about a fighter, out of a view."""
+
+from typing import NamedTuple
+
+from app.table.presenter import Desk
+from engine.core.text import N_, Phrase
+from engine.games.dead_cells.cards.prisoners import SERENADE
+from engine.games.dead_cells.queries import pockets
+from engine.games.dead_cells.state import SLOTS
+from engine.games.dead_cells.view import PrisonView
+
+SHORT_NAMES = (N_("Immolated"), N_("Flayed"), N_("Poisoned"), N_("Quartered"), N_("Serenade"))
+"""What the prisoners are called where there is no room for more."""
+
+STATES = (
+    ("poison", "icon_poison"),
+    ("bleed", "icon_bleed"),
+    ("fire", "icon_fire"),
+    ("frozen", "icon_frost"),
+    ("marks", "icon_mark"),
+)
+
+
+class Price(NamedTuple):
+    """What a choice would cost somebody: shown before the tap."""
+
+    hurt: int = 0
+    shields: int = 0
+    falls: bool = False
+    words: str = ""
+
+
+FREE = Price()
+
+
+class Prisoner(NamedTuple):
+    """A fighter, and how he is lit."""
+
+    fighter: int
+    who: int
+    """Which of the four, or Serenade."""
+    name: str
+    player: str
+    hue: str
+    hearts: int
+    most: int
+    shields: int
+    gold: int
+    states: tuple[tuple[str, int], ...]
+    """Sprites and how many tokens, in the order of the rules."""
+    tracks: tuple[int, ...]
+    worn: tuple[int, ...]
+    pets: tuple[int, ...]
+    pockets: int
+    first: bool
+    out: bool
+    """Whether he sits this fight out."""
+    fallen: bool
+    serenade: tuple[int, ...] = ()
+    """Her face, her marker, and how many cards she has left; empty for others."""
+    power: int = -1
+    """Which of her powers Serenade has now."""
+    acts: bool = False
+    choice: bool = False
+    """Whether a tap on the panel is an answer now."""
+    tried: bool = False
+    price: Price = FREE
+    note: str = ""
+    """A line below everything, where there is room."""
+
+    @property
+    def sprite(self) -> str:
+        """The whole figure."""
+        return figure_of(self.who, self.serenade[0] if self.serenade else 0)
+
+    @property
+    def face(self) -> str:
+        """The round face."""
+        return "face_" + self.sprite
+
+
+PORTRAITS = {0: (0.04, 0.0, 0.84, 0.86)}
+"""Of a figure with much light round it only this part is shown in a frame."""
+
+WHOLE = (0.0, 0.0, 1.0, 1.0)
+
+
+def portrait_of(who: int) -> tuple[float, float, float, float]:
+    """The part of a prisoner's sprite that stands in a frame."""
+    return PORTRAITS.get(who, WHOLE)
+
+
+def figure_of(who: int, face: int = 0) -> str:
+    """The sprite of a prisoner; Serenade has two."""
+    return f"prisoner_{who}_{face}" if who == SERENADE else f"prisoner_{who}"
+
+
+def states_of(view: PrisonView, body: int) -> tuple[tuple[str, int], ...]:
+    """The states of a body; Frozen counts its rows."""
+    found = []
+    for field, sprite in STATES:
+        tokens: int = view[field][body]  # type: ignore[literal-required]
+        if tokens:
+            found.append((sprite, tokens.bit_count() if field == "frozen" else tokens))
+    return tuple(found)
+
+
+def prisoner_of(view: PrisonView, fighter: int, desk: Desk, places: int) -> Prisoner:
+    """What is open about one fighter."""
+    who, body = view["prisoners"][fighter], SLOTS + fighter
+    alone = who == SERENADE
+    seat = 0 if alone else fighter
+    return Prisoner(
+        fighter=fighter,
+        who=who,
+        name=str(Phrase(SHORT_NAMES[who])),
+        player=desk.name_of(seat) if view["seats"] > 1 else "",
+        hue=desk.players[seat].hue,
+        hearts=max(0, view["hearts"][fighter] - view["hurt"][body]),
+        most=view["hearts"][fighter],
+        shields=view["shields"][body],
+        gold=view["gold"][body],
+        states=states_of(view, body),
+        tracks=tuple(view["tracks"][fighter]) if not alone else (),
+        worn=tuple(view["worn"][fighter]),
+        pets=tuple(view["pets"][fighter]),
+        pockets=places,
+        first=view["first"] == fighter,
+        out=view["passer"] == fighter,
+        fallen=bool(view["fallen"] >> fighter & 1),
+        serenade=(view["serenade"][0], view["serenade"][1], view["decks"][fighter]) if alone else (),
+        power=view["serenade"][2] if alone else -1,
+    )
+
+
+def group_of(view: PrisonView, desk: Desk) -> list[Prisoner]:
+    """Everybody, by seat."""
+    places = pockets(view)
+    return [prisoner_of(view, fighter, desk, places[fighter]) for fighter in range(view["fighters"])]

@@ -1,0 +1,1 @@
+"""What every scene between two fights is laid out of: plates, signs, answers, the prisoners beside it."""

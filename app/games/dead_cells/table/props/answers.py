@@ -1,0 +1,174 @@
+"""The answers to what is asked, as cards below each other or beside each other.
+
+The first touch tries an answer: the scene shows what it would change, and the card says what a second touch
+does.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from kivy.app import App
+from kivy.clock import Clock
+from kivy.metrics import dp
+from kivy.properties import (
+    BooleanProperty,
+    ListProperty,
+    NumericProperty,
+    ObjectProperty,
+    OptionProperty,
+    StringProperty,
+)
+from kivy.uix.boxlayout import BoxLayout
+
+from app.games.dead_cells.table.paint.wardrobe import Wardrobe
+from app.games.dead_cells.table.props import sign_row  # noqa: F401  (used in the KV rule)
+from app.games.dead_cells.table.props.answer import Answer
+from app.games.dead_cells.table.props.plate import Plate
+from app.games.dead_cells.table.props.sign_row import Small
+from app.look.kv import load
+from app.widgets import fading_scroll  # noqa: F401  (used in the KV rule)
+from app.widgets.paper import Pressed
+
+LEAST_CARD = dp(186)
+"""Cards in a row are at least so wide; where they are not, they stand in more rows."""
+NARROW, SLIM = dp(320), dp(220)
+NOTHING = -1
+
+
+class AnswerCard(Pressed, Plate):
+    """One answer: its picture and number, what it is, what it asks, what it costs."""
+
+    name = StringProperty("")
+    words = StringProperty("")
+    note = StringProperty("")
+    picture = ObjectProperty(None, allownone=True)
+    disc = ObjectProperty(None, allownone=True)
+    number = StringProperty("")
+    signs = ListProperty()
+    tried = BooleanProperty(False)
+    dim = BooleanProperty(False)
+    go = StringProperty("")
+    """What a second touch does."""
+    narrow = BooleanProperty(False)
+    """Whether what a second touch does is said below everything, not beside it."""
+    slim = BooleanProperty(False)
+    """Whether even its name is set smaller."""
+    natural = NumericProperty(0)
+    """The height that its words want; cards of one row are as high as the highest."""
+    papers: tuple[Any, Any] = (None, None)
+
+    def on_width(self, _card: Any, width: float) -> None:
+        """Say it where there is room."""
+        self.narrow, self.slim = width < NARROW, width < SLIM
+
+    def on_tried(self, _card: Any, tried: bool) -> None:
+        """Lie on the paper of what is chosen."""
+        self.paper = self.papers[int(tried)]
+
+
+class Answers(BoxLayout):
+    """All answers to one question."""
+
+    across = OptionProperty("stack", options=["stack", "row"])
+    tried = NumericProperty(NOTHING)
+    """Which one is looked at; NOTHING while none is."""
+    needed = NumericProperty(0)
+    """The height that all of them want."""
+    columns = NumericProperty(1)
+    least = NumericProperty(LEAST_CARD)
+
+    __events__ = ("on_try", "on_give")
+
+    def __init__(self, wardrobe: Wardrobe, **kwargs: Any) -> None:
+        self._wardrobe, self._answers = wardrobe, tuple[Answer, ...]()
+        self._fit_soon = Clock.create_trigger(self._fit, -1)
+        super().__init__(**kwargs)
+        for name in ("across", "least"):
+            self.fbind(name, self._fit_soon)
+        self.ids.scroll.bind(width=self._fit_soon)
+
+    @property
+    def cards(self) -> list[AnswerCard]:
+        """The cards in the order of their answers."""
+        return list(reversed(self.ids.cards.children))
+
+    @property
+    def answers(self) -> tuple[Answer, ...]:
+        """What can be answered now."""
+        return self._answers
+
+    def show(self, answers: Sequence[Answer]) -> None:
+        """Offer these; nothing is tried yet. The same ones again stay as they are."""
+        if tuple(answers) == self._answers:
+            return
+        self._answers = tuple(answers)
+        self.tried = NOTHING
+        self.ids.cards.clear_widgets()
+        for place, answer in enumerate(answers):
+            self.ids.cards.add_widget(self._card(place, answer))
+        self.ids.scroll.scroll_y = 1
+        self._fit_soon()
+
+    def let_go(self) -> bool:
+        """Nothing is tried any more; False if nothing was."""
+        had, self.tried = self.tried != NOTHING, NOTHING
+        return had
+
+    def on_tried(self, _answers: Any, tried: int) -> None:
+        """Light the card."""
+        for place, card in enumerate(self.cards):
+            card.tried = place == tried
+
+    def _card(self, place: int, answer: Answer) -> AnswerCard:
+        wardrobe = self._wardrobe
+        card = AnswerCard(
+            name=answer.title,
+            title=answer.title,
+            words="\n".join(answer.lines),
+            note=answer.note,
+            picture=wardrobe[answer.picture] if answer.picture else None,
+            disc=wardrobe["disc_order"] if answer.number else None,
+            number=str(answer.number) if answer.number else "",
+            signs=[Small(wardrobe[sign]) for sign in answer.signs],
+            dim=bool(answer.shut),
+            go=answer.go,
+        )
+        card.papers = wardrobe["panel_idle"], wardrobe["panel_choice"]
+        card.paper = card.papers[0]
+        card.bind(on_release=lambda _card: self.touch(place), natural=self._fit_soon)
+        return card
+
+    def touch(self, place: int) -> None:
+        """Try an answer; the one that is tried already is given."""
+        if place == self.tried or self._answers[place].plain:
+            self.tried = place
+            self.give()
+        else:
+            self.tried = place
+            self.dispatch("on_try", place)
+
+    def give(self) -> None:
+        """Give the answer that is tried."""
+        if self.tried != NOTHING:
+            self.dispatch("on_give", self.tried)
+
+    def on_try(self, place: int) -> None:
+        """Event: somebody looks at an answer."""
+
+    def on_give(self, place: int) -> None:
+        """Event: this is the answer."""
+
+    def _fit(self, *_change: Any) -> None:
+        """Beside each other where there is room for it, and all of a row of one height."""
+        count = max(1, len(self._answers))
+        least = self.least * App.get_running_app().settings.text_size / 100
+        most = max(1, int(self.ids.scroll.width // least)) if self.across == "row" else 1
+        self.columns = columns = min(most, count)
+        cards = self.cards
+        for start in range(0, len(cards), columns):
+            row = cards[start : start + columns]
+            for card in row:
+                card.height = max(each.natural for each in row)
+
+
+load(__name__)

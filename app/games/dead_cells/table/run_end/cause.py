@@ -1,0 +1,138 @@
+"""Why a run ended: who fell, by whom, in which round, and the blows that led to it."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from app.games.dead_cells.table.fight.naming import figure_of_foe
+from app.games.dead_cells.table.prisoners.prisoner import figure_of
+from app.table.log import Past
+from engine.core.event import Event
+from engine.core.text import N_, Phrase
+from engine.games.dead_cells.cards.vocabulary import BLEED, FIRE, POISON, G
+from engine.games.dead_cells.folding import fold
+from engine.games.dead_cells.rules.ending import BOSS_BEATEN
+from engine.games.dead_cells.state import NOBODY, SLOTS
+from engine.games.dead_cells.view import PrisonView
+from engine.games.dead_cells.words import names
+
+POISONED, BLED, BURNT = "19", "21", "23"
+"""The rulings behind deaths that no blow brings about."""
+STATES = {POISON: "icon_poison", BLEED: "icon_bleed", FIRE: "icon_fire"}
+MOST_BLOWS = 4
+HOW = {
+    POISONED: N_("by poison"),
+    BLED: N_("by bleeding"),
+    BURNT: N_("by fire"),
+}
+
+
+class Blow(NamedTuple):
+    """Something that happened to whoever fell."""
+
+    step: int
+    """At which action of the log."""
+    round: int
+    figure: str
+    """The sprite of whoever did it; empty for a state."""
+    sign: str
+    words: str
+    left: int
+    most: int
+    last: bool
+
+
+class Cause(NamedTuple):
+    """The end of a run in a sentence and some pictures."""
+
+    title: str
+    by: str
+    where: str
+    figure: str
+    blows: tuple[Blow, ...]
+    won: bool
+    start: int
+    """The action with which the last fight began."""
+
+
+class _Watch:
+    """Follows a fight event by event and notes every blow."""
+
+    def __init__(self, view: PrisonView) -> None:
+        self.view = view
+        self.blows: list[tuple[int, Blow]] = []
+        """Whom it met, and the blow."""
+        self.fallen = NOBODY
+        self.why = ""
+
+    def see(self, step: int, event: Event) -> None:
+        kind, why = event[0], event[2]
+        if kind == "hurt" and event[3] >= SLOTS:
+            self._note(step, event[3] - SLOTS, why, event[4])
+        elif kind == "afflicted" and event[3] >= SLOTS and event[4] in STATES:
+            self._note(step, event[3] - SLOTS, "", 0, STATES[event[4]])
+        elif kind == "fell" and self.fallen == NOBODY:
+            self.fallen, self.why = event[3], self._reason(why, event[3])
+        fold(self.view, event)
+
+    def _reason(self, why: str, fighter: int) -> str:
+        """A fall by damage is a fall by what dealt the damage."""
+        last = [blow for who, blow in self.blows if who == fighter]
+        poisoned = why == "10" and last and last[-1].sign == "icon_poison"
+        return POISONED if poisoned else why
+
+    def _note(self, step: int, fighter: int, why: str, n: int, sign: str = "icon_damage") -> None:
+        view, slot = self.view, self.view["cursor"]
+        card = view["foes"][slot] if 0 <= slot < SLOTS and slot != G else 0
+        most = view["hearts"][fighter]
+        left = max(0, most - view["hurt"][SLOTS + fighter] - n)
+        if why == POISONED:
+            sign, card = "icon_poison", 0
+        name = str(names.foe(card, view["place"], view["face"])) if card else str(Phrase("Poison"))
+        words = name if card or sign == "icon_poison" else ""
+        figure = figure_of_foe(view, card) if card else ""
+        self.blows.append((fighter, Blow(step, view["round"], figure, sign, words, left, most, False)))
+
+
+def cause_of(past: Sequence[Past], how: int) -> Cause:
+    """The cause out of everything since the last fight began."""
+    watch = _Watch(past[0].view)
+    for each in past:
+        for event in each.events:
+            watch.see(each.step, event)
+    view = past[0].view
+    if how == BOSS_BEATEN or watch.fallen == NOBODY:
+        return Cause(
+            str(Phrase("{boss} is beaten", boss=names.place(view["place"]))),
+            "",
+            "",
+            "",
+            (),
+            True,
+            past[0].step,
+        )
+    who = view["prisoners"][watch.fallen]
+    blows = [blow for fighter, blow in watch.blows if fighter == watch.fallen][-MOST_BLOWS:]
+    if blows:
+        blows[-1] = blows[-1]._replace(last=True)
+    return Cause(
+        str(Phrase("{who} fell", who=names.prisoner(who))),
+        _by(watch, blows),
+        str(names.place(view["place"])),
+        figure_of(who, view["serenade"][0]),
+        tuple(blows),
+        False,
+        past[0].step,
+    )
+
+
+def _by(watch: _Watch, blows: Sequence[Blow]) -> str:
+    if watch.why in HOW:
+        return str(Phrase(HOW[watch.why]))
+    if not blows or not blows[-1].words:
+        return ""
+    return str(
+        Phrase("to {foe}, in round {round}", foe=blows[-1].words, round=ROMAN[max(0, blows[-1].round)])
+    )
+
+
+ROMAN = ("0", "I", "II", "III", "IV")

@@ -1,0 +1,328 @@
+"""The end of a run as a picture: why it ended, the last fight, the cells, the decks, the card bought last."""
+
+from typing import NamedTuple
+
+from app.games.dead_cells.table.paint.sketch import (
+    AMBER,
+    CREAM,
+    INK,
+    LABEL,
+    SECOND,
+    WARNING,
+    Colour,
+    Photo,
+    Picture,
+    Sketch,
+    columns,
+    inside,
+    rows,
+)
+from app.games.dead_cells.table.prisoners.panel import draw_panel
+from app.games.dead_cells.table.prisoners.prisoner import Prisoner
+from app.games.dead_cells.table.props.paragraph import paragraph
+from app.games.dead_cells.table.room import LEAST_PANEL, MOST_PANEL
+from app.games.dead_cells.table.run_end.cause import Blow, Cause
+from app.games.dead_cells.table.run_end.decks import SIGNS, TINTS, Card, Deck
+from app.look.theme import colour
+from app.table.desk_plan import Box
+from engine.core.text import Phrase
+
+BROAD = 620.0
+GAP = 8.0
+SMALL = 130.0
+"""A sheet that is lower than this and not broad has no room for the last fight."""
+PAPER_INK: Colour = INK
+MOST_CELLS = 12
+NARROW, TAG = 210.0, 52.0
+"""A narrower panel is only a tag."""
+LOOKING, BUYING, PLACING = range(3)
+UPRIGHT = {LOOKING: (0.4, 0.2), BUYING: (0.38, 0.36), PLACING: (0.2, 0.32)}
+"""On an upright phone: the parts of the height for why and for the cells."""
+BACKS = 5
+"""Cards that a deck is drawn with at most."""
+
+
+class Ledger(NamedTuple):
+    """All that is shown."""
+
+    cause: Cause
+    stage: str
+    """The picture of the place where it ended."""
+    cells: int
+    after: int
+    """Cells that would be left after what is tried."""
+    won: int
+    """Cells that the run brought."""
+    decks: tuple[Deck, ...]
+    stage_of_end: int
+    """Whether one looks back, buys, or finds a place for a card."""
+    lit: int
+    """The deck that is tried or was used last; -1 for none."""
+    card: Card | None
+    note: str
+    """What became of the card."""
+    rows: tuple[tuple[str, int], ...]
+    """Figures of the run: a sprite and a number each."""
+    people: tuple[Prisoner, ...]
+    """The group as it stood at the end."""
+
+
+class Parts(NamedTuple):
+    """Where its parts lie."""
+
+    why: Box
+    cells: Box
+    card: Box
+
+
+def parts_of(box: Box, stage: int) -> Parts:
+    """Three sheets: one over two where there is room, else below each other.
+
+    Upright on a phone what is asked has the room: the fight first, then the decks, then the card.
+    """
+    if box.width >= BROAD or box.width > box.height:
+        high = box.height * 0.4 if box.width < BROAD else min(240.0, box.height * 0.46)
+        high = high if stage != LOOKING else max(high, box.height * 0.46)
+        low = box.height - high - GAP
+        left = box.width * 0.58
+        return Parts(
+            Box(box.x, box.y + low + GAP, box.width, high),
+            Box(box.x, box.y, left - GAP, low),
+            Box(box.x + left, box.y, box.width - left, low),
+        )
+    shares = UPRIGHT[stage]
+    high, middle = box.height * shares[0], box.height * shares[1]
+    low = box.height - high - middle - 2 * GAP
+    return Parts(
+        Box(box.x, box.y + low + middle + 2 * GAP, box.width, high),
+        Box(box.x, box.y + low + GAP, box.width, middle),
+        Box(box.x, box.y, box.width, low),
+    )
+
+
+def draw_ledger(drawn: Sketch, box: Box, shown: Ledger) -> None:
+    """All three sheets; before the cells are spent the group takes the place of two of them."""
+    parts = parts_of(box, shown.stage_of_end)
+    _why(drawn, parts.why, shown)
+    if shown.stage_of_end == LOOKING:
+        _look(drawn, Box(box.x, box.y, box.width, parts.why.y - GAP - box.y), shown)
+        return
+    _cells(drawn, parts.cells, shown)
+    _card(drawn, parts.card, shown)
+
+
+# ---- why
+
+
+def frames_of(box: Box, count: int) -> list[Box]:
+    """Where the pictures of the last fight lie."""
+    if not count or (box.height < SMALL and box.width < BROAD):
+        return []
+    if box.width >= BROAD:
+        area = Box(box.x + box.width * 0.34, box.y + 36, box.width * 0.65 - 6, box.height - 74)
+    else:
+        area = Box(box.x + 10, box.y + 10, box.width - 20, box.height * 0.5 - 8)
+    return columns(area, count, 6)
+
+
+def _why(drawn: Sketch, box: Box, shown: Ledger) -> None:
+    drawn.patch("panel_idle", box)
+    cause, broad = shown.cause, box.width >= BROAD
+    small = box.height < SMALL
+    high = box.height - 20 if broad or small else box.height * 0.46
+    niche = Box(box.x + 12, box.y + box.height - 10 - high, min(96.0, high * 0.72), high)
+    if cause.figure:
+        drawn.patch("gear_slot", niche)
+        drawn.append(Picture(cause.figure, inside(niche, 4), (0.55, 0.6, 0.62, 1)))
+        drawn.picture("icon_death", niche.x + niche.width - 14, niche.y + 16, 34)
+    else:
+        drawn.picture(
+            "icon_elite", niche.x + niche.width / 2, niche.y + niche.height / 2, niche.width * 0.8, AMBER
+        )
+    x = niche.x + niche.width + 14
+    room = (box.x + box.width * 0.34 if broad else box.x + box.width) - x - 14
+    top = box.y + box.height - 12
+    y = paragraph(drawn, cause.title, Box(x, top - 62, room, 62), 24 if broad else 22, "display", CREAM)
+    y = paragraph(drawn, cause.by, Box(x, y - 46, room, 46), 18, "strong", AMBER)
+    if y - 24 > niche.y:
+        paragraph(drawn, cause.where, Box(x, y - 24, room, 24), 16, "text", SECOND)
+    frames = frames_of(box, len(cause.blows))
+    if small and not broad:
+        return
+    if broad and frames:
+        title = Phrase("The last fight")
+        drawn.words(str(title), frames[0].x, box.y + box.height - 22, 20, "display", CREAM)
+        hint = Phrase("tap a picture to watch from there")
+        drawn.words(
+            str(hint),
+            box.x + box.width - 14,
+            box.y + box.height - 22,
+            16,
+            "text",
+            LABEL,
+            1.0,
+            box.width * 0.4,
+        )
+    for blow, frame in zip(cause.blows, frames, strict=True):
+        _frame(drawn, frame, blow, shown, broad)
+
+
+def _frame(drawn: Sketch, box: Box, blow: Blow, shown: Ledger, broad: bool) -> None:
+    """One blow on its stage: who was struck, by whom or what, and the hearts that were left."""
+    drawn.patch("strip_warn" if blow.last else "cell_coming", box)
+    inner = inside(box, 4)
+    drawn.append(Photo(shown.stage, inner, (0.8, 0.8, 0.8, 1)))
+    high, floor = inner.height * 0.68, inner.y + inner.height * 0.06
+    half = inner.width / 2
+    drawn.append(Picture(shown.cause.figure, Box(inner.x, floor, half, high), (1, 1, 1, 1)))
+    if blow.figure:
+        drawn.append(Picture(blow.figure, Box(inner.x + half, floor, half, high)))
+    size = min(high * 0.5, half * 0.5, 44.0)
+    drawn.picture(blow.sign, inner.x + half * (1.0 if blow.figure else 0.85), floor + high * 0.6, size)
+    if blow.last:
+        drawn.picture("icon_death", inner.x + half * 0.5, floor + high * 0.9, size)
+    if blow.round >= 0:
+        drawn.picture(f"icon_round_{blow.round}", inner.x + 14, inner.y + inner.height - 14, 24)
+    step = min(15.0, (inner.width - 8) / max(1, blow.most))
+    for heart in range(blow.most):
+        sprite = "icon_heart" if heart < blow.left else "icon_heart_empty"
+        drawn.picture(sprite, inner.x + inner.width - 9 - (blow.most - 1 - heart) * step, inner.y + 10, 14)
+    if broad:
+        ink = WARNING if blow.last else CREAM
+        drawn.words(blow.words, box.x + 2, box.y - 16, 16, "strong", ink, room=box.width - 4)
+
+
+# ---- before the cells are spent
+
+
+def _look(drawn: Sketch, box: Box, shown: Ledger) -> None:
+    """The group as it fell, and what the run brought."""
+    if box.height < 40:
+        return
+    drawn.patch("panel_idle", box)
+    inner = inside(box, 10)
+    low = min(74.0, inner.height * 0.4)
+    for (sprite, number), place in zip(
+        shown.rows, columns(Box(inner.x, inner.y, inner.width, low), len(shown.rows), 6), strict=True
+    ):
+        x, y = place.x + place.width / 2, place.y + place.height / 2
+        size = min(40.0, place.height * 0.7)
+        drawn.picture(sprite, x - 18, y, size)
+        drawn.words(str(number), x + 8, y, 26, "number", CREAM)
+    free = inner.height - low - 8
+    if free > LEAST_PANEL:
+        across = 2 if inner.width < BROAD else max(1, len(shown.people))
+        count = -(-len(shown.people) // across)
+        area = Box(inner.x, inner.y + low + 8, inner.width, free)
+        grid = [box for row in rows(area, count, 6) for box in columns(row, across, 6)]
+        for seen, place in zip(shown.people, grid, strict=False):
+            draw_panel(drawn, _at_most(place), seen)
+
+
+def _at_most(box: Box) -> Box:
+    """A panel is never higher than it looks well."""
+    high = min(box.height, MOST_PANEL if box.width > NARROW else TAG)
+    return Box(box.x, box.y + (box.height - high) / 2, box.width, high)
+
+
+# ---- cells
+
+
+def _cells(drawn: Sketch, box: Box, shown: Ledger) -> None:
+    drawn.patch("panel_idle", box)
+    inner = inside(box, 10)
+    head = 34.0
+    count = min(MOST_CELLS, max(shown.won, shown.cells))
+    step = min(30.0, inner.width * 0.56 / max(1, count))
+    for place in range(count):
+        x, y = inner.x + step * (place + 0.5), inner.y + inner.height - head / 2
+        tint = (1.0, 1.0, 1.0, 1.0) if place < shown.after else (0.3, 0.34, 0.36, 0.75)
+        drawn.picture("icon_cell", x, y, min(27.0, step), tint)
+        if shown.after <= place < shown.cells:
+            drawn.picture("icon_ring", x, y, min(33.0, step + 6), AMBER)
+    left = Phrase("{count} cells left", one="{count} cell left", count=shown.after)
+    y = inner.y + inner.height - head / 2
+    drawn.words(str(left), inner.x + inner.width, y, 18, "strong", colour("9FFFE0"), 1.0, inner.width * 0.42)
+    for deck, field in zip(shown.decks, fields_of(box), strict=True):
+        _deck(drawn, field, deck, shown)
+
+
+def fields_of(box: Box) -> list[Box]:
+    """Where the decks lie."""
+    inner = inside(box, 10)
+    return columns(Box(inner.x, inner.y, inner.width, inner.height - 40), len(TINTS), 6)
+
+
+def _deck(drawn: Sketch, box: Box, deck: Deck, shown: Ledger) -> None:
+    lit = deck.number == shown.lit
+    drawn.patch("panel_choice" if lit else "panel_idle", box)
+    words = 44.0 if box.height < 130 else 66.0
+    room = Box(box.x + 8, box.y + words, box.width - 16, box.height - words - 8)
+    if deck.number == len(TINTS) - 1:
+        _well(drawn, room, deck)
+    else:
+        _pile(drawn, room, deck)
+    x, y = box.x + box.width / 2, box.y + words - 12
+    drawn.words(deck.name, x, y, 18 if box.width > 110 else 16, "display", CREAM, 0.5, box.width - 12)
+    if words > 60:
+        told = Phrase("{taken} taken, {left} left", taken=deck.taken, left=deck.left)
+        drawn.words(str(told), x, y - 21, 15, "text", LABEL, 0.5, box.width - 12)
+    drawn.picture("icon_cell", x - 11, box.y + 15, 20)
+    drawn.words(str(deck.cells), x + 4, box.y + 15, 19, "number", CREAM)
+
+
+def _pile(drawn: Sketch, box: Box, deck: Deck) -> None:
+    """A deck of cards in its colour; the lowest one shows its paper."""
+    high = min(box.height - 10, (box.width - 12) * 1.4)
+    wide = high / 1.4
+    x, y = box.x + (box.width - wide) / 2, box.y + (box.height - high) / 2
+    drawn.patch("card_paper", Box(x + 3, y - 6, wide, high))
+    for card in range(min(BACKS, max(1, deck.left // 3))):
+        drawn.patch("card_paper", Box(x - card, y + card * 1.6, wide, high), (*TINTS[deck.number][:3], 1.0))
+    drawn.picture(SIGNS[deck.number], x + wide / 2, y + high / 2, wide * 0.62)
+
+
+def _well(drawn: Sketch, box: Box, deck: Deck) -> None:
+    """Light in the deep."""
+    x, y = box.x + box.width / 2, box.y + box.height / 2
+    size = min(box.width, box.height) * 1.15
+    drawn.picture("glow_soft", x, y, size * 1.2, (*colour("2FC7B6")[:3], 0.95))
+    drawn.picture("glow_soft", x, y, size * 0.7, (*colour("D6FFF0")[:3], 0.9))
+    drawn.picture("icon_cell", x, y, size * 0.4)
+
+
+# ---- the card
+
+
+def _card(drawn: Sketch, box: Box, shown: Ledger) -> None:
+    card = shown.card
+    drawn.patch("panel_choice" if card else "panel_idle", box)
+    if card is None:
+        told = Phrase("You always take the card at the bottom of a deck. What you do not spend is lost.")
+        paragraph(drawn, str(told), inside(box, 16), 17, "text", LABEL)
+        return
+    inner = inside(box, 10)
+    wide = min(inner.width * 0.44, inner.height * 0.72, 176.0)
+    _paper(drawn, Box(inner.x, inner.y, wide, inner.height), card)
+    x = inner.x + wide + 12
+    room = Box(x, inner.y, inner.width - wide - 14, inner.height)
+    y = paragraph(drawn, "\n".join(card.lines), room, 17, "text", CREAM)
+    rest = y - room.y - 8
+    if rest > 18:
+        paragraph(drawn, shown.note, Box(room.x, room.y, room.width, rest), 16, "strong", AMBER)
+
+
+def _paper(drawn: Sketch, box: Box, card: Card) -> None:
+    """The card itself: its colour above, its sign, its kind."""
+    drawn.patch("card_paper", box)
+    head = min(40.0, box.height * 0.24)
+    top = Box(box.x + 3, box.y + box.height - head - 3, box.width - 6, head)
+    drawn.patch("card_paper", top, (*TINTS[card.deck][:3], 1.0))
+    drawn.words(card.name, box.x + box.width / 2, top.y + head / 2, 18, "display", CREAM, 0.5, box.width - 18)
+    size = min(box.width * 0.55, (box.height - head) * 0.5)
+    x, y = box.x + box.width / 2, box.y + (box.height - head) * 0.56
+    signs = card.signs or (SIGNS[card.deck],)
+    for place, sign in enumerate(signs):
+        shift = (place - (len(signs) - 1) / 2) * size * 0.8
+        drawn.picture(sign, x + shift, y, size)
+    drawn.words(card.kind, x, box.y + 18, 15, "strong", PAPER_INK, 0.5, box.width - 14)

@@ -1,0 +1,197 @@
+"""The end of a run as a scene: why, the last fight, then cells for upgrades and what they bring."""
+
+from collections.abc import Callable
+
+from kivy.uix.widget import Widget
+
+from app.games.dead_cells.table.paint.sketch import CREAM, LABEL, Sketch
+from app.games.dead_cells.table.prisoners.prisoner import group_of
+from app.games.dead_cells.table.props.answers import NOTHING
+from app.games.dead_cells.table.props.asking_scene import AskingScene
+from app.games.dead_cells.table.room import PHONE, Room
+from app.games.dead_cells.table.run_end.cause import Cause, cause_of
+from app.games.dead_cells.table.run_end.decks import card_of, decks_of
+from app.games.dead_cells.table.run_end.ledger import (
+    BUYING,
+    LOOKING,
+    PLACING,
+    Ledger,
+    draw_ledger,
+    fields_of,
+    frames_of,
+    parts_of,
+)
+from app.games.dead_cells.table.run_end.spending import answers_of, ask_of, became_of, sign_of
+from app.games.dead_cells.table.run_end.tally import rows_of
+from app.games.dead_cells.table.spot import Place
+from app.table.desk_plan import Box
+from app.table.presenter import Ask
+from app.table.shown import Shown
+from engine.core.event import Event
+from engine.core.text import N_, Phrase
+from engine.games.dead_cells.cards.catalogue import BOSSES, UPGRADES
+from engine.games.dead_cells.cards.kinds import CODES
+from engine.games.dead_cells.rules.gaining import CELLS
+from engine.games.dead_cells.rules.upgrading import POCKETS
+from engine.games.dead_cells.view import PrisonView
+
+HEADING, PLATE = 26.0, 40.0
+"""Heights on the mutation board: of a heading, and of a pocket."""
+
+
+class RunEndScene(AskingScene):
+    """What a run leaves behind."""
+
+    def make_picture(self) -> Widget:
+        """Everything is drawn on the easel of the scene."""
+        self._cause: Cause | None = None
+        self._won = 0
+        self._sheet = Box(0, 0, 0, 0)
+        return Widget()
+
+    def show(self, shown: Shown) -> None:
+        """Why, and what can be bought."""
+        if self._cause is None or shown.view["step"] == "last_look":
+            self._cause, self._won = self._found(shown.view)
+        self.take(shown, answers_of(shown.view, shown.actions))
+
+    def animate(self, events: list[Event], shown: Shown) -> None:
+        """A card comes out of its deck."""
+        self.show(shown)
+        if any(event[0] == "upgraded" for event in events):
+            self.desk.sound("dc_flip")
+        if any(event[0] == "ended" for event in events):
+            self.desk.sound("dc_lost" if any(event[0] == "fell" for event in events) else "dc_won")
+
+    def ask(self, shown: Shown) -> Ask:
+        """One question at a time."""
+        return ask_of(shown.view)
+
+    def _found(self, view: PrisonView) -> tuple[Cause, int]:
+        kind = "boss" if view["place"] in BOSSES else "placed"
+        past = self.desk.since(kind) or self.desk.since("turned") or self.desk.since("entered")
+        how = view["details"][0] if view["step"] == "last_look" else view["ended"]
+        over = self.desk.recall("run_over")
+        cells = over[0]["bag"][CELLS] if over and view["ended"] else view["bag"][CELLS]
+        return cause_of(past, how), int(cells)
+
+    # ---- drawing
+
+    def _draw_group(self) -> None:
+        """The sheets of the end, instead of the prisoners."""
+        drawn, view = Sketch(), self.view
+        box = self._sheet
+        after = self._after["bag"][CELLS] if self._after is not None else view["bag"][CELLS]
+        card = self._last_card()
+        shown = Ledger(
+            self._cause or Cause("", "", "", "", (), False, 0),
+            f"stage_{CODES[view['place']].lower()}.jpg",
+            view["bag"][CELLS],
+            after,
+            self._won,
+            tuple(decks_of(view)),
+            self._stage(),
+            self._lit(),
+            card_of(card) if card else None,
+            became_of(view, card) if card else "",
+            rows_of(view),
+            tuple(group_of(view, self.desk)),
+        )
+        draw_ledger(drawn, box, shown)
+        if self.room.side.width:
+            self._draw_board(drawn, self.room.side)
+        self.easel.lay("group", drawn)
+        self.spots.lay(self._places(box))
+
+    def _stage(self) -> int:
+        if not self.view["ended"]:
+            return LOOKING
+        return PLACING if self.view["step"] in ("assign", "pocket", "purge") else BUYING
+
+    def _lit(self) -> int:
+        """The deck that is tried, or the one that the open question comes from."""
+        if self.answers.tried != NOTHING:
+            action = self.answers.answers[self.answers.tried].action
+            if action[0] == "upgrade":
+                return int(action[1])
+        return -1
+
+    def _last_card(self) -> int:
+        """The card that was bought last."""
+        if not self.view["ended"]:
+            return 0
+        if self.view["step"] in ("assign", "pocket"):
+            return int(self.view["details"][0])
+        found = self.desk.recall("upgraded")
+        events = found[1] if found else []
+        return next((event[4] for event in reversed(events) if event[0] == "upgraded"), 0)
+
+    def _draw_board(self, drawn: Sketch, box: Box) -> None:
+        """The mutation board: what holds in every run."""
+        drawn.patch("panel_idle", box)
+        top = box.y + box.height - 24
+        drawn.words(str(Phrase("Your board")), box.x + 14, top, 22, "display", CREAM)
+        y = top - 30
+        step = min(PLATE, (y - box.y - 4 * HEADING - 8) / sum(POCKETS))
+        for name, row, most in zip(BOARD, self.view["pockets"], POCKETS, strict=True):
+            drawn.words(str(Phrase(name)), box.x + 14, y, 16, "text", LABEL, room=box.width - 28)
+            y -= HEADING - 4
+            for place in range(most):
+                plate = Box(box.x + 12, y - step + 6, box.width - 24, step - 5)
+                number = row[place] if place < len(row) else 0
+                drawn.patch("panel_choice" if number else "gear_slot", plate)
+                if number:
+                    drawn.picture(sign_of(number), plate.x + 18, plate.y + plate.height / 2, step * 0.6)
+                    words = str(Phrase(UPGRADES[number].name))
+                    drawn.words(
+                        words,
+                        plate.x + 34,
+                        plate.y + plate.height / 2,
+                        17,
+                        "strong",
+                        CREAM,
+                        room=plate.width - 42,
+                    )
+                y -= step
+            y -= 6
+
+    # ---- fingers
+
+    def _places(self, box: Box) -> list[Place]:
+        parts, places = parts_of(box, self._stage()), []
+        blows = self._cause.blows if self._cause else ()
+        for blow, frame in zip(blows, frames_of(parts.why, len(blows)), strict=False):
+            words = str(Phrase("Watch from here: {what}", what=blow.words))
+            places.append(Place(("blow", frame.x), frame, words, self._watcher(blow.step)))
+        if self.view["step"] == "buy_upgrade":
+            by_deck = {
+                answer.action[1]: place
+                for place, answer in enumerate(self.answers.answers)
+                if answer.action[0] == "upgrade"
+            }
+            for deck, field in enumerate(fields_of(parts.cells)):
+                if deck in by_deck:
+                    title = self.answers.answers[by_deck[deck]].title
+                    places.append(Place(("deck", deck), field, title, self._toucher(by_deck[deck])))
+        return places
+
+    def _watcher(self, step: int) -> Callable[[], None]:
+        return lambda: self.desk.look_back(step)
+
+    def _parts(self, room: Room) -> tuple[Box, Box]:
+        main, answers = super()._parts(room)
+        if room.handheld:
+            chips = room.prisoners
+            top = chips.y + chips.height if room.kind == PHONE else main.y + main.height
+            main = Box(main.x, main.y, main.width, top - main.y)
+        elif not room.side.width:
+            base = room.prisoners.y
+            shift = answers.y - base
+            answers = Box(answers.x, base, answers.width, answers.height)
+            main = Box(main.x, main.y - shift, main.width, main.height + shift)
+        self._sheet = main
+        return main, answers
+
+
+BOARD = (N_("At the start"), N_("During a run"), N_("Skill"), N_("Boss cells"))
+"""What the pockets of the mutation board are for."""

@@ -1,0 +1,1 @@
+"""What is asked between two fights: who gets what, either or, tests, who leads."""

@@ -1,0 +1,75 @@
+"""Names and numbers on the map. They lie above it and keep their size, so that they can always be read."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from kivy.metrics import dp
+from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.widget import Widget
+
+from app.board.geometry import Point
+from app.games.dead_cells.table.paint.wardrobe import Wardrobe
+from app.games.dead_cells.table.props.plate import Plate
+from app.look.kv import load
+
+ABOVE = 0.36
+"""How far over the middle of a room its number lies, in units of the map."""
+
+
+class NumberTag(BoxLayout):
+    """The number that ties a room to its button."""
+
+    text = StringProperty("")
+    disc = ObjectProperty(None, allownone=True)
+    lit = BooleanProperty(False)
+
+
+class ExitTag(Plate):
+    """What an exit is called, and what is known of what lies behind it."""
+
+    name = StringProperty("")
+    note = StringProperty("")
+
+
+class Tags(Widget):
+    """All of them; they take no touches."""
+
+    def __init__(self, wardrobe: Wardrobe, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self._wardrobe = wardrobe
+        self._numbers: list[NumberTag] = []
+        self._exits: list[ExitTag] = []
+
+    def lay(
+        self,
+        within: Any,
+        scale: float,
+        numbers: Sequence[tuple[Point, str, bool]],
+        exits: Sequence[tuple[Point, str, str, bool]],
+    ) -> None:
+        """Show these, each at its place; an exit that is out of sight is left out."""
+        self._fit(self._numbers, len(numbers), NumberTag)
+        self._fit(self._exits, len(exits), ExitTag)
+        for tag, ((x, y), text, lit) in zip(self._numbers, numbers, strict=True):
+            tag.text, tag.lit, tag.disc = text, lit, self._wardrobe["disc_order"]
+            tag.center = x + scale * ABOVE, y + scale * ABOVE
+        for plate, ((x, y), name, note, _known) in zip(self._exits, exits, strict=True):
+            plate.name, plate.note, plate.paper = name, note, self._wardrobe["lip_tag"]
+            plate.center_x, plate.top = x, y - scale * 0.44
+            plate.x = min(max(plate.x, within.x + dp(4)), within.right - plate.width - dp(4))
+            plate.opacity = 1 if within.x - dp(20) < x < within.right + dp(20) else 0
+
+    def _fit(self, tags: list[Any], count: int, kind: type) -> None:
+        while len(tags) > count:
+            self.remove_widget(tags.pop())
+        while len(tags) < count:
+            tags.append(kind())
+            self.add_widget(tags[-1])
+
+    def on_touch_down(self, touch: Any) -> bool:
+        """Whatever is touched here is the map's."""
+        return False
+
+
+load(__name__)
