@@ -20,8 +20,8 @@ FOE, FIGHTER, BUTTON = "foe", "fighter", "button"
 
 NAMING_A_FIGHTER = ("pass", "drink", "first", "give", "wound", "heal")
 """Actions whose first number is a fighter."""
-HAND = ("commit", "redraw")
-"""Steps that are answered with cards of the hand."""
+OF_THE_HAND = ("commit", "drop")
+"""Actions that are done with cards of the hand."""
 
 
 class Answer(NamedTuple):
@@ -42,7 +42,7 @@ class Answer(NamedTuple):
 
 def answers(view: PrisonView, legal: Sequence[Action], desk: Desk) -> list[Answer]:
     """All of them, in the order of the engine."""
-    if view["step"] in HAND:
+    if view["step"] in ("commit", "redraw") and any(action[0] in OF_THE_HAND for action in legal):
         return []
     return [_answer(view, action, place, desk) for place, action in enumerate(legal)]
 

@@ -1,0 +1,1 @@
+"""The scene of the fight, with real fingers."""

@@ -1,0 +1,161 @@
+"""A whole fight with real fingers, and what the scene shows before anything is decided."""
+
+from typing import Any
+
+import pytest
+
+from app.games.dead_cells.table.paint.sketch import Picture
+from engine.games.dead_cells.state import SLOTS
+from tests.app.fingers import frames, press_and_hold, settle, tap_on
+from tests.app.games.dead_cells.table.fight.fighting import (
+    answer_with_fingers,
+    at_step,
+    come_to_rest,
+    is_fighting,
+    scene_at,
+    sit_down,
+    spot_of,
+)
+from tests.app.sizes import LOW, PHONE, TALL, WIDE
+
+pytestmark = pytest.mark.ui
+
+
+@pytest.fixture(autouse=True)
+def quick_seal(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The seal is held for a moment only: what counts is that it is held."""
+    monkeypatch.setattr("app.table.curtain.HOLD_SECONDS", 0.05)
+
+
+@pytest.mark.parametrize("size", [PHONE, WIDE])
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_fingers_play_a_whole_fight(open_shell: Any, seats: int, size: tuple[int, int]) -> None:
+    app = open_shell(size=size)
+    page = sit_down(app, at_step(seats, "passer" if seats == 4 else "commit"))
+    answered = 0
+    while is_fighting(page):
+        answer_with_fingers(page)
+        come_to_rest(page)
+        answered += 1
+        assert answered < 80
+    assert answered >= 3
+    assert not any(page.session.state.foes)
+
+
+def test_a_first_tap_tries_and_undo_puts_it_back(open_shell: Any) -> None:
+    app = open_shell(size=PHONE, animation="off")
+    page = sit_down(app, at_step(3, "victim"))
+    scene = scene_at(page)
+    before = list(page.session.log)
+    tap_on(spot_of(scene, scene.answers[0].ref))
+    assert scene.tried == scene.answers[0].action
+    assert page.ids.desk.undo_title
+    tap_on(page.ids.desk.ids.undo)
+    assert scene.tried is None
+    assert list(page.session.log) == before
+
+
+def test_with_direct_touches_one_tap_is_enough(open_shell: Any) -> None:
+    app = open_shell(size=PHONE, animation="off", confirm="direct")
+    page = sit_down(app, at_step(3, "victim"))
+    scene = scene_at(page)
+    before = len(page.session.log)
+    tap_on(spot_of(scene, scene.answers[0].ref))
+    assert len(page.session.log) == before + 1
+
+
+def pictures(scene: Any, part: str, name: str) -> int:
+    """How often a sprite is seen in one part of the glass."""
+    return [op.name for op in scene.back.sketches[part] if isinstance(op, Picture)].count(name)
+
+
+@pytest.mark.parametrize(
+    ("size", "part"), [(PHONE, "answers"), (LOW, "answers"), (WIDE, "panels"), (TALL, "panels")]
+)
+def test_hearts_that_would_go_are_torn_before_the_tap(
+    open_shell: Any, size: tuple[int, int], part: str
+) -> None:
+    app = open_shell(size=size, animation="off")
+
+    def bare(state: Any) -> bool:
+        return state.todo[-1][1] < SLOTS and not any(state.shields) and min(state.hearts) > 2
+
+    page = sit_down(app, at_step(3, "victim", bare))
+    scene = scene_at(page)
+    assert pictures(scene, part, "icon_heart_torn") == sum(answer.price.hurt for answer in scene.answers) > 0
+    if part == "answers":
+        words = scene.back.sketches[part].said
+        assert all(answer.price.words in words for answer in scene.answers)
+
+
+def test_what_is_tried_changes_what_is_foreseen(open_shell: Any) -> None:
+    app = open_shell(size=WIDE, animation="off")
+    page = sit_down(app, at_step(3, "target", lambda state: state.round == 1))
+    scene = scene_at(page)
+    seen = set()
+    for answer in list(scene.answers):
+        tap_on(spot_of(scene, answer.ref))
+        assert scene.tried == answer.action
+        seen.add(scene.ahead)
+    assert len(seen) == len(scene.answers)
+
+
+def test_the_numbers_stand_in_the_grid_and_in_words(open_shell: Any) -> None:
+    app = open_shell(size=WIDE, animation="off")
+    session = at_step(3, "target", lambda state: state.round == 1 and sum(map(bool, state.foes)) > 2)
+    page = sit_down(app, session)
+    scene = scene_at(page)
+    assert scene.ahead.steps
+    assert all(step.words in scene.back.sketches["follow"].said for step in scene.ahead.steps[:2])
+    assert pictures(scene, "follow", "disc_order") >= 1
+
+
+def test_holding_a_figure_reads_its_card(open_shell: Any) -> None:
+    app = open_shell(size=PHONE, animation="off")
+    page = sit_down(app, at_step(3, "victim", lambda state: state.foes[2]))
+    scene = scene_at(page)
+    spot = scene.spots["foe", 2]
+    press_and_hold(*spot.to_window(*spot.center), until=lambda: app.dialogs.top is not None)
+    frames(2)
+    assert app.dialogs.top.title
+
+
+def test_the_question_mark_says_the_rule_of_this_step(open_shell: Any) -> None:
+    app = open_shell(size=PHONE, animation="off")
+    page = sit_down(app, at_step(3, "victim"))
+    button = page.ids.desk.ids.strip.strip.ids.buttons.children[0]
+    tap_on(button)
+    settle(lambda: app.dialogs.top is not None)
+
+
+def test_a_touch_hurries_what_moves_and_decides_nothing(open_shell: Any) -> None:
+    app = open_shell(size=WIDE, animation="normal")
+    page = sit_down(app, at_step(3, "victim"))
+    come_to_rest(page)
+    scene = scene_at(page)
+    page.play(scene.answers[0].action)
+    frames(2)
+    if not scene.moving:
+        pytest.skip("nothing followed by itself")
+    count = len(page.session.log)
+    come_to_rest(page)
+    assert not scene.moving
+    assert len(page.session.log) == count
+
+
+@pytest.mark.parametrize("seats", [1, 3])
+def test_a_hint_points_at_a_figure_or_a_card(open_shell: Any, seats: int) -> None:
+    app = open_shell(size=WIDE, animation="off")
+    page = sit_down(app, at_step(seats, "victim" if seats == 3 else "commit", open_hands=True))
+    scene = scene_at(page)
+    for action in scene.legal:
+        assert page.presenter.point_out(action)
+
+
+def test_every_line_of_a_fight_is_told_with_the_names_of_the_prisoners(open_shell: Any) -> None:
+    app = open_shell(size=WIDE, animation="off")
+    page = sit_down(app, at_step(3, "victim"))
+    said = page.voice.say(page.session.game.tell(("hurt", -1, "", SLOTS, 1)))
+    assert "a prisoner" not in said
+    assert page.presenter.hue_of(("hurt", -1, "", SLOTS, 1)) == "blue"
+    assert page.presenter.hue_of(("hurt", -1, "", 2, 1)) == ""
