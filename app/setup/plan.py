@@ -11,7 +11,7 @@ from typing import Any, Self
 from app.look.player_colours import HUES
 from app.table.codes import SEEDS, Code
 from app.table.players import LONGEST_NAME, Player, rotated, seated, tidy
-from engine import Game, Session, SetupError
+from engine import Campaign, Game, Session, SetupError
 from engine.core.dice import LOT_BITS
 from engine.core.game import Options, Value
 
@@ -34,6 +34,8 @@ class Plan:
         self.starter = ""
         """The colour of the player who starts; empty leaves it to chance."""
         self._bench: list[Player] = []
+        self.cast: dict[str, int] = {}
+        """Which figure each player has chosen, by the player's colour."""
 
     @classmethod
     def fresh(cls, game: Game[Any], remembered: Any = None, chance: Chance = secrets.randbelow) -> Self:
@@ -124,6 +126,22 @@ class Plan:
         if self.starter in (own, hue):
             self.starter = hue if self.starter == own else own
 
+    def figures(self, count: int) -> list[int]:
+        """The figure of each player, out of so many: what they chose, then whatever is free."""
+        free = [each for each in range(count) if each not in self._chosen()]
+        return [self.cast[player.hue] if player.hue in self.cast else free.pop(0) for player in self.players]
+
+    def _chosen(self) -> set[int]:
+        return {self.cast[player.hue] for player in self.players if player.hue in self.cast}
+
+    def play_as(self, seat: int, figure: int, count: int) -> None:
+        """Let a player have this figure; whoever had it takes the player's own in exchange."""
+        figures = self.figures(count)
+        for other, player in enumerate(self.players):
+            if figures[other] == figure:
+                self.cast[player.hue] = figures[seat]
+        self.cast[self.players[seat].hue] = figure
+
     def choose(self, key: str, value: Value) -> None:
         """Set one of the game's options."""
         self.options[key] = value
@@ -131,15 +149,31 @@ class Plan:
     def reseed(self, chance: Chance = secrets.randbelow) -> None:
         self.seed = chance(SEEDS)
 
-    def begin(self, call: Callable[[Player], str], chance: Chance = secrets.randbelow) -> Session:
-        """The table itself, the starter in seat 0, everybody under the name that `call` gives them."""
+    def campaign(
+        self, kind: type[Campaign], call: Callable[[Player], str], figures: int, chance: Chance
+    ) -> Campaign:
+        """A campaign of these people by these rules, before its first run."""
+        players = self._in_turn(call, chance)
+        campaign = kind.new(self.seed, **self.options)
+        campaign.table = {"players": [player.plain() for player in players], "name": ""}
+        if figures:
+            chosen = dict(zip((player.hue for player in self.players), self.figures(figures), strict=True))
+            campaign.table["cast"] = [chosen[player.hue] for player in players]
+        return campaign
+
+    def _in_turn(self, call: Callable[[Player], str], chance: Chance) -> list[Player]:
+        """Everybody from the starter on, under the name that `call` gives them."""
         first = self.seat_of(self.starter)
         if first is None:
             first = chance(len(self.players))
-        players = [
+        return [
             player._replace(name=tidy(player.name, LONGEST_NAME) or call(player))
             for player in rotated(self.players, first)
         ]
+
+    def begin(self, call: Callable[[Player], str], chance: Chance = secrets.randbelow) -> Session:
+        """The table itself, the starter in seat 0, everybody under the name that `call` gives them."""
+        players = self._in_turn(call, chance)
         lot = 1 + chance(LOTS) if self.game.info.secrets else 0
         session = Session.new(self.game, len(players), self.seed, lot=lot, **self.options)
         session.table = {

@@ -11,12 +11,14 @@ from app.lessons.lessons import teaches
 from app.look.kv import load
 from app.look.player_colours import HUES
 from app.look.theme import HOUSE_ACCENT
+from app.setup.cast_row import CastSheet
 from app.setup.hue_picker import pick_hue
 from app.setup.memory import SetupMemory
 from app.setup.option_row import OptionGroup, grouped
 from app.setup.plan import Plan
 from app.setup.player_row import PlayerRow
 from app.table.codes import Code, written
+from app.table.kit import Kit
 from app.table.players import LONGEST_NAME, Player
 from app.table.share import share
 from app.widgets import arch, stepper  # noqa: F401  (used in the KV rule)
@@ -121,6 +123,7 @@ class Setup(Page):
             self.plan.change(seat, name=name)
             row.name = name
             self._show_starters()
+            self._show_cast()
 
     def recast(self, row: PlayerRow) -> None:
         """Ask who plays this seat."""
@@ -221,10 +224,49 @@ class Setup(Page):
         self.plan.reseed(self.chance)
         self.share()
 
+    def play_as(self, _sheet: CastSheet, hue: str, figure: int) -> None:
+        """Let the player of a colour be this figure."""
+        seat = self.plan.seat_of(hue)
+        if seat is not None:
+            self.plan.play_as(seat, figure, len(self._kit.cast))
+            self._show_cast()
+
+    @property
+    def _kit(self) -> Kit:
+        kit: Kit = App.get_running_app().catalogue[self.plan.game.info.key].kit
+        return kit
+
+    def _show_cast(self) -> None:
+        """Who plays whom, where the game has figures to choose from."""
+        place, figures = self.ids.cast, self._kit.cast
+        if not figures:
+            place.clear_widgets()
+            return
+        if not place.children:
+            place.add_widget(CastSheet())
+            place.children[0].bind(on_choose=self.play_as)
+        players = [(player.hue, self.name_of(player)) for player in self.plan.players]
+        place.children[0].show(players, figures, self.plan.figures(len(figures)))
+
+    def _set_out(self) -> bool:
+        """Begin a campaign and sit down at its first run; False where it could not be saved."""
+        app, found = App.get_running_app(), list[str]()
+        kind = self.plan.game.campaign()
+        campaign = self.plan.campaign(kind, self.name_of, len(self._kit.cast), self.chance)
+        if not app.keep(lambda: found.append(app.campaigns.set_out(campaign, self.chance))):
+            return False
+        app.keep(lambda: self.memory.remember(self.plan.game.info.key, self.plan.plain()))
+        self._begun, self._code = True, None
+        app.services.sound.play("place")
+        app.navigator.swap("table", name=found[0])
+        return True
+
     def begin(self) -> None:
         """Lay the table and sit down at it."""
         app = App.get_running_app()
         if self.plan is None or self.plan.trouble or self._begun:
+            return
+        if self._kit.campaign and self._set_out():
             return
         session = self.plan.begin(self.name_of, self.chance)
         details = self._kept(session)
@@ -282,6 +324,7 @@ class Setup(Page):
         self.trouble = self.plan.trouble
         self._mark_last()
         self._show_starters()
+        self._show_cast()
 
     def _row(self) -> PlayerRow:
         row = PlayerRow(longest=LONGEST_NAME)

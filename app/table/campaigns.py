@@ -20,6 +20,8 @@ from engine.core.dice import LOT_BITS
 from engine.core.text import Phrase
 
 FOLDER: Folder = "campaigns"
+LORE = "lore"
+"""Under this name a table keeps what later runs of its campaign may know, such as places that were seen."""
 
 
 class KeptCampaign(NamedTuple):
@@ -131,6 +133,13 @@ class Campaigns:
         self.save(campaign)
         return name
 
+    def of(self, session: Session) -> KeptCampaign | None:
+        """The campaign of a run; None for any other table, or if it is gone."""
+        if not session.carry:
+            return None
+        kept = self.look(_file(session.game.info.key, Run.of(session.carry).campaign))
+        return kept if kept.campaign is not None else None
+
     def close(self, session: Session) -> None:
         """Let the campaign of a finished run learn from it, once; any other session is let be."""
         if not session.carry or session.outcome is None:
@@ -144,6 +153,7 @@ class Campaigns:
             if trouble.missing:
                 return  # the campaign was removed
             raise
+        campaign.table[LORE] = session.table.get(LORE) or campaign.table.get(LORE)
         self.save(campaign)
 
     @staticmethod
@@ -152,14 +162,21 @@ class Campaigns:
         wished = len(given) if isinstance(given, list) else 0
         seats = min(info.seats, key=lambda allowed: abs(allowed - wished))
         lot = 1 + chance((1 << LOT_BITS) - 1) if info.secrets else 0
-        session = campaign.run(seats, chance(SEEDS), lot=lot)
+        session = campaign.run(seats, chance(SEEDS), _cast(campaign, seats), lot=lot)
         players = seated(given, seats)
         session.table = {
             "players": [player.plain() for player in players],
             "people": [seat for seat, player in enumerate(players) if player.is_person],
             "name": tidy(campaign.table.get("name"), LONGEST_TITLE),
+            LORE: campaign.table.get(LORE),
         }
         return session
+
+
+def _cast(campaign: Campaign, seats: int) -> list[Any] | None:
+    """The figures that the people of a campaign have chosen; None if these are more or fewer people."""
+    cast = campaign.table.get("cast")
+    return cast if isinstance(cast, list) and len(cast) == seats else None
 
 
 Shelf = Saves | Campaigns

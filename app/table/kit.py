@@ -68,6 +68,10 @@ class Kit(NamedTuple):
     timer: TimerSetting | None = None
     """How the sand timer is set for this game."""
     ending: Ending = Ending()
+    campaign: bool = False
+    """Whether its tables are runs of a campaign, so that a new table begins one."""
+    cast: tuple[str, ...] = ()
+    """The figures among whom its players choose at set-up, by their names; empty where there is no choice."""
 
     @property
     def colour(self) -> Colour:

@@ -4,13 +4,15 @@ from collections.abc import Sequence
 from typing import Any
 
 from kivy.app import App
-from kivy.properties import AliasProperty, BooleanProperty, ObjectProperty, StringProperty
+from kivy.properties import AliasProperty, BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
 from app.look.kv import load
 from app.look.places import Atlas
 from app.look.sentence import capital
+from app.table.campaign_going import go_on_with
+from app.table.campaigns import KeptCampaign
 from app.table.closing import Figure, Standing
 from app.table.codes import Code
 from app.table.menu import share_code
@@ -74,6 +76,8 @@ class Result(Page):
     caption = StringProperty("")
     broad = BooleanProperty(False)
     """Whether there is room for two columns."""
+    next_run = NumericProperty(0)
+    """The number of the campaign's next run; 0 where there is none."""
     game = StringProperty("")
     emblem = StringProperty("cup")
 
@@ -125,9 +129,20 @@ class Result(Page):
             App.get_running_app().go("replay", step=int(self.ids.course.step), **details)
 
     def again(self) -> None:
-        """The same people at a new table of the same game."""
-        if self.session is not None:
+        """The next run of the campaign, or the same people at a new table of the same game."""
+        if self.session is None:
+            return
+        campaign = self._campaign()
+        if campaign is not None:
+            App.get_running_app().navigator.home()
+            go_on_with(campaign)
+        else:
             App.get_running_app().navigator.swap("setup", key=self.session.game.info.key)
+
+    def _campaign(self) -> KeptCampaign | None:
+        """The campaign of this run, if it goes on."""
+        kept: KeptCampaign | None = App.get_running_app().campaigns.of(self.session)
+        return kept if kept is not None and kept.campaign is not None and not kept.campaign.won else None
 
     def share(self) -> None:
         """Show the code with which others can play the same game."""
@@ -141,6 +156,8 @@ class Result(Page):
         outcome, info = session.outcome, session.game.info
         team, ending = info.cooperative and outcome.result == "won", app.catalogue[info.key].kit.ending
         self.game = app.tr._(info.title)
+        kept = self._campaign()
+        self.next_run = kept.campaign.closed + 1 if kept is not None and kept.campaign is not None else 0
         self.headline = app.tr._(ending.won_together if team else ending.headlines[outcome.result])
         reason = app.tr._(outcome.reason)
         self.reason = capital(reason)

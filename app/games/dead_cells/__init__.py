@@ -1,6 +1,6 @@
 """Dead Cells as the app shows it. What a view means on the stage is decided here; no rule is."""
 
-from app.table.kit import Credit, Kit
+from app.table.kit import Credit, Ending, Kit
 from engine.core.text import N_
 
 KIT = Kit(
@@ -14,4 +14,10 @@ KIT = Kit(
     ),
     picture="dead_cells.png",
     table="app.games.dead_cells.table.presenter:DeadCellsTable",
+    ending=Ending(
+        {"won": N_("The boss is beaten"), "lost": N_("Dead, not done"), "drawn": N_("A draw")},
+        N_("The boss is beaten!"),
+    ),
+    campaign=True,
+    cast=(N_("Immolated"), N_("Flayed"), N_("Poisoned"), N_("Quartered")),
 )

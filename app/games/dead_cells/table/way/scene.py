@@ -11,6 +11,7 @@ from app.games.dead_cells.table.spoils.questions import question_of
 from app.games.dead_cells.table.way.chart import Chart, chart_of, face_down
 from app.games.dead_cells.table.way.rock import Rock, Sight
 from app.games.dead_cells.table.way.ways import exits_of, goals_of, ways_of
+from app.table.campaigns import LORE
 from app.table.desk_plan import Box
 from app.table.presenter import Ask
 from app.table.shown import Shown
@@ -78,8 +79,12 @@ class MapScene(AskingScene):
         ]
 
     def _known(self, view: PrisonView) -> set[int]:
-        """The places that this group has been to."""
-        return {view["place"]}
+        """The places that this group has been to, in this run or an earlier one of its campaign."""
+        lore = self.desk.table.get(LORE)
+        seen = [each for each in lore if isinstance(each, int)] if isinstance(lore, list) else []
+        if view["place"] not in seen:
+            self.desk.table[LORE] = seen = [*seen, view["place"]]
+        return set(seen)
 
     def _sight(self, chart: Chart) -> Sight:
         view = self.view
