@@ -5,16 +5,19 @@ from typing import Any
 
 from app.games.dead_cells.table.fight.explaining import fighter_of, speaks_of_foe
 from app.games.dead_cells.table.room import plan_of, room_of
+from app.games.dead_cells.table.run_end.closing import closing
 from app.games.dead_cells.table.scene import Scene
 from app.games.dead_cells.table.scenes import scene_of
 from app.games.dead_cells.table.theatre import Theatre
 from app.look.player_colours import HUES
+from app.table.closing import Closing
 from app.table.desk_plan import Needs, Plan
 from app.table.players import Player, called
 from app.table.presenter import Ask, Desk, Presenter
 from app.table.seats import Seat as Panel
 from app.table.shown import Shown
 from app.table.surface import Ref
+from engine import Session
 from engine.core.event import Event
 from engine.core.game import Action, View
 from engine.core.text import Voice
@@ -29,6 +32,11 @@ class DeadCellsTable(Presenter):
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
         self._theatre = Theatre(desk)
+
+    @classmethod
+    def closing(cls, session: Session, players: Sequence[Player]) -> Closing:
+        """Who everybody was, and three figures of the way."""
+        return closing(session, players)
 
     @property
     def own_surface(self) -> Any:
