@@ -29,9 +29,9 @@ from app.look.kv import load
 from app.widgets import fading_scroll  # noqa: F401  (used in the KV rule)
 from app.widgets.paper import Pressed
 
-LEAST_CARD = dp(228)
+LEAST_CARD = dp(186)
 """Cards in a row are at least so wide; where they are not, they stand in more rows."""
-NARROW = dp(320)
+NARROW, SLIM = dp(320), dp(220)
 NOTHING = -1
 
 
@@ -51,13 +51,15 @@ class AnswerCard(Pressed, Plate):
     """What a second touch does."""
     narrow = BooleanProperty(False)
     """Whether what a second touch does is said below everything, not beside it."""
+    slim = BooleanProperty(False)
+    """Whether even its name is set smaller."""
     natural = NumericProperty(0)
     """The height that its words want; cards of one row are as high as the highest."""
     papers: tuple[Any, Any] = (None, None)
 
     def on_width(self, _card: Any, width: float) -> None:
         """Say it where there is room."""
-        self.narrow = width < NARROW
+        self.narrow, self.slim = width < NARROW, width < SLIM
 
     def on_tried(self, _card: Any, tried: bool) -> None:
         """Lie on the paper of what is chosen."""

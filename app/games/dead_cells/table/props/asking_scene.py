@@ -171,6 +171,7 @@ class AskingScene(Scene):
     def _draw_group(self) -> None:
         """The panels of the prisoners and the bag, as they would be after what is tried."""
         drawn, view, places = Sketch(), self.view, []
+        self.draw_frame(drawn)
         people = group_after(view, self._after, self.desk)
         side = sides(self.room, len(people), self.extra if self.room.kind == WIDE else 0.0)
         choices = self._by_fighter()
@@ -185,6 +186,9 @@ class AskingScene(Scene):
             self.draw_extra(drawn, side.answers)
         self.easel.lay("group", drawn)
         self.spots.lay(places)
+
+    def draw_frame(self, drawn: Sketch) -> None:
+        """What lies behind the picture."""
 
     def draw_extra(self, drawn: Sketch, box: Box) -> None:
         """What stands below the prisoners where they share a column."""

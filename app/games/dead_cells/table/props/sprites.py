@@ -1,16 +1,6 @@
-"""How sprites are called after the English names of cards."""
+"""Sprites that several scenes show."""
 
 from engine.games.dead_cells.cards.prisoners import SERENADE
-
-
-def slug(name: str) -> str:
-    """The name of a card as a part of a sprite's name.
-
-    >>> slug("Turnkey's flail")
-    'turnkeys_flail'
-    """
-    kept = "".join(letter if letter.isalnum() else " " for letter in name.lower().replace("'", ""))
-    return "_".join(kept.split())
 
 
 def face_of(prisoner: int) -> str:

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from app.games.dead_cells.table.prisoners.prisoner import SHORT_NAMES
-from app.games.dead_cells.table.props.sprites import slug
+from app.games.dead_cells.table.fight.naming import figure_of_foe
+from app.games.dead_cells.table.prisoners.prisoner import figure_of
 from app.table.log import Past
 from engine.core.event import Event
 from engine.core.text import N_, Phrase
@@ -32,8 +32,8 @@ class Blow(NamedTuple):
     step: int
     """At which action of the log."""
     round: int
-    face: str
-    """The sprite of whoever did it."""
+    figure: str
+    """The sprite of whoever did it; empty for a state."""
     sign: str
     words: str
     left: int
@@ -89,8 +89,8 @@ class _Watch:
             sign, card = "icon_poison", 0
         name = str(names.foe(card, view["place"], view["face"])) if card else str(Phrase("Poison"))
         words = name if card or sign == "icon_poison" else ""
-        face = f"face_{slug(_english(view, card))}" if card else sign
-        self.blows.append((fighter, Blow(step, view["round"], face, sign, words, left, most, False)))
+        figure = figure_of_foe(view, card) if card else ""
+        self.blows.append((fighter, Blow(step, view["round"], figure, sign, words, left, most, False)))
 
 
 def cause_of(past: Sequence[Past], how: int) -> Cause:
@@ -118,7 +118,7 @@ def cause_of(past: Sequence[Past], how: int) -> Cause:
         str(Phrase("{who} fell", who=names.prisoner(who))),
         _by(watch, blows),
         str(names.place(view["place"])),
-        f"prisoner_{who}" if who < len(SHORT_NAMES) - 1 else "prisoner_4_0",
+        figure_of(who, view["serenade"][0]),
         tuple(blows),
         False,
         past[0].step,
@@ -136,8 +136,3 @@ def _by(watch: _Watch, blows: Sequence[Blow]) -> str:
 
 
 ROMAN = ("0", "I", "II", "III", "IV")
-
-
-def _english(view: PrisonView, card: int) -> str:
-    """The name by which a sprite is called."""
-    return names.foe(card, view["place"], view["face"]).message

@@ -15,8 +15,12 @@ from app.games.dead_cells.table.paint.sketch import (
     Sketch,
     columns,
     inside,
+    rows,
 )
+from app.games.dead_cells.table.prisoners.panel import draw_panel
+from app.games.dead_cells.table.prisoners.prisoner import Prisoner
 from app.games.dead_cells.table.props.paragraph import paragraph
+from app.games.dead_cells.table.room import LEAST_PANEL, MOST_PANEL
 from app.games.dead_cells.table.run_end.cause import Blow, Cause
 from app.games.dead_cells.table.run_end.decks import SIGNS, TINTS, Card, Deck
 from app.look.theme import colour
@@ -25,8 +29,15 @@ from engine.core.text import Phrase
 
 BROAD = 620.0
 GAP = 8.0
+SMALL = 130.0
+"""A sheet that is lower than this and not broad has no room for the last fight."""
 PAPER_INK: Colour = INK
 MOST_CELLS = 12
+NARROW, TAG = 210.0, 52.0
+"""A narrower panel is only a tag."""
+LOOKING, BUYING, PLACING = range(3)
+UPRIGHT = {LOOKING: (0.4, 0.2), BUYING: (0.38, 0.36), PLACING: (0.2, 0.32)}
+"""On an upright phone: the parts of the height for why and for the cells."""
 BACKS = 5
 """Cards that a deck is drawn with at most."""
 
@@ -43,7 +54,8 @@ class Ledger(NamedTuple):
     won: int
     """Cells that the run brought."""
     decks: tuple[Deck, ...]
-    spending: bool
+    stage_of_end: int
+    """Whether one looks back, buys, or finds a place for a card."""
     lit: int
     """The deck that is tried or was used last; -1 for none."""
     card: Card | None
@@ -51,6 +63,8 @@ class Ledger(NamedTuple):
     """What became of the card."""
     rows: tuple[tuple[str, int], ...]
     """Figures of the run: a sprite and a number each."""
+    people: tuple[Prisoner, ...]
+    """The group as it stood at the end."""
 
 
 class Parts(NamedTuple):
@@ -61,10 +75,14 @@ class Parts(NamedTuple):
     card: Box
 
 
-def parts_of(box: Box) -> Parts:
-    """Three sheets: one over two where there is room, else below each other."""
-    if box.width >= BROAD:
-        high = min(240.0, box.height * 0.46)
+def parts_of(box: Box, stage: int) -> Parts:
+    """Three sheets: one over two where there is room, else below each other.
+
+    Upright on a phone what is asked has the room: the fight first, then the decks, then the card.
+    """
+    if box.width >= BROAD or box.width > box.height:
+        high = box.height * 0.4 if box.width < BROAD else min(240.0, box.height * 0.46)
+        high = high if stage != LOOKING else max(high, box.height * 0.46)
         low = box.height - high - GAP
         left = box.width * 0.58
         return Parts(
@@ -72,16 +90,8 @@ def parts_of(box: Box) -> Parts:
             Box(box.x, box.y, left - GAP, low),
             Box(box.x + left, box.y, box.width - left, low),
         )
-    if box.width > box.height:
-        high = box.height * 0.4
-        low = box.height - high - GAP
-        left = box.width * 0.58
-        return Parts(
-            Box(box.x, box.y + low + GAP, box.width, high),
-            Box(box.x, box.y, left - GAP, low),
-            Box(box.x + left, box.y, box.width - left, low),
-        )
-    high, middle = box.height * 0.36, box.height * 0.3
+    shares = UPRIGHT[stage]
+    high, middle = box.height * shares[0], box.height * shares[1]
     low = box.height - high - middle - 2 * GAP
     return Parts(
         Box(box.x, box.y + low + middle + 2 * GAP, box.width, high),
@@ -91,14 +101,14 @@ def parts_of(box: Box) -> Parts:
 
 
 def draw_ledger(drawn: Sketch, box: Box, shown: Ledger) -> None:
-    """All three sheets."""
-    parts = parts_of(box)
+    """All three sheets; before the cells are spent the group takes the place of two of them."""
+    parts = parts_of(box, shown.stage_of_end)
     _why(drawn, parts.why, shown)
-    if shown.spending:
-        _cells(drawn, parts.cells, shown)
-        _card(drawn, parts.card, shown)
-    else:
-        _look(drawn, Box(parts.cells.x, parts.cells.y, box.width, parts.why.y - GAP - parts.cells.y), shown)
+    if shown.stage_of_end == LOOKING:
+        _look(drawn, Box(box.x, box.y, box.width, parts.why.y - GAP - box.y), shown)
+        return
+    _cells(drawn, parts.cells, shown)
+    _card(drawn, parts.card, shown)
 
 
 # ---- why
@@ -106,7 +116,7 @@ def draw_ledger(drawn: Sketch, box: Box, shown: Ledger) -> None:
 
 def frames_of(box: Box, count: int) -> list[Box]:
     """Where the pictures of the last fight lie."""
-    if not count:
+    if not count or (box.height < SMALL and box.width < BROAD):
         return []
     if box.width >= BROAD:
         area = Box(box.x + box.width * 0.34, box.y + 36, box.width * 0.65 - 6, box.height - 74)
@@ -118,7 +128,8 @@ def frames_of(box: Box, count: int) -> list[Box]:
 def _why(drawn: Sketch, box: Box, shown: Ledger) -> None:
     drawn.patch("panel_idle", box)
     cause, broad = shown.cause, box.width >= BROAD
-    high = box.height - 20 if broad else box.height * 0.46
+    small = box.height < SMALL
+    high = box.height - 20 if broad or small else box.height * 0.46
     niche = Box(box.x + 12, box.y + box.height - 10 - high, min(96.0, high * 0.72), high)
     if cause.figure:
         drawn.patch("gear_slot", niche)
@@ -133,8 +144,11 @@ def _why(drawn: Sketch, box: Box, shown: Ledger) -> None:
     top = box.y + box.height - 12
     y = paragraph(drawn, cause.title, Box(x, top - 62, room, 62), 24 if broad else 22, "display", CREAM)
     y = paragraph(drawn, cause.by, Box(x, y - 46, room, 46), 18, "strong", AMBER)
-    paragraph(drawn, cause.where, Box(x, y - 24, room, 24), 16, "text", SECOND)
+    if y - 24 > niche.y:
+        paragraph(drawn, cause.where, Box(x, y - 24, room, 24), 16, "text", SECOND)
     frames = frames_of(box, len(cause.blows))
+    if small and not broad:
+        return
     if broad and frames:
         title = Phrase("The last fight")
         drawn.words(str(title), frames[0].x, box.y + box.height - 22, 20, "display", CREAM)
@@ -154,15 +168,19 @@ def _why(drawn: Sketch, box: Box, shown: Ledger) -> None:
 
 
 def _frame(drawn: Sketch, box: Box, blow: Blow, shown: Ledger, broad: bool) -> None:
-    """One blow: the place, who struck, what was left."""
+    """One blow on its stage: who was struck, by whom or what, and the hearts that were left."""
     drawn.patch("strip_warn" if blow.last else "cell_coming", box)
     inner = inside(box, 4)
-    drawn.append(Photo(shown.stage, inner, (0.72, 0.72, 0.72, 1)))
-    x, y = box.x + box.width / 2, box.y + box.height / 2
-    size = min(box.height * 0.52, box.width * 0.5, 70.0)
-    drawn.picture(blow.face, x, y + 6, size)
-    if blow.face != blow.sign:
-        drawn.picture(blow.sign, x - size * 0.55, y - size * 0.1, size * 0.5)
+    drawn.append(Photo(shown.stage, inner, (0.8, 0.8, 0.8, 1)))
+    high, floor = inner.height * 0.68, inner.y + inner.height * 0.06
+    half = inner.width / 2
+    drawn.append(Picture(shown.cause.figure, Box(inner.x, floor, half, high), (1, 1, 1, 1)))
+    if blow.figure:
+        drawn.append(Picture(blow.figure, Box(inner.x + half, floor, half, high)))
+    size = min(high * 0.5, half * 0.5, 44.0)
+    drawn.picture(blow.sign, inner.x + half * (1.0 if blow.figure else 0.85), floor + high * 0.6, size)
+    if blow.last:
+        drawn.picture("icon_death", inner.x + half * 0.5, floor + high * 0.9, size)
     if blow.round >= 0:
         drawn.picture(f"icon_round_{blow.round}", inner.x + 14, inner.y + inner.height - 14, 24)
     step = min(15.0, (inner.width - 8) / max(1, blow.most))
@@ -178,16 +196,33 @@ def _frame(drawn: Sketch, box: Box, blow: Blow, shown: Ledger, broad: bool) -> N
 
 
 def _look(drawn: Sketch, box: Box, shown: Ledger) -> None:
-    """What the run brought."""
+    """The group as it fell, and what the run brought."""
     if box.height < 40:
         return
     drawn.patch("panel_idle", box)
-    count = len(shown.rows)
-    for (sprite, number), place in zip(shown.rows, columns(inside(box, 10), count, 6), strict=True):
+    inner = inside(box, 10)
+    low = min(74.0, inner.height * 0.4)
+    for (sprite, number), place in zip(
+        shown.rows, columns(Box(inner.x, inner.y, inner.width, low), len(shown.rows), 6), strict=True
+    ):
         x, y = place.x + place.width / 2, place.y + place.height / 2
-        size = min(64.0, place.height * 0.5)
-        drawn.picture(sprite, x, y + size * 0.42, size)
-        drawn.words(str(number), x, y - size * 0.42, 30 if box.height > 120 else 22, "number", CREAM, 0.5)
+        size = min(40.0, place.height * 0.7)
+        drawn.picture(sprite, x - 18, y, size)
+        drawn.words(str(number), x + 8, y, 26, "number", CREAM)
+    free = inner.height - low - 8
+    if free > LEAST_PANEL:
+        across = 2 if inner.width < BROAD else max(1, len(shown.people))
+        count = -(-len(shown.people) // across)
+        area = Box(inner.x, inner.y + low + 8, inner.width, free)
+        grid = [box for row in rows(area, count, 6) for box in columns(row, across, 6)]
+        for seen, place in zip(shown.people, grid, strict=False):
+            draw_panel(drawn, _at_most(place), seen)
+
+
+def _at_most(box: Box) -> Box:
+    """A panel is never higher than it looks well."""
+    high = min(box.height, MOST_PANEL if box.width > NARROW else TAG)
+    return Box(box.x, box.y + (box.height - high) / 2, box.width, high)
 
 
 # ---- cells

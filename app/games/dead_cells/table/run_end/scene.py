@@ -5,13 +5,23 @@ from collections.abc import Callable
 from kivy.uix.widget import Widget
 
 from app.games.dead_cells.table.paint.sketch import CREAM, LABEL, Sketch
+from app.games.dead_cells.table.prisoners.prisoner import group_of
 from app.games.dead_cells.table.props.answers import NOTHING
 from app.games.dead_cells.table.props.asking_scene import AskingScene
 from app.games.dead_cells.table.room import PHONE, Room
 from app.games.dead_cells.table.run_end.cause import Cause, cause_of
 from app.games.dead_cells.table.run_end.decks import card_of, decks_of
-from app.games.dead_cells.table.run_end.ledger import Ledger, draw_ledger, fields_of, frames_of, parts_of
-from app.games.dead_cells.table.run_end.spending import answers_of, ask_of, became_of
+from app.games.dead_cells.table.run_end.ledger import (
+    BUYING,
+    LOOKING,
+    PLACING,
+    Ledger,
+    draw_ledger,
+    fields_of,
+    frames_of,
+    parts_of,
+)
+from app.games.dead_cells.table.run_end.spending import answers_of, ask_of, became_of, sign_of
 from app.games.dead_cells.table.run_end.tally import rows_of
 from app.games.dead_cells.table.spot import Place
 from app.table.desk_plan import Box
@@ -22,7 +32,11 @@ from engine.core.text import N_, Phrase
 from engine.games.dead_cells.cards.catalogue import BOSSES, UPGRADES
 from engine.games.dead_cells.cards.kinds import CODES
 from engine.games.dead_cells.rules.gaining import CELLS
+from engine.games.dead_cells.rules.upgrading import POCKETS
 from engine.games.dead_cells.view import PrisonView
+
+HEADING, PLATE = 26.0, 40.0
+"""Heights on the mutation board: of a heading, and of a pocket."""
 
 
 class RunEndScene(AskingScene):
@@ -76,17 +90,23 @@ class RunEndScene(AskingScene):
             after,
             self._won,
             tuple(decks_of(view)),
-            bool(view["ended"]),
+            self._stage(),
             self._lit(),
             card_of(card) if card else None,
             became_of(view, card) if card else "",
             rows_of(view),
+            tuple(group_of(view, self.desk)),
         )
         draw_ledger(drawn, box, shown)
         if self.room.side.width:
             self._draw_board(drawn, self.room.side)
         self.easel.lay("group", drawn)
         self.spots.lay(self._places(box))
+
+    def _stage(self) -> int:
+        if not self.view["ended"]:
+            return LOOKING
+        return PLACING if self.view["step"] in ("assign", "pocket", "purge") else BUYING
 
     def _lit(self) -> int:
         """The deck that is tried, or the one that the open question comes from."""
@@ -111,27 +131,36 @@ class RunEndScene(AskingScene):
         drawn.patch("panel_idle", box)
         top = box.y + box.height - 24
         drawn.words(str(Phrase("Your board")), box.x + 14, top, 22, "display", CREAM)
-        y = top - 34
-        for name, row in zip(BOARD, self.view["pockets"], strict=True):
+        y = top - 30
+        step = min(PLATE, (y - box.y - 4 * HEADING - 8) / sum(POCKETS))
+        for name, row, most in zip(BOARD, self.view["pockets"], POCKETS, strict=True):
             drawn.words(str(Phrase(name)), box.x + 14, y, 16, "text", LABEL, room=box.width - 28)
-            y -= 26
-            for number in row or [0]:
-                words = str(Phrase(UPGRADES[number].name)) if number else "-"
-                drawn.words(
-                    words, box.x + 24, y, 18, "strong", CREAM if number else LABEL, room=box.width - 38
-                )
-                y -= 26
-            y -= 8
-        if self.view["aside"]:
-            told = Phrase("{count} laid aside", one="{count} laid aside", count=len(self.view["aside"]))
-            drawn.words(str(told), box.x + 14, y, 16, "text", LABEL, room=box.width - 28)
+            y -= HEADING - 4
+            for place in range(most):
+                plate = Box(box.x + 12, y - step + 6, box.width - 24, step - 5)
+                number = row[place] if place < len(row) else 0
+                drawn.patch("panel_choice" if number else "gear_slot", plate)
+                if number:
+                    drawn.picture(sign_of(number), plate.x + 18, plate.y + plate.height / 2, step * 0.6)
+                    words = str(Phrase(UPGRADES[number].name))
+                    drawn.words(
+                        words,
+                        plate.x + 34,
+                        plate.y + plate.height / 2,
+                        17,
+                        "strong",
+                        CREAM,
+                        room=plate.width - 42,
+                    )
+                y -= step
+            y -= 6
 
     # ---- fingers
 
     def _places(self, box: Box) -> list[Place]:
-        parts, places = parts_of(box), []
+        parts, places = parts_of(box, self._stage()), []
         blows = self._cause.blows if self._cause else ()
-        for blow, frame in zip(blows, frames_of(parts.why, len(blows)), strict=True):
+        for blow, frame in zip(blows, frames_of(parts.why, len(blows)), strict=False):
             words = str(Phrase("Watch from here: {what}", what=blow.words))
             places.append(Place(("blow", frame.x), frame, words, self._watcher(blow.step)))
         if self.view["step"] == "buy_upgrade":

@@ -75,7 +75,7 @@ def _replace(view: PrisonView, action: Action) -> Answer:
         action,
         str(names.upgrade(action[1])),
         tuple(upgrade_lines(action[1])),
-        _sign(action[1]),
+        sign_of(action[1]),
         go=str(Phrase("Lay aside")),
     )
 
@@ -111,7 +111,8 @@ def _plain(words: str) -> Telling:
     return lambda view, action: Answer(action, str(Phrase(words)), plain=True)
 
 
-def _sign(number: int) -> str:
+def sign_of(number: int) -> str:
+    """The sign of the deck that an upgrade is from."""
     return SIGNS[number // 100 - 2] if number // 100 - 2 < len(SIGNS) else SIGNS[-1]
 
 

@@ -1,22 +1,37 @@
 """A biome as the map shows it: where its rooms and corridors lie, and how each of them stands.
 
-A unit is a hundred points of the painted picture; y grows upwards. Nothing here knows pixels.
+A unit is a hundred points of the painted picture; y grows upwards. Where a picture is painted, its rooms and
+corridors lie where the painter says (maps.json beside it).
 """
 
+import json
+import math
+from collections.abc import Sequence
+from functools import cache
 from itertools import pairwise
 from typing import NamedTuple
 
 from app.board.geometry import Box, Point
+from app.look.places import ASSETS
 from engine.games.dead_cells.cards.catalogue import BIOMES
-from engine.games.dead_cells.cards.kinds import Board, Edge
+from engine.games.dead_cells.cards.kinds import CODES, Board, Edge
 from engine.games.dead_cells.view import PrisonView
 
 WIDTH, HEIGHT = 9.62, 6.56
+PIXELS = 1280, 872
+"""The size of a painted map."""
 BOUNDS = Box(0, 0, WIDTH, HEIGHT)
 LEFT, RIGHT, LOW, HIGH = 0.5, 9.0, 0.72, 5.2
 """Where the outermost rooms lie: above them is the sky."""
 
 DOWN, OPEN, HERE = "down", "open", "here"
+
+
+class Painted(NamedTuple):
+    """What the painter of a map says of it."""
+
+    spots: tuple[Point, ...]
+    ways: dict[tuple[int, int], tuple[Point, ...]]
 
 
 class Room(NamedTuple):
@@ -31,8 +46,7 @@ class Room(NamedTuple):
 class Corridor(NamedTuple):
     """A way from one place to another."""
 
-    start: Point
-    end: Point
+    path: tuple[Point, ...]
     ahead: bool
     """Whether it leads out of the group's room."""
     walked: bool
@@ -57,24 +71,46 @@ def chart_of(view: PrisonView) -> Chart | None:
     """The biome that the group walks through; None at a boss, who has no map."""
     if view["place"] not in BIOMES:
         return None
-    board, here, path = BIOMES[view["place"]].board, view["space"], walked(view)
+    place, here, path = view["place"], view["space"], walked(view)
+    board = BIOMES[place].board
     rooms = tuple(
-        Room(space, at(board, space), board.shapes[space], _state(view, space))
+        Room(space, at(place, space), board.shapes[space], _state(view, space))
         for space in range(1, len(board.shapes))
     )
     steps = set(pairwise(path))
     corridors = tuple(
-        _corridor(board, space, place, edge, here, steps)
+        _corridor(place, space, number, edge, here, steps)
         for space, edges in enumerate(board.edges)
-        for place, edge in enumerate(edges)
+        for number, edge in enumerate(edges)
     )
-    exits = tuple(at(board, len(board.shapes) + number) for number in range(len(board.exits)))
-    return Chart(rooms, corridors, exits, at(board, 0), at(board, here))
+    exits = tuple(at(place, len(board.shapes) + number) for number in range(len(board.exits)))
+    return Chart(rooms, corridors, exits, at(place, 0), at(place, here))
 
 
-def at(board: Board, space: int) -> Point:
+@cache
+def painted(place: int) -> Painted | None:
+    """Where the painter put everything; None where nobody has painted this place."""
+    file = ASSETS / "dead_cells" / "maps.json"
+    told = json.loads(file.read_text(encoding="utf-8")).get(CODES[place].lower()) if file.is_file() else None
+    if told is None:
+        return None
+    ways = {}
+    for key, points in told["ways"].items():
+        start, _, end = key.partition("-")
+        ways[int(start), int(end)] = tuple(_unit(point) for point in points)
+    return Painted(tuple(_unit(spot) for spot in told["spots"]), ways)
+
+
+def _unit(point: Sequence[float]) -> Point:
+    return point[0] * WIDTH / PIXELS[0], point[1] * HEIGHT / PIXELS[1]
+
+
+def at(place: int, space: int) -> Point:
     """The middle of a space."""
-    across, up = board.at[space]
+    paint = painted(place)
+    if paint is not None:
+        return paint.spots[space]
+    across, up = BIOMES[place].board.at[space]
     return LEFT + (RIGHT - LEFT) * across, LOW + (HIGH - LOW) * up
 
 
@@ -105,17 +141,18 @@ def _state(view: PrisonView, space: int) -> str:
 
 
 def _corridor(
-    board: Board, space: int, place: int, edge: Edge, here: int, steps: set[tuple[int, int]]
+    place: int, space: int, number: int, edge: Edge, here: int, steps: set[tuple[int, int]]
 ) -> Corridor:
+    paint = painted(place)
+    straight = at(place, space), at(place, edge.to)
     return Corridor(
-        start=at(board, space),
-        end=at(board, edge.to),
+        path=paint.ways.get((space, edge.to), straight) if paint else straight,
         ahead=space == here,
         walked=(space, edge.to) in steps,
         rune=edge.rune,
         hand=edge.hand,
         deck=edge.deck,
-        place=place,
+        place=number,
     )
 
 
@@ -124,3 +161,21 @@ def face_down(view: PrisonView) -> list[int]:
     board = BIOMES[view["place"]].board
     down = [shape for space, shape in enumerate(board.shapes) if space and not view["faceup"] >> space & 1]
     return [down.count(shape) for shape in range(6)]
+
+
+def along(path: Sequence[Point], way: float) -> tuple[Point, float]:
+    """The point so far along a path, from 0 to 1, and the direction there in degrees."""
+    lengths = [math.dist(start, end) for start, end in pairwise(path)]
+    left = max(0.0, min(1.0, way)) * sum(lengths)
+    for (start, end), length in zip(pairwise(path), lengths, strict=True):
+        if left <= length or (start, end) == (path[-2], path[-1]):
+            share = min(1.0, left / length) if length else 0.0
+            point = start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
+            return point, math.degrees(math.atan2(end[1] - start[1], end[0] - start[0]))
+        left -= length
+    return path[-1], 0.0
+
+
+def length_of(path: Sequence[Point]) -> float:
+    """How long a path is."""
+    return sum(math.dist(start, end) for start, end in pairwise(path))

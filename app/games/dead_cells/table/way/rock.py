@@ -18,23 +18,37 @@ from app.board.geometry import Box, Point
 from app.board.motion import Motions, ease_in_out
 from app.board.quads import Quads
 from app.games.dead_cells.table.paint.wardrobe import Wardrobe
-from app.games.dead_cells.table.way.chart import BOUNDS, HEIGHT, HERE, OPEN, WIDTH, Chart, Corridor, Room
+from app.games.dead_cells.table.way.chart import (
+    BOUNDS,
+    HEIGHT,
+    HERE,
+    OPEN,
+    WIDTH,
+    Chart,
+    Corridor,
+    Room,
+    along,
+    length_of,
+)
 from app.games.dead_cells.table.way.tags import Tags
 from app.gestures.adapter import Gestures
 from app.gestures.gesture import Drag, DragEnd, DragStart, Gesture, Tap, Transform, Zoom
 
-PERSON, APART = 0.98, 0.4
-"""Height of a prisoner on the map, and the distance between two."""
+PERSON, APART, FEET = 0.8, 0.33, 0.4
+"""Height of a prisoner on the map, the distance between two, and how far below the middle they stand."""
 DRAWN = 360.0
 """Pixels of a sprite for the height of a grown prisoner."""
 TILE, SIGN, CHEVRON, GATE = 0.62, 0.44, 0.15, (0.66, 0.84)
-STEP = 0.19
-"""From one chevron to the next."""
+SMALL_TILE, ASIDE = 0.36, 0.3
+"""The tile of the group's room, and how far at its side it lies."""
+STEP, PRINT = 0.19, 0.15
+"""From one chevron to the next, and from one footprint."""
 CLEAR = 0.5
 """What a room keeps free of chevrons around its middle."""
 WALK_SECONDS, TURN_SECONDS, BREATH_SECONDS = 0.5, 0.24, 1.6
 BRIGHT, FAINT, AMBER = (1, 0.93, 0.75, 1), (0.45, 0.78, 0.74, 0.55), (1, 0.72, 0.32, 0.9)
-LIT = (0.35, 1.0, 0.9, 0.75)
+LIT = (0.35, 1.0, 0.9, 0.9)
+LAMP = (1.0, 0.88, 0.6, 0.95)
 TRIED = (1.0, 0.85, 0.5, 1.0)
 
 
@@ -105,11 +119,9 @@ class Rock(Gestures, StencilView):
     def walk(self, way: int, done: Callable[[], object]) -> None:
         """Let the group walk along a way; `done` is told when it is there."""
         corridor = next(each for each in self._ahead() if each.place == way)
-        start, end = corridor.start, corridor.end
 
         def step(share: float) -> None:
-            at = start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
-            self._draw(at, share)
+            self._draw(corridor.path, share)
 
         self.motions.start("walk", WALK_SECONDS, step, ease_in_out, done)
 
@@ -218,23 +230,26 @@ class Rock(Gestures, StencilView):
         self._place.xy, self._zoom.xyz = (x, y), (self.camera.scale, self.camera.scale, 1)
         self._tag()
 
-    def _draw(self, at: Point | None = None, share: float = 1.0, turned: float = 1.0) -> None:
-        """Lay everything out anew: what a moment is made of is little."""
+    def _draw(self, path: Sequence[Point] = (), share: float = 1.0, turned: float = 1.0) -> None:
+        """Lay everything out anew, with the group so far along a path or in its room."""
         if self.sight is None:
             return
         chart = self.sight.chart
-        ground, live = self._ground, self._live
-        ground.clear()
-        live.clear()
+        self._ground.clear()
+        self._live.clear()
         self._glows = []
         for corridor in chart.corridors:
             self._corridor(corridor)
-        for point in chart.exits:
-            self._sprite(ground, "exit_unseen", point, *GATE)
+        for point, (_, _, known) in zip(chart.exits, self.sight.exits, strict=True):
+            self._sprite(self._ground, "exit_door" if known else "exit_unseen", point, *GATE)
         for room in chart.rooms:
             self._room(room, turned)
-        self._footprints(at, share)
-        self._group(at or chart.here)
+        for corridor in chart.corridors:
+            if corridor.walked:
+                self._prints(corridor.path, 1.0)
+        if path:
+            self._prints(path, share)
+        self._group(along(path, share)[0] if path else chart.here)
         self._tag()
         if self.sight.goals and self.motions.duration(1.0):
             self._breath()
@@ -243,81 +258,64 @@ class Rock(Gestures, StencilView):
 
     def _corridor(self, corridor: Corridor) -> None:
         """Chevrons along the way, and what it asks in its middle."""
-        (x0, y0), (x1, y1) = corridor.start, corridor.end
-        length = math.hypot(x1 - x0, y1 - y0)
-        angle = math.degrees(math.atan2(y1 - y0, x1 - x0))
+        length = length_of(corridor.path)
         asks = corridor.rune >= 0 or corridor.hand or corridor.deck
         tried = corridor.ahead and corridor.place == self.tried
         tint = TRIED if tried else BRIGHT if corridor.ahead else FAINT
-        count = max(0, int((length - 2 * CLEAR) / STEP))
-        for place in range(count + 1):
-            share = (CLEAR + place * STEP + (length - 2 * CLEAR - count * STEP) / 2) / length
-            if asks and abs(share - 0.5) * length < SIGN * 0.62:
-                continue
-            if corridor.walked:
-                continue
-            at = x0 + (x1 - x0) * share, y0 + (y1 - y0) * share
-            self._spun("way", at, CHEVRON, angle, tint)
+        count = 0 if corridor.walked else max(0, int((length - 2 * CLEAR) / STEP))
+        first = (length - count * STEP) / 2
+        for place in range(count + 1 if count else 0):
+            share = (first + place * STEP) / length
+            if not asks or abs(share - 0.5) * length > SIGN * 0.6:
+                at, angle = along(corridor.path, share)
+                self._spun("way", at, CHEVRON, angle, tint)
         if asks:
-            self._asks(corridor, ((x0 + x1) / 2, (y0 + y1) / 2))
+            self._asks(corridor, along(corridor.path, 0.5)[0])
 
     def _asks(self, corridor: Corridor, at: Point) -> None:
-        x, y = at
+        """A rune, or a card for each symbol: one from the hand, or the top of the deck."""
         if corridor.rune >= 0:
-            self._sprite(self._ground, f"rune_{corridor.rune}", at, SIGN, SIGN)
+            self._sprite(self._ground, f"rune_{corridor.rune}", at, SIGN, SIGN * 1.2)
             return
-        symbols = corridor.hand or corridor.deck
+        symbols, gate = (corridor.hand, "gate_hand") if corridor.hand else (corridor.deck, "gate_deck")
         for place, symbol in enumerate(symbols):
-            shift = (place - (len(symbols) - 1) / 2) * SIGN * 0.72
-            if "card_paper" in self.wardrobe:
-                self._sprite(self._ground, "card_paper", (x + shift, y), SIGN * 0.74, SIGN)
-            self._sprite(self._ground, f"icon_track_{symbol}", (x + shift, y), SIGN * 0.66, SIGN * 0.66)
+            shift = (place - (len(symbols) - 1) / 2) * SIGN * 0.92
+            self._sprite(self._ground, gate, (at[0] + shift, at[1]), SIGN * 1.2, SIGN * 1.2)
+            self._sprite(self._ground, f"icon_track_{symbol}", (at[0] + shift, at[1]), SIGN * 0.6, SIGN * 0.6)
 
     def _room(self, room: Room, turned: float) -> None:
+        """A tile: face down by its shape, open, or done with; where the group stands it lies at its side."""
         way = self._way_to(room.space)
         if way is not None:
-            glow = TRIED if way == self.tried else LIT
-            self._glow(room.at, 1.5, glow)
-        if room.state == HERE:
-            x, y = room.at
-            at = x - 0.78, y - 0.05
-            size = 0.34
-        else:
-            at, size = room.at, TILE
-        open_now = room.state == OPEN or (room.state == HERE and turned > 0.5)
-        name = f"tile_{room.shape}" if open_now else f"tile_{room.shape}_down"
-        wide = size * abs(2 * turned - 1) if room.state == HERE else size
-        tint = (0.62, 0.58, 0.5, 1) if room.state == OPEN else (1, 1, 1, 1)
-        self._sprite(self._ground, name, at, max(0.02, wide), size, tint)
+            self._glow(room.at, 2.2, TRIED if way == self.tried else LIT)
+            self._glow(room.at, 1.5, TRIED if way == self.tried else LIT)
+        if room.state != HERE:
+            name = f"tile_{room.shape}_seen" if room.state == OPEN else f"tile_{room.shape}_down"
+            self._sprite(self._ground, name, room.at, TILE, TILE)
+            return
+        name = f"tile_{room.shape}" if turned > 0.5 else f"tile_{room.shape}_down"
+        wide = SMALL_TILE * abs(2 * turned - 1)
+        people = len(self.sight.people) if self.sight else 0
+        at = room.at[0] - ASIDE - people * APART / 2, room.at[1] + 0.16
+        self._sprite(self._live, name, at, max(0.02, wide), SMALL_TILE)
 
     def _way_to(self, space: int) -> int | None:
         goals = self.sight.goals if self.sight else {}
         return next((way for way, goal in goals.items() if goal == space), None)
 
-    def _footprints(self, at: Point | None, share: float) -> None:
-        for corridor in self.sight.chart.corridors if self.sight else ():
-            if corridor.walked:
-                self._prints(corridor.start, corridor.end)
-        if at is not None and self.sight:
-            self._prints(self.sight.chart.here, at)
-
-    def _prints(self, start: Point, end: Point) -> None:
-        (x0, y0), (x1, y1) = start, end
-        length = math.hypot(x1 - x0, y1 - y0)
-        angle = math.degrees(math.atan2(y1 - y0, x1 - x0))
-        for place in range(2, int(length / 0.16) - 1):
-            share = place * 0.16 / length
-            side = 0.05 if place % 2 else -0.05
-            turn = math.radians(angle + 90)
-            at = (
-                x0 + (x1 - x0) * share + side * math.cos(turn),
-                y0 + (y1 - y0) * share + side * math.sin(turn),
-            )
-            self._spun("footprint", at, 0.1, angle, AMBER)
+    def _prints(self, path: Sequence[Point], share: float) -> None:
+        """Footprints as far as the group has come, left and right in turn."""
+        length = length_of(path)
+        for place in range(2, int(length * share / PRINT) - 1):
+            (x, y), angle = along(path, place * PRINT / length)
+            turn, side = math.radians(angle + 90), 0.05 if place % 2 else -0.05
+            at = x + side * math.cos(turn), y + side * math.sin(turn)
+            self._spun("footprint", at, 0.12, angle, AMBER)
 
     def _group(self, at: Point) -> None:
         x, y = at
-        self._glow((x, y + 0.15), 3.0, (1.0, 0.86, 0.55, 0.8))
+        self._glow((x, y + 0.1), 3.2, LAMP)
+        self._glow((x, y + 0.2), 2.1, LAMP)
         people = self.sight.people if self.sight else ()
         count = len(people)
         for place, name in enumerate(people):
@@ -328,12 +326,12 @@ class Rock(Gestures, StencilView):
             wide = high * texture.width / texture.height
             left = x + (place - (count - 1) / 2) * APART
             number = self._live.add(texture)
-            self._live.lay(number, left - wide / 2, y - 0.52, wide, high)
-        self._sprite(self._live, "icon_lantern_lit", (x, y + 0.74), 0.32, 0.32)
+            self._live.lay(number, left - wide / 2, y - FEET, wide, high)
+        self._sprite(self._live, "icon_lantern_lit", (x, y + 0.62), 0.3, 0.3)
 
     def _glow(self, at: Point, size: float, tint: Sequence[float]) -> None:
         number = self._sprite(self._ground, "glow_soft", at, size, size, tint)
-        if number is not None and size < 2:
+        if number is not None and size < 2.5 and tint is not LAMP:
             self._glows.append((number, len(self._glows)))
 
     def _sprite(

@@ -3,6 +3,8 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from kivy.metrics import dp
+
 from app.games.dead_cells.table.paint.sketch import CREAM, LABEL, Sketch, faded
 from app.games.dead_cells.table.prisoners.prisoner import figure_of
 from app.games.dead_cells.table.props.answer import Answer
@@ -160,6 +162,13 @@ class MapScene(AskingScene):
         return super().take_back()
 
     # ---- beside it
+
+    def draw_frame(self, drawn: Sketch) -> None:
+        """A rim of paper round the rock."""
+        x, y = (self.rock.x - self.x) / dp(1), (self.rock.y - self.y) / dp(1)
+        drawn.patch(
+            "panel_idle", Box(x - 4, y - 4, self.rock.width / dp(1) + 8, self.rock.height / dp(1) + 8)
+        )
 
     def draw_extra(self, drawn: Sketch, box: Box) -> None:
         """Runes of the campaign, and what still lies face down by its shape."""

@@ -56,7 +56,7 @@ class Tags(Widget):
             tag.center = x + scale * ABOVE, y + scale * ABOVE
         for plate, ((x, y), name, note, _known) in zip(self._exits, exits, strict=True):
             plate.name, plate.note, plate.paper = name, note, self._wardrobe["lip_tag"]
-            plate.center_x, plate.top = x, y - scale * 0.4
+            plate.center_x, plate.top = x, y - scale * 0.44
             plate.x = min(max(plate.x, within.x + dp(4)), within.right - plate.width - dp(4))
             plate.opacity = 1 if within.x - dp(20) < x < within.right + dp(20) else 0
 

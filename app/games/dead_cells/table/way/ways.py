@@ -53,8 +53,8 @@ def exits_of(view: PrisonView, known: Set[int]) -> tuple[tuple[str, str, bool], 
     found = []
     for exit_ in board.exits:
         place = behind(view["place"], exit_.place)
-        told = names.place(place) if place in known else Phrase("unseen")
-        found.append((capital(str(Phrase(exit_.name))), str(told), place in known))
+        name = capital(str(Phrase(exit_.name)))
+        found.append((name, str(names.place(place)) if place in known else "", place in known))
     return tuple(found)
 
 
