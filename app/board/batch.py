@@ -13,7 +13,7 @@ from functools import lru_cache
 from typing import Any
 
 from kivy.clock import Clock
-from kivy.graphics import BindTexture, Color, InstructionGroup, Mesh, RenderContext
+from kivy.graphics import BindTexture, Color, InstructionGroup, Mesh, Rectangle, RenderContext
 
 from app.board.quads import CORNERS, QUAD, VERTEX, Quads, Span, unheard
 
@@ -49,6 +49,16 @@ def tinting() -> RenderContext:
     )
     context["texture1"] = SECOND
     return context
+
+
+def plain_end() -> Rectangle:
+    """The last thing in a context that does not live as long as the app: a rectangle beside all that is seen.
+
+    It has the plain vertices of all other drawing. Without it the device would go on looking for shades in
+    the vertices of the last batch, also when these are gone with their table, and that kills the app. An
+    empty rectangle would not be drawn at all.
+    """
+    return Rectangle(pos=(-9, -9), size=(1, 1))
 
 
 class Batch(InstructionGroup):

@@ -14,7 +14,7 @@ from kivy.graphics import Rectangle
 from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
-from app.board.batch import Batch, tinting
+from app.board.batch import Batch, plain_end, tinting
 from app.board.motion import Motions, ease_in, ease_in_out, linear
 from app.board.quads import Quads
 from app.games.dead_cells.table.paint.sketch import Colour
@@ -138,9 +138,8 @@ class Cast(Widget):
         self._burning = False
         context = tinting()
         self._glow, self._crowd, self._fire = Batch(self._lights), Batch(), Batch(self._pointers, self._flame)
-        for batch in (self._glow, self._crowd, self._fire):
-            context.add(batch)
-        context.add(Rectangle(pos=(-9, -9), size=(1, 1)))
+        for part in (self._glow, self._crowd, self._fire, plain_end()):
+            context.add(part)
         self.canvas.add(context)
         self._clock = Clock.create_trigger(self._pulse, PULSE, interval=True)
         self.bind(pos=lambda *_change: self.refresh())

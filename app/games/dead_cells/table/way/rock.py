@@ -12,7 +12,7 @@ from kivy.metrics import Metrics, dp
 from kivy.properties import NumericProperty
 from kivy.uix.stencilview import StencilView
 
-from app.board.batch import Batch, tinting
+from app.board.batch import Batch, plain_end, tinting
 from app.board.camera import Camera
 from app.board.geometry import Box, Point
 from app.board.motion import Motions, ease_in_out
@@ -98,7 +98,8 @@ class Rock(Gestures, StencilView):
         self._rock = Rectangle(size=(WIDTH, HEIGHT))
         self._soot = Color(1, 1, 1, 1)
         context = tinting()
-        context.add(Batch(self._ground, self._live))
+        for part in (Batch(self._ground, self._live), plain_end()):
+            context.add(part)
         for instruction in (PushMatrix(), self._place, self._zoom, self._soot, self._rock, context):
             self.canvas.add(instruction)
         self.canvas.add(PopMatrix())
