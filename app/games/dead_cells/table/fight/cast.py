@@ -10,6 +10,7 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from kivy.clock import Clock
+from kivy.graphics import Rectangle
 from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
@@ -119,7 +120,11 @@ class Figure:
 
 
 class Cast(Widget):
-    """Everybody on the stage by name, the lights of those who can be chosen, and the spark."""
+    """Everybody on the stage by name, the lights of those who can be chosen, and the spark.
+
+    A plain rectangle beyond the edge of the glass is drawn last: it makes Kivy turn the tints of quads off, which another
+    context of this kind, such as the desk's own board, takes for granted.
+    """
 
     def __init__(self, wardrobe: Wardrobe, duration: Callable[[float], float], **kwargs: Any) -> None:
         super().__init__(**kwargs)
