@@ -7,7 +7,22 @@ from ...atlas import smallest_page, write_pages
 from ...picture import ASSETS
 from ...sprites.sprite import Sprite
 from .bosses import concierge, kings_hand, time_keeper
-from .cast import b1, b2, b3, b4, b5, b6, b7, people
+from .cast import (
+    b1,
+    b2,
+    b2_elites,
+    b3,
+    b3_elites,
+    b4,
+    b4_elites,
+    b5,
+    b5_elites,
+    b6,
+    b6_elites,
+    b7,
+    b7_elites,
+    people,
+)
 from .contact import draw_contact_sheets
 from .creature import FIGURE, PERSON, Creature, Standing, face, figure
 from .curtain import curtain
@@ -25,12 +40,12 @@ BLEED = 4
 
 FOES: Mapping[str, Mapping[str, Creature]] = {
     "b1": b1.CAST,
-    "b2": b2.CAST,
-    "b3": b3.CAST,
-    "b4": b4.CAST,
-    "b5": b5.CAST,
-    "b6": b6.CAST,
-    "b7": b7.CAST,
+    "b2": {**b2.CAST, **b2_elites.CAST},
+    "b3": {**b3.CAST, **b3_elites.CAST},
+    "b4": {**b4.CAST, **b4_elites.CAST},
+    "b5": {**b5.CAST, **b5_elites.CAST},
+    "b6": {**b6.CAST, **b6_elites.CAST},
+    "b7": {**b7.CAST, **b7_elites.CAST},
     "c1": concierge.CAST,
     "c2": time_keeper.CAST,
     "c3": kings_hand.CAST,

@@ -11,7 +11,8 @@ from ...paper import Edge, Shadow, sheet
 from ...shapes import rect, smooth
 from ...sprites.sprite import Sprite, drawn
 
-CLOTH, FOLD = 0xF4F0F2, 0x8A868A
+CLOTH, FOLD = 0xB4B0B2, 0x6A666A
+"""Darker than the edges, which keep the full tint."""
 SWAG, WING, HALF = (1024, 96), (112, 420), (512, 420)
 
 
@@ -38,7 +39,7 @@ def _folds(canvas: skia.Canvas, width: float, height: float, count: int) -> None
     step = width / count
     for i in range(count):
         left = i * step
-        fold = across(left, left + step, (0, 0x5A565A), (0.3, CLOTH), (0.6, 0xB8B4B8), (1, 0x4A464A))
+        fold = across(left, left + step, (0, 0x3A363A), (0.3, 0xC8C4C6), (0.6, 0x8A868A), (1, 0x322E32))
         canvas.drawPath(rect(left, 0, step + 0.6, height), shaded(fold))
     sheet(canvas, rect(0, 0, width, 1), CLOTH, grain=0)
 

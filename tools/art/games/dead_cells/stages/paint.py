@@ -4,6 +4,7 @@ import json
 from collections.abc import Callable
 
 from ....light import bloom, dither, sparks
+from ....palette import mix
 from ....picture import ASSETS, opaque, save_jpg, surface, to_bytes
 from . import b1, b2, b3, b4, b5, b6, b7, gates
 from .place import FLOOR, HEIGHT, WIDTH, Light, Stage
@@ -55,8 +56,14 @@ def draw_stages() -> None:
     for number, (name, scene) in enumerate(STAGES.items()):
         draw_stage(name, scene, 21 + number)
         light = scene[0]
-        parts = {"curtain": light.curtain, "fringe": light.fringe, "edge": light.rim, "spark": light.spark,
-                 "near": light.near[1], "floor": light.floor[0]}  # fmt: skip
+        parts = {
+            "curtain": mix(light.curtain, light.fringe, 0.38),
+            "fringe": light.fringe,
+            "edge": light.rim,
+            "spark": light.spark,
+            "near": light.near[1],
+            "floor": light.floor[0],
+        }
         colours[name] = {part: f"#{rgb:06X}" for part, rgb in parts.items()}
     text = json.dumps(colours, indent=1, sort_keys=True)
     (ASSETS / "dead_cells" / "stages.json").write_text(text + "\n", encoding="utf-8")
