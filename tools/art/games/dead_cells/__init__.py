@@ -22,12 +22,13 @@ from .cast import (
     b7,
     b7_elites,
     people,
+    well,
 )
 from .contact import draw_contact_sheets
 from .creature import FIGURE, PERSON, Creature, Standing, face, figure
 from .curtain import curtain
 from .icons.paint import icons
-from .items import items
+from .items.paint import items
 from .maps import draw_maps
 from .panels import panels
 from .stages.paint import draw_stages
@@ -46,6 +47,7 @@ FOES: Mapping[str, Mapping[str, Creature]] = {
     "b5": {**b5.CAST, **b5_elites.CAST},
     "b6": {**b6.CAST, **b6_elites.CAST},
     "b7": {**b7.CAST, **b7_elites.CAST},
+    "w": well.CAST,
     "c1": concierge.CAST,
     "c2": time_keeper.CAST,
     "c3": kings_hand.CAST,

@@ -1,5 +1,6 @@
 """The maps: a cut through the rock with rooms and corridors, from the boards that the engine plays on."""
 
+import itertools
 import json
 import math
 import random
@@ -20,6 +21,7 @@ from ...palette import BLACK, mix
 from ...paper import Edge, Lamp, Shadow, inner_shadow, sheet
 from ...picture import ASSETS, opaque, save_jpg, surface, to_bytes
 from ...shapes import arch, disc, gathered, minus, poly, rect, rounded, smooth, thick, union
+from .creature import seed_of
 from .palettes import PALETTES
 from .rig import Rig
 from .stages.paint import STAGES
@@ -41,10 +43,13 @@ class Plan:
     spots: tuple[Point, ...]
     ways: Mapping[tuple[int, int], skia.Path]
     rooms: int
+    scale: float
+    """Smaller where many rooms lie close together."""
 
     def size(self, space: int) -> tuple[int, int]:
         """Start and exits are doors, all else are rooms."""
-        return DOOR if space == 0 or space >= self.rooms else ROOM
+        width, height = DOOR if space == 0 or space >= self.rooms else ROOM
+        return round(width * self.scale), round(height * self.scale)
 
     def box(self, space: int) -> tuple[float, float, float, float]:
         """The room of a space: left, top, width, height."""
@@ -66,7 +71,16 @@ def planned(board: Board) -> Plan:
         for space, edges in enumerate(board.edges)
         for edge in edges
     }
-    return Plan(spots, ways, len(board.shapes))
+    return Plan(spots, ways, len(board.shapes), _room_scale(spots))
+
+
+def _room_scale(spots: tuple[Point, ...]) -> float:
+    """How much rooms must shrink so that no two of them touch."""
+    apart = [
+        max(abs(x0 - x1) / ROOM[0], abs(y0 - y1) / ROOM[1])
+        for (x0, y0), (x1, y1) in itertools.combinations(spots, 2)
+    ]
+    return max(0.6, min(1.0, 0.95 * min(apart)))
 
 
 def _corridor(start: Point, end: Point, side: int) -> skia.Path:
@@ -83,7 +97,7 @@ def _corridor(start: Point, end: Point, side: int) -> skia.Path:
 
 def carved(plan: Plan, wider: float) -> skia.Path:
     """All rooms and corridors as one hole."""
-    holes = [thick(way, CORRIDOR + 2 * wider) for way in plan.ways.values()]
+    holes = [thick(way, CORRIDOR * plan.scale + 2 * wider) for way in plan.ways.values()]
     for space in range(len(plan.spots)):
         left, top, width, height = plan.box(space)
         holes.append(
@@ -215,7 +229,7 @@ def _rock(canvas: skia.Canvas, plan: Plan, light: Light, rng: random.Random) -> 
 
 def draw_map(name: str, board: Board) -> dict[str, Any]:
     """Write one map and say where its rooms and ways are, in pixels from the lower left."""
-    light, plan, rng = STAGES[name][0], planned(board), random.Random(7)
+    light, plan, rng = STAGES[name][0], planned(board), random.Random(seed_of(name))
     drawn = surface(WIDTH, HEIGHT)
     canvas = drawn.getCanvas()
     _sky(canvas, light, rng)

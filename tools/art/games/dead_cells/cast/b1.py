@@ -54,7 +54,7 @@ def _straw_arms(rig: Rig) -> None:
 
 
 @part
-def _leeches(rig: Rig) -> None:
+def leeches(rig: Rig) -> None:
     """A jar on a yoke, and what swims in it."""
     rig.light(0, 10, 24, "hot", 0.3)
     rig.soft("-12 0, 12 0, 14 14, 9 24, -9 24, -14 14", (0xBFE0D0, 0x2E6A5E), depth=0.9, swing=0.6)
@@ -129,7 +129,7 @@ CAST: dict[str, Creature] = {
             robe("cloth2", "skin", 20, -72),
             sleeve((12, -58), (26, -38), role="cloth2").far(),
             hood("cloth2", 1, 0.5).at(-3, -70, 1.05),
-            _leeches().at(-28, -40),
+            leeches().at(-28, -40),
             sleeve((-12, -58), (-28, -44), role="cloth2"),
             manacle(4).at(27, -38, 0.8),
         ), 0.95,

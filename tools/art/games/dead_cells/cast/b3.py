@@ -49,7 +49,7 @@ def _beacon(rig: Rig) -> None:
 
 
 @part
-def _pavise(rig: Rig) -> None:
+def pavise(rig: Rig) -> None:
     """A shield taller than its bearer; he looks through a slit."""
     rig.edged("-24 -96, 0 -103, 22 -96, 24 -8, 20 -0.6, -20 -0.6, -26 -8", "wood", depth=1.8)
     rig.edged("-18 -88, 0 -94, 16 -88, 18 -12, 0 -6, -19 -12", "cloth", depth=0.8)
@@ -73,14 +73,15 @@ ladder = Part(_ladder)
 
 
 @part
-def _grapnel(rig: Rig) -> None:
+def grapnel(rig: Rig) -> None:
+    """A hook on a rope."""
     rig.line("0 0, -8 -14, 2 -26", "bone", 1.6)
     for side in (-1, 0, 1):
         rig.limb([(2, -26), (2 + side * 8, -32), (2 + side * 10, -26)], 3, 0.8, "metal", depth=0.5)
 
 
 @part
-def _cauldron(rig: Rig) -> None:
+def cauldron(rig: Rig) -> None:
     """A pot of pitch, tipped; what runs out of it burns."""
     rig.limb("-14 -4, -26 4, -30 20, -29 34", 7, 4, TAR, depth=0.8)
     for x, y, height in ((-24, 2, 15), (-29, 14, 17), (-30, 28, 15)):
@@ -160,7 +161,7 @@ CAST: dict[str, Creature] = {
             brawn((16, -66), (30, -42), role="cloth2", width=7).far(),
             plate("metal").at(4, 0),
             kettle_hat().at(3, -80, 1.15),
-            _pavise().at(-13, 0, 0.94),
+            pavise().at(-13, 0, 0.94),
         ), 1.0,
     ),
     "ladder_runner": Creature(
@@ -171,7 +172,7 @@ CAST: dict[str, Creature] = {
             lean("cloth").at(-2, 0, turn=-6),
             hood("cloth2", 2, 1.3).at(-10, -75, 0.95),
             brawn((2, -70), (-4, -56), (14, -58), "cloth", 6),
-            _grapnel().at(-28, -60, 1.1),
+            grapnel().at(-28, -60, 1.1),
             arm((-12, -68), (-28, -60), (-20, -52), "cloth", 6),
         ), 0.94,
     ),
@@ -181,7 +182,7 @@ CAST: dict[str, Creature] = {
             stumps("cloth2", 14, hip=-24),
             barrel("cloth", belly=False, y=-46),
             kettle_hat().at(1, -68, 1.1),
-            _cauldron().at(-28, -52, 1.1),
+            cauldron().at(-28, -52, 1.1),
             brawn((16, -60), (-10, -46), (14, -40), "skin", 6).far(-0.12),
             brawn((-10, -60), (-30, -64), (-28, -50), "skin", 6),
         ), 0.96,

@@ -13,7 +13,8 @@ from .b3 import GILT, STONE
 
 
 @part
-def _horn(rig: Rig) -> None:
+def horn(rig: Rig) -> None:
+    """A horn to be blown from a wall."""
     rig.limb("8 4, -4 6, -16 2, -24 -8", 4, 12, "bone", depth=0.9)
     rig.ring(-25, -9, 7, 4.6, GILT, depth=0.5)
     rig.limb("2 4, 4 8", 4, None, GILT, depth=0.3)
@@ -89,7 +90,7 @@ CAST: dict[str, Creature] = {
             _long_cape(),
             two_legs("metal", 8, 9, "steel"),
             brawn((14, -72), (24, -50), role="cloth2", width=7).far(),
-            _horn().at(26, -48, 1.0, 30),
+            horn().at(26, -48, 1.0, 30),
             plate("metal", "cloth2"),
             helm().at(-3, -79, 1.15).dyed(hot=0xFFB45A),
             crown(10, GILT).at(-2, -103, 0.9),

@@ -62,7 +62,7 @@ def _hag_head(rig: Rig) -> None:
 
 
 @part
-def _net(rig: Rig) -> None:
+def net(rig: Rig) -> None:
     """A cast net with weights and one poor fish."""
     rope = rig.palette.bone[1]
     for i in range(7):
@@ -104,7 +104,7 @@ def _knife(rig: Rig) -> None:
 
 
 @part
-def _eel(rig: Rig, line: str) -> None:
+def eel(rig: Rig, line: str) -> None:
     """One eel along a line, its head first."""
     spine = places(line)
     rig.limb(spine, 8, 1.4, EEL, depth=0.8)
@@ -187,7 +187,7 @@ CAST: dict[str, Creature] = {
             robe("cloth2", "cloth", 21, -60).at(0, 0, wide=0.95),
             hunch("cloth2", rags=False).at(0, 0, wide=0.94),
             _hag_head().at(-14, -74),
-            _net().at(-34, -54),
+            net().at(-34, -54),
             sleeve((-10, -64), (-34, -54), (-26, -46), "cloth2"),
         ), 0.94,
     ),
@@ -204,13 +204,13 @@ CAST: dict[str, Creature] = {
     "eel_herder": Creature(
         "b4", Cut(-2, -88, 22),
         (
-            _eel("34 -12, 44 -4, 56 -8, 66 -3").far(),
+            eel("34 -12, 44 -4, 56 -8, 66 -3").far(),
             robe("cloth", "skin", 23, -74),
             sleeve((12, -60), (26, -44)).far(),
             hood("cloth", 2, 0.4).at(-2, -72, 1.08),
             _crook().at(-30, -50),
-            _eel("-44 -30, -32 -22, -24 -30, -34 -42, -24 -52"),
-            _eel("-40 -8, -28 -3, -18 -8, -8 -3"),
+            eel("-44 -30, -32 -22, -24 -30, -34 -42, -24 -52"),
+            eel("-40 -8, -28 -3, -18 -8, -8 -3"),
             sleeve((-12, -60), (-30, -52), (-24, -44)),
         ), 1.0,
     ),

@@ -106,7 +106,8 @@ def _diving_suit(rig: Rig) -> None:
 
 
 @part
-def _anchor(rig: Rig) -> None:
+def anchor(rig: Rig) -> None:
+    """An anchor."""
     rig.ring(0, -6, 5, 2.8, "metal")
     rig.limb("0 -2, 0 36", 5, None, "metal")
     rig.limb("-9 6, 9 6", 4, None, "wood", depth=0.5)
@@ -136,7 +137,7 @@ CAST: dict[str, Creature] = {
             brawn((20, -60), (36, -40), role="cloth", width=9, palm=BRASS).far(),
             _diving_suit(),
             crown(9, BRASS).at(-1, -116),
-            _anchor().at(-42, -56, 1.05),
+            anchor().at(-42, -56, 1.05),
             brawn((-20, -60), (-42, -52), (-38, -38), "cloth", 9, BRASS),
         ), 1.06,
     ),

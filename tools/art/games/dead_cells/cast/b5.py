@@ -133,7 +133,8 @@ def _imp(rig: Rig) -> None:
 
 
 @part
-def _oil_can(rig: Rig) -> None:
+def oil_can(rig: Rig) -> None:
+    """A can with a long spout."""
     rig.soft("-10 -4, 10 -4, 13 12, -13 12", "metal", depth=0.9, swing=0.5)
     rig.edged("-7 -4, 7 -4, 3 -12, -3 -12", "metal", 0.06, 0.6)
     rig.limb("-1 -11, -10 -24, -24 -30", 3.4, 1.6, "metal", depth=0.6)
@@ -218,7 +219,7 @@ CAST: dict[str, Creature] = {
         (
             arm((10, -40), (22, -30), role=OIL, width=6, palm=OIL).far(),
             _imp(),
-            _oil_can().at(-26, -38),
+            oil_can().at(-26, -38),
             arm((-10, -40), (-22, -34), (-20, -44), OIL, 6, OIL),
         ), 0.94,
     ),

@@ -93,7 +93,8 @@ def _mainspring(rig: Rig) -> None:
 
 
 @part
-def _winding_key(rig: Rig) -> None:
+def winding_key(rig: Rig) -> None:
+    """A key with two wings."""
     rig.limb("0 0, 0 -16", 5, None, "metal")
     for side in (-1, 1):
         rig.ring(side * 9, -22, 10, 5, "metal", depth=0.9)
@@ -136,7 +137,7 @@ CAST: dict[str, Creature] = {
         "b5", Cut(-2, -96, 28),
         (
             brawn((26, -70), (44, -44), (48, -62), "metal", 8, "metal").far(),
-            _winding_key().at(22, -84, 0.9, 62),
+            winding_key().at(22, -84, 0.9, 62),
             _mainspring(),
             _spring_face().at(-2, -86),
             crown(12).at(-1, -115),

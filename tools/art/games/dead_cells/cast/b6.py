@@ -162,7 +162,8 @@ def _moth_head(rig: Rig) -> None:
 
 
 @part
-def _censer(rig: Rig) -> None:
+def censer(rig: Rig) -> None:
+    """Smoke on a chain."""
     rig.chain((0, 0), (-2, 26), 0, 6, 0.9)
     rig.soft("-9 30, 9 30, 7 42, -7 42", SILVER, depth=0.8)
     rig.edged("-7 30, 7 30, 0 22", SILVER, 0.06, 0.6)
@@ -219,7 +220,7 @@ CAST: dict[str, Creature] = {
             robe("cloth", "bone", 22, -76),
             _moth_head().at(-1, -76, 1.05),
             sleeve((12, -60), (24, -44)).far(),
-            _censer().at(-28, -50),
+            censer().at(-28, -50),
             sleeve((-12, -60), (-28, -50), (-24, -42)),
         ), 0.98,
     ),

@@ -20,7 +20,8 @@ GHOST = Fire(0x8A5AE0, 0xC8A0FF, 0xFFF6FF)
 
 
 @part
-def _shovel(rig: Rig) -> None:
+def shovel(rig: Rig) -> None:
+    """A spade with fresh earth on it."""
     rig.limb("0 44, 0 -34", 3.4, None, "wood")
     rig.limb("-8 45, 8 45", 4, None, "wood", depth=0.6)
     rig.edged("-12 -34, 12 -34, 13 -54, 0 -68, -13 -54", SILVER, depth=1.0)
@@ -133,7 +134,7 @@ CAST: dict[str, Creature] = {
             skull().at(-3, -82, 1.18),
             _tall_hat().at(-2, -104, 1.06, 4),
             crown(8, SILVER).at(-1, -113, 0.85),
-            _shovel().at(-36, -52, 1.02, -10),
+            shovel().at(-36, -52, 1.02, -10),
             brawn((-16, -74), (-36, -54), (-34, -74), "cloth", 7, "bone"),
         ), 1.12,
     ),

@@ -59,6 +59,7 @@ def _tin_man(rig: Rig) -> None:
 
 @part
 def usher_staff(rig: Rig) -> None:
+    """A staff to knock on the floor with."""
     rig.limb("0 54, 0 -44", 3.4, None, "wood")
     rig.ball(0, -50, 8, "metal")
     rig.spikes(0, -50, 7, 13, 6, "metal", 0.2, -math.pi)
@@ -179,7 +180,7 @@ def _jester_head(rig: Rig) -> None:
 
 
 @part
-def _marotte(rig: Rig) -> None:
+def marotte(rig: Rig) -> None:
     """A stick with his own head on it."""
     rig.limb("0 22, 0 -12", 3, None, "wood")
     mask(smile=False).at(2, -10, 0.75).draw(rig)
@@ -290,7 +291,7 @@ CAST: dict[str, Creature] = {
             _jester(),
             _ruff().at(-1, -77),
             _jester_head().at(-2, -76),
-            _marotte().at(-32, -66, 0.95, -16),
+            marotte().at(-32, -66, 0.95, -16),
             sleeve((-10, -70), (-30, -64), (-24, -52), MOTLEY, 6),
         ), 0.94,
     ),

@@ -62,7 +62,7 @@ def _headsmans_hood(rig: Rig) -> None:
 
 
 @part
-def _great_axe(rig: Rig) -> None:
+def great_axe(rig: Rig) -> None:
     """An axe with a notch for every head."""
     rig.limb("0 52, 0 -52", 4, None, "wood")
     rig.soft("-3 -54, -16 -62, -34 -56, -40 -34, -32 -14, -14 -12, -3 -20", STEEL, depth=1.2, swing=0.6)
@@ -192,7 +192,7 @@ CAST: dict[str, Creature] = {
             _bare_chest(),
             _headsmans_hood().at(-3, -84, 1.05),
             crown(10).at(-2, -112, 0.9),
-            _great_axe().at(-42, -52, 1.0, -8),
+            great_axe().at(-42, -52, 1.0, -8),
             brawn((-24, -72), (-42, -52), (-44, -74), "skin", 9),
         ), 1.12,
     ),

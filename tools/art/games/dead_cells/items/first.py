@@ -1,21 +1,15 @@
-"""Equipment: every piece of it as a small cut-out, drawn round (0, 0) in a frame of about 60 units."""
+"""The equipment of the beginning: the eight starters, the Prisoners' Quarters and the Concierge."""
 
 import math
-from collections.abc import Iterator
-from functools import partial
 
-import skia
+from ....palette import WHITE
+from ....props.flame import Fire
+from ....shapes import disc, minus, poly
+from ..palettes import BRASS
+from ..part import Part, part
+from ..rig import Rig, places
+from ..tools import crossbow, flail, flask, key, key_ring, pike, planks
 
-from ...palette import WHITE
-from ...props.flame import Fire
-from ...shapes import disc, minus, poly
-from ...sprites.sprite import Sprite, drawn
-from .palettes import BRASS, PALETTES
-from .part import Part, part
-from .rig import Rig, places
-from .tools import crossbow, flail, flask, key, key_ring, pike, planks
-
-SIZE, UNITS = 128, 68
 STRAW = (0xF0D68A, 0x8A6428)
 ICE = (0xEAF8FF, 0x6AA8D0)
 
@@ -42,7 +36,7 @@ def _targe(rig: Rig) -> None:
 
 
 @part
-def _crow(rig: Rig) -> None:
+def crow(rig: Rig) -> None:
     """A crow with a wooden leg."""
     cloth = (0x5A6486, 0x161A28)
     rig.edged("16 2, 32 14, 28 18, 10 12", cloth, -0.2)
@@ -261,7 +255,7 @@ ITEMS: dict[str, Part] = {
     "split_maul": _maul(),
     "acid_phial": flask().at(0, 10, 1.55),
     "chipped_targe": _targe(),
-    "lame_crow": _crow(),
+    "lame_crow": crow(),
     "bone_saw": _saw(),
     "cold_lamp": _cold_lamp(),
     "oil_flask": _oil(),
@@ -279,15 +273,3 @@ ITEMS: dict[str, Part] = {
     "coat_of_hooks": _coat_of_hooks(),
     "grudge": _grudge(),
 }
-
-
-def _draw(canvas: skia.Canvas, item: Part, seed: int) -> None:
-    canvas.translate(SIZE / 2, SIZE / 2)
-    canvas.scale(SIZE / UNITS, SIZE / UNITS)
-    item.draw(Rig(canvas, PALETTES["people"].with_roles(glow=0xFFC65C), seed))
-
-
-def items() -> Iterator[Sprite]:
-    """`item_<slug>` for every piece of equipment."""
-    for seed, (name, item) in enumerate(ITEMS.items(), start=7):
-        yield drawn(f"item_{name}", SIZE, SIZE, partial(_draw, item=item, seed=seed))
