@@ -21,7 +21,8 @@ from .cast import (
     b6_elites,
     b7,
     b7_elites,
-    people,
+    market,
+    prisoners,
     well,
 )
 from .contact import draw_contact_sheets
@@ -61,16 +62,16 @@ def _table() -> Iterator[Sprite]:
 
 
 def _people() -> Iterator[Standing]:
-    for name, creature in people.PRISONERS.items():
+    for name, creature in prisoners.PRISONERS.items():
         yield figure(name, creature, PERSON, mirrored=True)
-    for name, creature in people.MARKET.items():
+    for name, creature in market.MARKET.items():
         yield figure(name, creature, PERSON)
 
 
 def _faces_of_people() -> Iterator[Sprite]:
-    for name, creature in people.PRISONERS.items():
+    for name, creature in prisoners.PRISONERS.items():
         yield face(f"face_{name}", creature, mirrored=True)
-    for name, creature in people.MARKET.items():
+    for name, creature in market.MARKET.items():
         yield face(f"face_{name}", creature)
 
 

@@ -56,16 +56,6 @@ def claw(rig: Rig, shoulder: Point, hand: Point, elbow: Point | None = None, rol
 
 
 @part
-def pincer(rig: Rig, shoulder: Point, hand: Point, elbow: Point | None = None, role: Role = "skin",
-           width: float = 8) -> None:  # fmt: skip
-    """A crab's arm."""
-    rig.limb(_bent(shoulder, hand, elbow), width * 1.1, width * 1.1, role)
-    with rig.at(*hand):
-        rig.soft("4 6, 6 -6, -8 -15, -25 -10, -12 -4, -5 1", role, 0.06)
-        rig.soft("2 7, -8 11, -23 2, -10 2, -2 1", role, -0.05)
-
-
-@part
 def tentacle(rig: Rig, shoulder: Point, hand: Point, elbow: Point | None = None, role: Role = "skin",
              width: float = 8) -> None:  # fmt: skip
     """An arm without bones; its end curls."""

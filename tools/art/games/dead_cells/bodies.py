@@ -3,15 +3,12 @@
 import math
 import random
 
-import skia
-
 from ...paint import fill
 from ...palette import WHITE, mix
-from ...props.flame import CANDLELIGHT
-from ...shapes import disc, smooth
+from ...shapes import smooth
 from .palettes import Tones
 from .part import part
-from .rig import Rig, places, ribbon
+from .rig import Rig, places
 
 Role = str | Tones
 
@@ -91,45 +88,6 @@ def cage_skirt(rig: Rig) -> None:
 
 
 @part
-def worm(rig: Rig, role: Role = "skin", thick: float = 19) -> None:
-    """A coiled body that rises to the neck at (-8, -74)."""
-    rig.soft("-14 -1, -20 -8, 0 -17, 30 -15, 44 -5, 40 -1, 10 -1", role, -0.22, 1.2)
-    spine = places("34 -4, 20 -9, 2 -10, 14 -26, 12 -46, 0 -62, -8 -74")
-    skin = rig.lay(ribbon(spine, 6, thick, 22), role, depth=1.3)
-    measure = skia.PathMeasure(smooth(spine, False, 1.0), False)
-    with rig.inside(skin):
-        for i in range(3, 17):
-            spot, along = measure.getPosTan(measure.getLength() * i / 17)
-            half = (6 + (thick - 6) * i / 17) / 2
-            x, y, dx, dy = spot.x(), spot.y(), along.x(), along.y()
-            ring = [
-                (x - dy * half, y + dx * half),
-                (x + dx * 1.8, y + dy * 1.8),
-                (x + dy * half, y - dx * half),
-            ]
-            rig.line(ring, "dark", 1.0, 0.5)
-            rig.line([(x + dy * half * 0.9, y - dx * half * 0.9), (x + dy * half * 0.3, y - dx * half * 0.3)],
-                     "bone", 2.6, 0.55)  # fmt: skip
-
-
-@part
-def shell(rig: Rig, role: Role = "metal") -> None:
-    """A broad low shell with ribs and barnacles."""
-    rig.soft("-31 -24, 0 -18, 31 -24, 22 -10, 0 -7, -22 -10", "skin", -0.25)
-    dome = rig.soft(
-        "-44 -26, -34 -52, -13 -70, 13 -70, 35 -50, 44 -26, 22 -20, 0 -17, -22 -20", role, depth=1.5
-    )
-    with rig.inside(dome):
-        for i in range(-3, 4):
-            rig.line([(i * 5, -72), (i * 11, -46), (i * 14, -16)], "dark", 1.1, 0.5)
-    chance = random.Random(rig.seed)
-    for _ in range(7):
-        x, y = -34 + 68 * chance.random(), -30 - 26 * chance.random()
-        if abs(x) > 18:
-            rig.ball(x, y, 1.6 + 2 * chance.random(), "bone", -0.15, 0.4)
-
-
-@part
 def crawler(rig: Rig, role: Role = "skin") -> None:
     """A long beast half out of the water; the neck is at (-22, -36)."""
     rig.soft("6 -2, 16 -20, 34 -26, 46 -14, 56 -20, 54 -4, 40 -1", role, -0.2)
@@ -189,16 +147,3 @@ def gown(rig: Rig, role: Role = "cloth", overskirt: Role = "cloth2") -> None:
     for y in (-70, -63, -56):
         rig.line([(-4, y), (4, y + 3)], "bone", 0.9, 0.8)
         rig.line([(4, y), (-4, y + 3)], "bone", 0.9, 0.8)
-
-
-@part
-def furnace(rig: Rig, x: float, y: float, radius: float) -> None:
-    """A round grate with fire behind it, to be let into any body."""
-    rig.ball(x, y, radius * 1.25, "metal", -0.2)
-    pit = disc(x, y, radius)
-    rig.canvas.drawPath(pit, fill(0x2A0804))
-    with rig.inside(pit):
-        rig.light(x, y, radius * 1.4, "hot", 0.9)
-        rig.fire(x, y + radius * 0.9, radius * 1.5, 0.05, 0.3, CANDLELIGHT)
-        for i in (-1, 0, 1):
-            rig.line([(x + i * radius * 0.55, y - radius), (x + i * radius * 0.55, y + radius)], "dark", 1.6)

@@ -2,12 +2,12 @@
 
 import math
 
-from ...paint import fill, radial, shaded
+from ...paint import fill
 from ...palette import BLACK, mix
-from ...shapes import disc, minus, poly
+from ...shapes import disc, poly
 from .palettes import MOUTH, Tones
 from .part import part
-from .rig import Rig, places
+from .rig import Rig
 
 Role = str | Tones
 
@@ -45,24 +45,6 @@ def skull(rig: Rig, role: Role = "bone", jaw: bool = True) -> None:
     if jaw:
         for i in range(5):
             rig.line([(-8 + i * 2.6, -1.4), (-8 + i * 2.6, 2)], "dark", 0.9)
-
-
-@part
-def lantern_head(rig: Rig) -> None:
-    """A prison lantern worn for a head."""
-    rig.light(0, -12, 34, "glow", 0.55)
-    rig.ring(0, -28, 5, 3, "metal", -0.2)
-    glass = poly(places("-9 -19, 9 -19, 11 -1, -11 -1"))
-    rig.canvas.drawPath(
-        glass, shaded(radial((0, -8), 15, [(0, 0xFFF6DC), (0.4, rig.palette.glow), (1, 0x9A4A14)]))
-    )
-    rig.fire(0, -2, 15, 0.05, 0.5)
-    for x in (-10, -3.6, 3.6, 10):
-        rig.limb([(x * 0.85, -20), (x * 1.05, 0)], 1.7, None, "metal", -0.3, 0.4)
-    rig.edged("-6 -26, 6 -26, 13 -18, -13 -18", "metal", depth=0.8)
-    rig.edged("-12 -3, 12 -3, 14 3, -14 3", "metal", -0.1, 0.8)
-    for x in (-5, 3):
-        rig.dot(x, -11, 1.7, 0x3A1206)
 
 
 @part
@@ -130,20 +112,6 @@ def muzzle(rig: Rig) -> None:
 
 
 @part
-def angler(rig: Rig) -> None:
-    """A fish of the deep: an under-jaw, and a lamp on a stalk."""
-    rig.line("4 -14, -4 -34, -20 -36, -25 -25", "skin", 1.8)
-    rig.light(-25, -22, 26, "glow", 0.75)
-    rig.ball(-25, -22, 3.8, (0xFFFFF0, rig.palette.glow), depth=0.4)
-    rig.soft("-8 3, -26 2, -28 10, -10 15, 10 9, 12 -2", "skin", -0.12)
-    rig.hole("-24 4, -18 -5, 6 -2, 2 6, -14 8", MOUTH)
-    rig.teeth("-24 6, -19.4 6.4, -14.8 6.6, -10.2 6.8, -5.6 7, -1 7", 1.9, up=True)
-    rig.soft("-20 -2, -16 -12, -2 -18, 12 -12, 14 2, -2 -2", "skin", 0.05)
-    rig.edged("6 -13, 20 -22, 18 -8, 24 -2, 12 0", "cloth2", depth=0.6)
-    rig.eye(-7, -10, 3.0)
-
-
-@part
 def mask(rig: Rig, role: Role = "bone", smile: bool = True) -> None:
     """A white mask on a dark head; it smiles or weeps."""
     rig.soft("-8 4, -9 -10, -3 -20, 7 -20, 12 -10, 10 4", "dark", 0.12)
@@ -187,28 +155,7 @@ def crown(rig: Rig, wide: float = 15, role: Role = (0xFFE6A0, 0xA86A1E)) -> None
 
 
 @part
-def horns(rig: Rig, role: Role = "bone", wide: float = 10) -> None:
-    """Two curved horns."""
-    for side in (-1, 1):
-        rig.limb(
-            [(side * wide * 0.5, 0), (side * wide * 1.2, -6), (side * wide * 1.3, -16)],
-            5,
-            0.8,
-            role,
-            depth=0.6,
-        )
-
-
-@part
 def stare(rig: Rig, x: float, y: float, radius: float = 4) -> None:
     """A hole with an eye in it, for bodies that have no head."""
     rig.canvas.drawPath(disc(x, y, radius * 1.5), fill(rig.palette.dark))
     rig.eye(x, y, radius * 0.6)
-
-
-@part
-def halo(rig: Rig, radius: float = 15, role: Role = (0xFFE6A0, 0xA86A1E), points: int = 0) -> None:
-    """A ring behind a head, with or without rays."""
-    if points:
-        rig.spikes(0, 0, radius * 0.96, radius * 1.35, points, role, 0.1)
-    rig.lay(minus(disc(0, 0, radius), disc(0, 0, radius * 0.78)), role, -0.1, 0.7, knife=False)

@@ -13,7 +13,7 @@ from ...outline import trace
 from ...paint import Point, blur, fill, linear, shaded, stroke
 from ...palette import BLACK, WHITE, mix
 from ...props.flame import CANDLELIGHT, Fire, flame
-from ...shapes import bar, disc, minus, poly, rect, rounded, smooth, thick
+from ...shapes import disc, minus, poly, rect, rounded, smooth
 from .palettes import Palette, Tones
 
 Places = str | Sequence[Point]
@@ -245,6 +245,21 @@ class Rig:
             tooth = poly([(x - size * 0.7, y), (x + size * 0.7, y), (x - size * 0.1, y + long)])
             self.lay(tooth, role, depth=0.3, knife=False, rim=0.3)
 
+    def drip(
+        self, x: float, y: float, long: float, half: float, role: str | Tones, shade: float = 0.0
+    ) -> None:
+        """A drop that runs down from a place."""
+        waist = y + long * 0.65
+        tear = [(x - half, y), (x + half, y), (x + half * 0.7, waist), (x, y + long), (x - half * 0.7, waist)]
+        self.soft(tear, role, shade, 0.4)
+
+    def hours(self, x: float, y: float, outer: float, inner: float, width: float = 1.4) -> None:
+        """The twelve strokes of a dial; every third is the stronger one."""
+        for hour in range(12):
+            c, s = math.cos(hour * math.pi / 6), math.sin(hour * math.pi / 6)
+            mark = [(x + c * outer, y + s * outer), (x + c * inner, y + s * inner)]
+            self.line(mark, 0x3A2410, width * (0.62 if hour % 3 else 1.0))
+
     def spikes(
         self,
         x: float,
@@ -264,11 +279,3 @@ class Rig:
             foot = [(x + math.cos(angle + d) * inner, y + math.sin(angle + d) * inner) for d in (-half, half)]
             tip = (x + math.cos(angle) * outer, y + math.sin(angle) * outer)
             self.lay(poly([*foot, tip]), role, depth=depth, knife=False)
-
-    def strap(
-        self, points: Places, width: float, role: str | Tones = "wood", shade: float = 0.0
-    ) -> skia.Path:
-        """A flat band of one width with straight bends."""
-        spots = places(points)
-        path = bar(spots, width) if len(spots) == 2 else thick(smooth(spots, False, 1.0), width)
-        return self.lay(path, role, shade, 0.6)

@@ -89,26 +89,12 @@ def cleaver(rig: Rig) -> None:
 
 
 @part
-def hook(rig: Rig) -> None:
-    """An iron hook."""
-    rig.limb("0 8, 0 -16, -4 -30, -15 -30, -17 -20, -11 -16", 3.6, 1.4, "metal")
-
-
-@part
 def ladle(rig: Rig) -> None:
     """A ladle with something that glows in it."""
     rig.limb("0 14, 0 -26", 2.8, None, "wood")
     rig.soft("-10 -28, 9 -28, 6 -38, -7 -38", "metal")
     rig.hole("-7 -36, 6 -36, 5 -40, -5 -40", "glow")
     rig.light(0, -38, 20, "glow", 0.6)
-
-
-@part
-def heater(rig: Rig) -> None:
-    """A shield with a boss."""
-    rig.soft("-15 -20, 0 -26, 15 -20, 14 6, 0 24, -14 6", "metal", depth=1.3, swing=0.6)
-    rig.soft("-10 -15, 0 -19, 10 -15, 9 4, 0 16, -9 4", "cloth", depth=0.7, swing=0.6)
-    rig.ball(0, -2, 4.4, "bone")
 
 
 @part

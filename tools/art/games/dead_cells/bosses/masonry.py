@@ -40,16 +40,6 @@ def hot_cracks(rig: Rig, *lines: Places) -> None:
         rig.canvas.drawPath(path, stroke(EMBER_LINE, 1.1))
 
 
-def window(rig: Rig, x: float, y: float, width: float, height: float) -> None:
-    """A lit window in a dark frame, by the middle of its sill and its height."""
-    top, canvas = y - height, rig.canvas
-    canvas.drawPath(arch(x - width / 2 - 2, top - 3, width + 4, height + 4, 0.5), fill(rig.palette.dark, 0.8))
-    rig.light(x, top + height / 2, width * 1.5, "glow", 0.7)
-    pane = arch(x - width / 2, top, width, height, 0.5)
-    canvas.drawPath(pane, fill(mix(rig.palette.glow, 0xFFFFFF, 0.3)))
-    canvas.drawLine(x, top, x, y, stroke(rig.palette.dark, 1, 0.7))
-
-
 def window_eye(rig: Rig, x: float, y: float, width: float, height: float, anger: float = 0.0,
                colour: int | None = None) -> None:  # fmt: skip
     """A window that looks to the left; anger tilts the lintel before it, its sign is the side."""

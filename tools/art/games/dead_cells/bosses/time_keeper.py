@@ -9,7 +9,7 @@ from ....paper import inner_shadow
 from ....shapes import arch, disc, moved, smooth, union
 from ..arms import sleeve
 from ..creature import Creature, Cut
-from ..icons.outlines import shuriken
+from ..icons.things import shuriken
 from ..palettes import STEEL, Tones
 from ..part import Part, part
 from ..rig import Rig, places
@@ -98,13 +98,7 @@ def _dial(rig: Rig, angry: bool) -> None:
     rim, middle = (0x8A2A1A, 0xFFB48A) if angry else (0xB88A4A, 0xFBE7B8)
     rig.canvas.drawPath(pane, shaded(radial((-6, FACE - 8), 34, [(0, 0xFFFDF0), (0.5, middle), (1, rim)])))
     inner_shadow(rig.canvas, pane, 2.5, 0.6)
-    for hour in range(12):
-        c, s, inner = math.cos(hour * math.pi / 6), math.sin(hour * math.pi / 6), 18 if hour % 3 else 16
-        rig.line(
-            [(-2 + c * 21, FACE + s * 21), (-2 + c * inner, FACE + s * inner)],
-            0x2A1A0C,
-            1.2 if hour % 3 else 2,
-        )
+    rig.hours(-2, FACE, 21, 17, 2)
     for x in (-10, 4):
         keyhole = union(
             disc(x, FACE - 2, 3.6),

@@ -81,12 +81,7 @@ def _diver_body(rig: Rig) -> None:
     """A man of mud rises from mud, a reed to breathe through."""
     rig.soft("-30 -0.5, -28 -24, -18 -46, -2 -54, 14 -48, 26 -26, 30 -0.5", MUD, depth=1.4)
     for x, y, long in ((-18, -34, 18), (8, -42, 16), (18, -24, 15), (-5, -30, 12)):
-        rig.soft(
-            [(x - 4, y), (x + 4, y), (x + 2.4, y + long * 0.6), (x, y + long), (x - 2.4, y + long * 0.6)],
-            MUD,
-            0.12,
-            0.5,
-        )
+        rig.drip(x, y, long, 4, MUD, 0.12)
     rig.limb("-4 -62, 4 -78, 6 -106", 3.2, None, REED, depth=0.6)
     rig.soft("-16 -50, -18 -64, -8 -76, 6 -76, 14 -64, 12 -50, 0 -44", MUD, 0.08, 1.2)
     for x in (-9, 3):

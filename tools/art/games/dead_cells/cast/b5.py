@@ -1,7 +1,5 @@
 """The Clock Tower: brass, blue enamel and steam; nobody here was born, everybody was wound up."""
 
-import math
-
 from ..arms import arm, sleeve
 from ..bodies import lean, plate, robe
 from ..bosses.masonry import cogwheel
@@ -58,9 +56,7 @@ def _dial_head(rig: Rig) -> None:
     rig.spikes(0, -15, 15, 18, 12, "metal", 0.08)
     rig.ball(0, -15, 16, "metal", depth=1.2)
     rig.ball(0, -15, 12.6, ENAMEL, depth=0.5)
-    for hour in range(12):
-        c, s = math.cos(hour * math.pi / 6), math.sin(hour * math.pi / 6)
-        rig.line([(c * 11, -15 + s * 11), (c * 8.6, -15 + s * 8.6)], 0x3A2410, 1.4 if hour % 3 == 0 else 0.8)
+    rig.hours(0, -15, 11, 8.6)
     rig.line("0 -15, -8 -20", 0x24407A, 2)
     rig.line("0 -15, 3 -24", 0x24407A, 1.4)
     rig.limb("-8 -12, -22 -12", 6, 8, IRON, depth=0.7)
@@ -124,12 +120,7 @@ def _imp(rig: Rig) -> None:
     rig.hole("-11 -54, 0 -52, 9 -55, 2 -49, -6 -49", 0xFFA02A)
     rig.teeth("-8 -54, -3 -53, 2 -53, 6 -54", 1.3)
     for x, y, long in ((-14, -48, 9), (13, -40, 11), (4, -50, 7)):
-        rig.soft(
-            [(x - 2.4, y), (x + 2.4, y), (x + 1.6, y + long * 0.7), (x, y + long), (x - 1.6, y + long * 0.7)],
-            OIL,
-            0.16,
-            0.4,
-        )
+        rig.drip(x, y, long, 2.4, OIL, 0.16)
 
 
 @part

@@ -28,11 +28,7 @@ def _bucket_head(rig: Rig) -> None:
         rig.dot(x, -12, 3.4)
         rig.eye(x, -12, 1.8)
     for x, long in ((-12, 12), (10, 16), (2, 9)):
-        rig.soft(
-            [(x - 2, 1), (x + 2, 1), (x + 1.8, 1 + long * 0.7), (x, 1 + long), (x - 1.8, 1 + long * 0.7)],
-            WATER,
-            depth=0.3,
-        )
+        rig.drip(x, 1, long, 2, WATER)
 
 
 @part

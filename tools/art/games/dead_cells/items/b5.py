@@ -1,7 +1,5 @@
 """The equipment of the Clock Tower."""
 
-import math
-
 from ..bosses.masonry import cogwheel
 from ..cast.b5 import oil_can
 from ..cast.b5_elites import winding_key
@@ -52,9 +50,7 @@ def _frozen_second(rig: Rig) -> None:
     rig.edged("-20 -24, 6 -30, 26 -14, 22 18, -2 29, -26 14", ICE, depth=1.3)
     rig.ball(0, -1, 15, BRASS, -0.05)
     rig.ball(0, -1, 12, ENAMEL, depth=0.4)
-    for hour in range(12):
-        c, s = math.cos(hour * math.pi / 6), math.sin(hour * math.pi / 6)
-        rig.line([(c * 10.6, -1 + s * 10.6), (c * 8.4, -1 + s * 8.4)], 0x3A2410, 1.2)
+    rig.hours(0, -1, 10.6, 8.4)
     rig.line("0 -1, 6 -9", 0xC8203A, 1.8)
     for line in ("-22 -16, -10 -20, -4 -28", "18 -18, 14 -6, 22 6", "-24 10, -12 16, -6 26"):
         rig.line(line, 0xFFFFFF, 1.2, 0.7)

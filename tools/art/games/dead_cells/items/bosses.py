@@ -1,11 +1,9 @@
 """What the Time Keeper and the Hand of the King leave behind."""
 
-import math
-
 from ....palette import WHITE
 from ....shapes import moved
 from ..bosses.masonry import battlement
-from ..icons.outlines import shuriken
+from ..icons.things import shuriken
 from ..palettes import BRASS, STEEL
 from ..part import Part, part
 from ..rig import Rig
@@ -22,9 +20,7 @@ def _borrowed_minute(rig: Rig) -> None:
     """A dial that lacks a piece; somebody has it."""
     rig.ball(0, 2, 25, BRASS, depth=1.2)
     rig.ball(0, 2, 20, ENAMEL, depth=0.5)
-    for hour in range(12):
-        c, s = math.cos(hour * math.pi / 6), math.sin(hour * math.pi / 6)
-        rig.line([(c * 18, 2 + s * 18), (c * 14.6, 2 + s * 14.6)], 0x3A2410, 1.4 if hour % 3 == 0 else 0.9)
+    rig.hours(0, 2, 18, 14.6)
     rig.edged("0 2, 4 -27, 20 -23", (0x1A2030, 0x0A0E18), depth=0.2)
     with rig.at(7, -8):
         rig.edged("0 2, 4 -24, 19 -20", ENAMEL, 0.05, 0.8)

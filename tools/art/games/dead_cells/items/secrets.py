@@ -48,11 +48,7 @@ def _wet_crown(rig: Rig) -> None:
     crown(20).at(0, 6, 1.2).draw(rig)
     rig.limb("-22 10, 0 14, 22 10", 4, None, BRASS, -0.1, 0.5)
     for x, y, long in ((-18, 10, 10), (-4, 13, 15), (8, 13, 9), (18, 10, 13)):
-        rig.soft(
-            [(x - 3, y), (x + 3, y), (x + 2.6, y + long * 0.7), (x, y + long), (x - 2.6, y + long * 0.7)],
-            WATER,
-            depth=0.4,
-        )
+        rig.drip(x, y, long, 3, WATER)
     rig.soft("-26 -4, -18 -10, -14 -2, -22 2", (0x6A9A5A, 0x24421C), depth=0.4)
 
 
