@@ -11,8 +11,8 @@ from typing import TypeAlias
 import pytest
 from PIL import Image, ImageFilter
 
-from engine.games.dead_cells.cards.catalogue import BIOMES, BOSSES, ITEMS, MONSTERS
-from engine.games.dead_cells.cards.kinds import CODES
+from engine.games.dead_cells.cards.catalogue import BIOMES, BOSSES, ITEMS, MONSTERS, UPGRADES
+from engine.games.dead_cells.cards.kinds import CODES, Stray
 from engine.games.dead_cells.cards.prisoners import PRISONERS
 
 FOLDER = Path(__file__).resolve().parents[4] / "assets/dead_cells"
@@ -88,7 +88,8 @@ def sprites() -> Sprites:
 
 
 def foes() -> list[tuple[str, str]]:
-    """The enemies of the engine as place and sprite: orders of a boss have no figure of their own."""
+    """The enemies of the engine as place and sprite; the orders of a boss have no figure of their own."""
+    strays = {number: card.place for number, card in UPGRADES.items() if isinstance(card, Stray)}
     found = set()
     for number, card in MONSTERS.items():
         place = number // 100
@@ -96,7 +97,8 @@ def foes() -> list[tuple[str, str]]:
             name = slug(BOSSES[place].name).removeprefix("the_")
             found |= {(CODES[place].lower(), f"{name}_{face}") for face in range(FACES)}
         elif place in BIOMES or card.health:
-            found.add((CODES[place].lower(), slug(card.name)))
+            home = strays.get(number, place)
+            found.add((CODES[home].lower(), slug(card.name)))
     return sorted(found)
 
 

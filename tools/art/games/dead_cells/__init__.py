@@ -41,19 +41,18 @@ TABLE = (2048, 1024)
 BLEED = 4
 
 FOES: Mapping[str, Mapping[str, Creature]] = {
-    "b1": b1.CAST,
+    "b1": {**b1.CAST, **well.LAD},
     "b2": {**b2.CAST, **b2_elites.CAST},
     "b3": {**b3.CAST, **b3_elites.CAST},
-    "b4": {**b4.CAST, **b4_elites.CAST},
+    "b4": {**b4.CAST, **b4_elites.CAST, **well.WRAITH},
     "b5": {**b5.CAST, **b5_elites.CAST},
     "b6": {**b6.CAST, **b6_elites.CAST},
-    "b7": {**b7.CAST, **b7_elites.CAST},
-    "w": well.CAST,
+    "b7": {**b7.CAST, **b7_elites.CAST, **well.GUEST},
     "c1": concierge.CAST,
     "c2": time_keeper.CAST,
     "c3": kings_hand.CAST,
 }
-"""Who waits in which place."""
+"""Who waits in which place; what climbs out of the Well is met in three of them."""
 
 
 def _table() -> Iterator[Sprite]:

@@ -39,9 +39,9 @@ def _small(picture: Image.Image, scale: float) -> Image.Image:
 
 
 def _ground(place: str) -> tuple[int, int, int]:
-    """The colour of a place's nearest sheet; the Well has none of its own."""
+    """The colour of a place's nearest sheet."""
     colours = json.loads((FOLDER / "stages.json").read_text(encoding="utf-8"))
-    rgb = int(colours.get(place, colours["b1"])["near"][1:], 16)
+    rgb = int(colours[place]["near"][1:], 16)
     red, green, blue = ((rgb >> shift & 255) + 26 for shift in (16, 8, 0))
     return red, green, blue
 

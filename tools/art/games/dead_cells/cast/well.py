@@ -90,7 +90,7 @@ def _goblet(rig: Rig) -> None:
     rig.ball(0, 17, 2.4, WATER, depth=0.3)
 
 
-CAST: dict[str, Creature] = {
+LAD: dict[str, Creature] = {
     "drowned_lad": Creature(
         "w", Cut(-1, -78, 22),
         (
@@ -102,6 +102,8 @@ CAST: dict[str, Creature] = {
             arm((-10, -58), (-24, -44), (-20, -54), "cloth"),
         ), 0.96,
     ),
+}  # fmt: skip
+WRAITH: dict[str, Creature] = {
     "well_wraith": Creature(
         "w", Cut(1, -86, 24),
         (
@@ -111,6 +113,8 @@ CAST: dict[str, Creature] = {
             _well_rim(),
         ), 1.0,
     ),
+}  # fmt: skip
+GUEST: dict[str, Creature] = {
     "thirsty_guest": Creature(
         "w", Cut(-4, -112, 28),
         (
@@ -124,3 +128,4 @@ CAST: dict[str, Creature] = {
         ), 0.98,
     ),
 }  # fmt: skip
+"""Met in the Prisoners' Quarters, the Stilt Village and High Peak Castle."""
