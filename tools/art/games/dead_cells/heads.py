@@ -83,6 +83,33 @@ def helm(rig: Rig, plume: bool = True) -> None:
 
 
 @part
+def great_helm(rig: Rig) -> None:
+    """A flat-topped bucket with a cross cut into it."""
+    rig.edged("-13 4, -14 -18, -8 -25, 8 -25, 14 -18, 13 4, 0 8", "metal", depth=1.2)
+    rig.edged("-3 -24, 3 -24, 3 6, -3 6", "metal", 0.2, 0.5)
+    rig.edged("-13 -13, 13 -13, 13 -8, -13 -8", "metal", 0.2, 0.5)
+    for x in (-8, 7):
+        rig.hole([(x - 4, -11.6), (x + 4, -11.6), (x + 4, -9.2), (x - 4, -9.2)], soft=False)
+        rig.eye(x, -10.4, 1.3)
+    for x, y in ((-8, -2), (-8, 2), (7, -2), (7, 2)):
+        rig.dot(x, y, 1.0)
+
+
+@part
+def barbute(rig: Rig) -> None:
+    """An open helm with a slit like a T, and wings at its temples."""
+    for side in (-1, 1):
+        for tip, root in ((26, -8), (24, -12), (19, -16)):
+            feather = [(side * 10, root + 2), (side * tip * 0.7, root - 8), (side * tip, root - 15)]
+            rig.limb(feather, 6, 1.2, "bone", -0.08 * (side > 0), 0.6)
+    rig.soft("-13 6, -14 -12, -7 -24, 6 -25, 13 -12, 12 6, 5 8, -6 8", "metal", depth=1.2, swing=0.6)
+    rig.hole("-11 -11, 8 -12, 8 -7, 1 -6, 0 8, -5 8, -4 -6, -11 -6", soft=False)
+    rig.eye(-7, -8.8, 1.6)
+    rig.eye(3, -9.2, 1.6)
+    rig.limb("-2 -25, -2 -13", 2.4, None, "metal", 0.16, 0.4)
+
+
+@part
 def kettle_hat(rig: Rig) -> None:
     """A wide iron hat and a scarf; between them only eyes."""
     rig.soft("-9 3, -11 -8, -6 -14, 6 -14, 10 -6, 8 3", "metal", -0.62)

@@ -45,6 +45,41 @@ def _straw(rig: Rig) -> None:
 
 
 @part
+def _straw_head(rig: Rig) -> None:
+    """A sheaf under a torn straw hat; buttons for eyes, one of them lit."""
+    straw = (0xF0D68A, 0x8A6428)
+    for x in (-9, -4, 1, 6, 10):
+        rig.limb([(x * 0.6, 0), (x, 6), (x * 1.3, 11)], 3.4, 1, straw, -0.06, 0.4)
+    rig.soft("-11 2, -13 -8, -8 -17, 6 -18, 12 -9, 11 2, 0 6", straw, depth=1.1)
+    for x in (-8, -3, 3, 8):
+        rig.line([(x, -16), (x * 1.1, 3)], rig.palette.wood[1], 0.8, 0.45)
+    rig.eye(-6, -8, 2.4)
+    rig.ball(3, -8, 3, "cloth2", depth=0.4)
+    rig.line("1.6 -9.4, 4.4 -6.6", "bone", 0.9)
+    rig.line("4.4 -9.4, 1.6 -6.6", "bone", 0.9)
+    rig.stitch("-7 -1, -1 1, 5 -1", "dark")
+    rig.soft("-10 -14, -7 -26, 4 -30, 11 -15", "wood", 0.1, 0.9)
+    rig.soft("-21 -12, -8 -17, 8 -18, 20 -13, 12 -9, 5 -12, -2 -9, -10 -11", "wood", 0.04, 0.8)
+
+
+@part
+def _surgeon(rig: Rig) -> None:
+    """A cap, goggles, a cloth before the mouth: he will not hear you either."""
+    rig.soft("-11 3, -13 -8, -7 -19, 6 -19, 12 -8, 10 3", "skin", 0.02)
+    rig.soft("-13 -10, -10 -22, 2 -26, 12 -19, 13 -10, 0 -13", "cloth2", 0.08, 0.8)
+    rig.soft("-13 -4, 0 -6, 10 -4, 8 5, -3 8, -11 4", "bone", -0.1, 0.7)
+    for y in (-1, 3):
+        rig.line([(-11, y), (-2, y + 1.4), (8, y)], "dark", 0.7, 0.5)
+    for x in (-8, 1):
+        rig.ring(x, -9, 4.8, 3.2, "metal", depth=0.5)
+        rig.light(x, -9, 8, "glow", 0.7)
+        rig.dot(x, -9, 3, "glow", 0.9)
+        rig.dot(x - 1, -10, 1.1, 0xFFFDF0)
+    rig.dot(4, 3, 1.3, 0x8A1A1A, 0.7)
+    rig.dot(6, 0.6, 0.8, 0x8A1A1A, 0.7)
+
+
+@part
 def _straw_arms(rig: Rig) -> None:
     straw = (0xF0D68A, 0x8A6428)
     rig.limb("-34 -66, 0 -70, 34 -64", 5, None, "wood", -0.1)
@@ -108,7 +143,7 @@ CAST: dict[str, Creature] = {
             two_legs("wood", 4, 6, "none"),
             _straw_arms(),
             _straw(),
-            sack().at(1, -78, 1.05).dyed(bone=(0xC8A06A, 0x6A4826)),
+            _straw_head().at(1, -80, 1.08),
             flail().at(-34, -70, 1.15, -12),
         ), 0.98,
     ),
@@ -124,11 +159,11 @@ CAST: dict[str, Creature] = {
         ), 1.04,
     ),
     "leech_keeper": Creature(
-        "b1", Cut(-4, -86, 20),
+        "b1", Cut(-3, -81, 21),
         (
             robe("cloth2", "skin", 20, -72),
             sleeve((12, -58), (26, -38), role="cloth2").far(),
-            hood("cloth2", 1, 0.5).at(-3, -70, 1.05),
+            _surgeon().at(-3, -71, 1.08),
             leeches().at(-28, -40),
             sleeve((-12, -58), (-28, -44), role="cloth2"),
             manacle(4).at(27, -38, 0.8),

@@ -36,6 +36,23 @@ def _merlon(rig: Rig) -> None:
 
 
 @part
+def _fire_helm(rig: Rig) -> None:
+    """A leather helmet with a neck flap, black with soot; the visor still glows."""
+    rig.soft("-8 6, -10 -6, 12 -10, 19 2, 15 12, 6 6", "wood", -0.25, 0.8)
+    rig.soft("-13 2, -13 -12, -6 -22, 6 -23, 13 -14, 13 0, 2 6, -10 6", "wood", -0.1, 1.1)
+    rig.edged("-15 -13, 4 -15, 4 -6, -14 -4", "dark", 0.1, 0.4)
+    rig.light(-6, -9, 14, "hot", 0.8)
+    for x in (-11, -6.6, -2.2, 2):
+        rig.edged(
+            [(x - 1.4, -12.6), (x + 1.4, -12.8), (x + 1.2, -6), (x - 1.2, -5.8)],
+            (0xFFE0A0, 0xFF7A2A),
+            depth=0.2,
+        )
+    rig.soft("-8 -20, -6 -28, 0 -31, 4 -27, 6 -21, 0 -23", GILT, depth=0.7)
+    rig.limb("-12 -15, 0 -17, 12 -14", 3, None, GILT, depth=0.4)
+
+
+@part
 def _beacon(rig: Rig) -> None:
     """An iron basket of fire on a pole."""
     rig.light(0, -62, 36, "hot", 0.4)
@@ -148,7 +165,7 @@ CAST: dict[str, Creature] = {
         (
             sleeve((12, -58), (22, -38)).far(),
             robe("cloth", "cloth2", 20, -72),
-            hood("cloth", 2, 0.6).at(-2, -70),
+            _fire_helm().at(-2, -71, 1.06),
             _beacon().at(-30, -48),
             sleeve((-12, -58), (-29, -46), (-26, -40)),
         ), 0.94,

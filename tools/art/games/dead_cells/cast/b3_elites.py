@@ -4,7 +4,7 @@ from ..arms import arm, brawn
 from ..bodies import barrel, plate
 from ..bosses.masonry import battlement
 from ..creature import Creature, Cut
-from ..heads import crown, helm, kettle_hat
+from ..heads import barbute, crown, kettle_hat
 from ..legs import stumps, two_legs, wheels
 from ..part import Part, part
 from ..rig import Rig
@@ -92,7 +92,7 @@ CAST: dict[str, Creature] = {
             brawn((14, -72), (24, -50), role="cloth2", width=7).far(),
             horn().at(26, -48, 1.0, 30),
             plate("metal", "cloth2"),
-            helm().at(-3, -79, 1.15).dyed(hot=0xFFB45A),
+            barbute().at(-3, -79, 1.12),
             crown(10, GILT).at(-2, -103, 0.9),
             _longbow().at(-30, -60, 1.02),
             brawn((-15, -72), (-30, -60), (-30, -74), "cloth2", 7),

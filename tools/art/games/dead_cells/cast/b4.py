@@ -4,7 +4,6 @@ from ....palette import WHITE
 from ..arms import arm, claw, sleeve
 from ..bodies import barrel, hunch, lean, robe
 from ..creature import Creature, Cut
-from ..heads import hood
 from ..legs import ripples, stilts, two_legs
 from ..part import part
 from ..rig import Rig, places
@@ -110,6 +109,19 @@ def eel(rig: Rig, line: str) -> None:
 
 
 @part
+def _eel_hood(rig: Rig) -> None:
+    """The head of a great eel for a hood; he looks out between its jaws."""
+    rig.soft("-10 6, -12 -6, 6 -10, 15 -2, 13 8", EEL, -0.1)
+    rig.hole("-13 4, -14 -8, 0 -12, 6 -4, 4 5")
+    rig.eye(-9, -3, 1.8)
+    rig.eye(-3, -3.6, 1.7)
+    rig.soft("-26 -8, -20 -18, -4 -26, 12 -22, 17 -8, 14 2, 6 -6, -6 -9, -18 -7", EEL, 0.12, 1.2)
+    rig.teeth("-22 -8, -17 -8.4, -12 -9, -7 -9, -2 -8.4", 1.7)
+    rig.ball_eye(-9, -17, 3.4)
+    rig.limb("2 -24, 12 -32, 20 -26", 4, 1, EEL, 0.2, 0.5)
+
+
+@part
 def _crook(rig: Rig) -> None:
     rig.limb("0 50, 0 -38, -4 -50, -14 -52, -18 -42, -12 -38", 3.6, 2.6, "wood")
 
@@ -197,12 +209,12 @@ CAST: dict[str, Creature] = {
         ), 1.0,
     ),
     "eel_herder": Creature(
-        "b4", Cut(-2, -88, 22),
+        "b4", Cut(-4, -82, 25),
         (
             eel("34 -12, 44 -4, 56 -8, 66 -3").far(),
             robe("cloth", "skin", 23, -74),
             sleeve((12, -60), (26, -44)).far(),
-            hood("cloth", 2, 0.4).at(-2, -72, 1.08),
+            _eel_hood().at(-2, -72, 1.1),
             _crook().at(-30, -50),
             eel("-44 -30, -32 -22, -24 -30, -34 -42, -24 -52"),
             eel("-40 -8, -28 -3, -18 -8, -8 -3"),

@@ -4,7 +4,6 @@ from ..arms import arm, sleeve
 from ..bodies import lean, plate, robe
 from ..bosses.masonry import cogwheel
 from ..creature import Creature, Cut
-from ..heads import hood
 from ..legs import two_legs
 from ..part import part
 from ..rig import Rig
@@ -38,6 +37,28 @@ def _short_sword(rig: Rig) -> None:
     rig.limb("0 10, 0 -2", 4, None, "wood")
     rig.limb("-8 -3, 8 -3", 3.6, None, "metal", depth=0.6)
     rig.edged("-4 -4, 4 -4, 3 -30, 0 -38, -3 -30", (0xE6ECF4, 0x56627A), depth=0.8)
+
+
+@part
+def _tonsure(rig: Rig) -> None:
+    """A brass face with closed lids and a keyhole in its brow, hair like a ring of wire."""
+    rig.soft("-11 4, -13 -8, -8 -19, 6 -20, 12 -9, 10 4, 0 8", "metal", depth=1.1)
+    for i in range(9):
+        x = -12 + i * 3
+        rig.limb(
+            [(x, -15 + abs(i - 4) * 0.8), (x * 1.12, -10 + abs(i - 4) * 0.8)],
+            3,
+            2,
+            "cloth2",
+            0.03 * (i % 2),
+            0.4,
+        )
+    rig.dot(-2, -17.4, 2.2)
+    rig.line("-2 -17, -2 -13.4", "dark", 1.6)
+    for x in (-8, 2):
+        rig.line([(x - 3, -6), (x, -4.4), (x + 3, -6)], "dark", 1.4)
+    rig.light(-3, -1, 10, "glow", 0.5)
+    rig.hole("-6 1, -3 -0.4, 1 1, -3 3", 0xFFE07A)
 
 
 @part
@@ -184,11 +205,11 @@ CAST: dict[str, Creature] = {
         ), 0.98,
     ),
     "pendulum_monk": Creature(
-        "b5", Cut(-2, -90, 21),
+        "b5", Cut(-2, -84, 20),
         (
             sleeve((12, -60), (14, -40), role="cloth2").far(),
             robe("cloth2", "cloth", 21, -76),
-            hood("cloth2", 1, 0.5).at(-2, -74, 1.05),
+            _tonsure().at(-2, -76, 1.06),
             _pendulum().at(-24, -62),
             sleeve((-12, -62), (-24, -62), (-18, -50), "cloth2"),
         ), 0.97,

@@ -4,7 +4,7 @@ from ....palette import WHITE
 from ..arms import brawn, claw, sleeve
 from ..bodies import barrel, gown, hunch, robe
 from ..creature import Creature, Cut
-from ..heads import hood, skull
+from ..heads import skull
 from ..legs import crab_legs, stumps, two_legs
 from ..palettes import MOUTH
 from ..part import part
@@ -85,6 +85,28 @@ def _tick(rig: Rig) -> None:
 @part
 def _drop(rig: Rig) -> None:
     rig.soft("0 -6, 4 2, 0 6, -4 2", (0xE0584A, 0x6A1418), depth=0.4)
+
+
+@part
+def _ox_skull(rig: Rig) -> None:
+    """The skull of an ox, worn low."""
+    for side in (-1, 1):
+        rig.limb(
+            [(side * 6 - 2, -16), (side * 18 - 2, -18), (side * 23 - 2, -30)],
+            6,
+            1,
+            "bone",
+            -0.08 * (side > 0),
+            0.7,
+        )
+    rig.soft("-9 5, 8 5, 12 -8, 4 -16, -8 -12", "dark", 0.08, 0.6)
+    rig.soft("-14 -18, -4 -22, 8 -18, 7 -6, -2 2, -9 14, -17 13, -16 0, -16 -8", "bone", depth=1.1)
+    for x in (-12, 1):
+        rig.hole([(x - 3, -10), (x, -13), (x + 3.4, -10), (x, -6.6)])
+        rig.eye(x, -9.6, 1.7)
+    for x in (-15, -11):
+        rig.hole([(x - 1, 8), (x + 1, 7.4), (x + 0.6, 11), (x - 0.6, 11)])
+    rig.line("-2 -20, -4 -8, -7 2", "dark", 0.8, 0.5)
 
 
 @part
@@ -197,7 +219,7 @@ CAST: dict[str, Creature] = {
             _bone_basket(),
             two_legs("cloth", 8, 10, "bare"),
             hunch("cloth2"),
-            hood("cloth2", 2, 0.3).at(-14, -73),
+            _ox_skull().at(-12, -74, 1.05),
             brawn((6, -68), (2, -50), (12, -56), "cloth2", 6),
             brawn((-12, -66), (-30, -44), (-26, -60), "cloth2", 6),
             skull().at(-33, -34, 0.6),

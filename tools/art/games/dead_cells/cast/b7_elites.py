@@ -6,7 +6,7 @@ from ....palette import WHITE
 from ....shapes import disc
 from ..arms import brawn, sleeve
 from ..creature import Creature, Cut
-from ..heads import crown, helm
+from ..heads import crown, great_helm
 from ..legs import two_legs
 from ..palettes import BLOOD, STEEL
 from ..part import part
@@ -178,7 +178,7 @@ CAST: dict[str, Creature] = {
         (
             brawn((24, -74), (38, -54), role="metal", width=7, palm="metal").far(),
             _carpet(),
-            helm().at(-3, -90, 1.15),
+            great_helm().at(-3, -90, 1.12),
             crown(10).at(-3, -115, 0.9),
             _rod().at(-42, -54, 0.98, -10),
             brawn((-24, -74), (-42, -56), (-40, -74), "metal", 7, "metal"),
