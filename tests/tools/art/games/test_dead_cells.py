@@ -123,7 +123,8 @@ def test_every_item_of_the_engine_is_drawn(name: str, sprites: Sprites) -> None:
 def test_prisoners_and_the_people_of_the_market_are_drawn(sprites: Sprites) -> None:
     figures = {f"prisoner_{i}" for i in (*range(len(PRISONERS)), "4_0", "4_1")}
     figures |= {"person_healer", "person_merchant", "person_collector"}
-    assert figures | {f"face_{name}" for name in figures} == set(sprites["people"])
+    faces = {f"face_{name}" for name in (*figures, "prisoner_4")}
+    assert figures | faces == set(sprites["people"])
 
 
 def test_the_table_finds_every_sign_panel_tile_and_token(sprites: Sprites) -> None:

@@ -70,6 +70,7 @@ def _people() -> Iterator[Standing]:
 def _faces_of_people() -> Iterator[Sprite]:
     for name, creature in prisoners.PRISONERS.items():
         yield face(f"face_{name}", creature, mirrored=True)
+    yield face("face_prisoner_4", prisoners.PRISONERS["prisoner_4_0"], mirrored=True)
     for name, creature in market.MARKET.items():
         yield face(f"face_{name}", creature)
 
