@@ -1,16 +1,19 @@
 #!/usr/bin/env python3
-"""Let computer players run whole campaigns of Dead Cells and tell where runs end.
+"""Let computer players run whole campaigns of Dead Cells, and tell where runs end and when bosses fall.
 
-tools/dead_cells_campaigns.py                       first runs by player count, campaigns until C1 falls
-tools/dead_cells_campaigns.py --runs 300 --campaigns 30 --player strong
+tools/dead_cells_campaigns.py                       first runs and campaigns, by the number of players
+tools/dead_cells_campaigns.py --runs 300 --campaigns 30 --player strong --seats 3
+tools/dead_cells_campaigns.py --random 10000        random runs of random campaigns, every card counted
+tools/dead_cells_campaigns.py --readable 7          one campaign told run by run, to its end
 """
 
 import argparse
 import sys
 from collections import Counter
+from collections.abc import Iterator, Sequence
+from multiprocessing import Pool
 from pathlib import Path
-from statistics import quantiles
-from typing import Any
+from typing import Any, NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
@@ -19,62 +22,159 @@ from engine.core import dice  # noqa: E402 - the engine is a package of the root
 from engine.core.session import Session  # noqa: E402
 from engine.games.dead_cells import GAME, Campaign  # noqa: E402
 from engine.games.dead_cells.cards.kinds import CODES, DECKS  # noqa: E402
+from engine.games.dead_cells.rules.ending import BOSS_BEATEN  # noqa: E402
 
-FIRST, CONCIERGE = DECKS["B1"], DECKS["C1"]
+FIRST = DECKS["B1"]
+BOSSES = (DECKS["C1"], DECKS["C2"], DECKS["C3"])
 LONGEST = 60
 """Runs after which a campaign is given up."""
+WORKERS = 2
+
+AIMS = {DECKS["C1"]: "4-7", DECKS["C2"]: "8-13", DECKS["C3"]: "14-24"}
+"""The run in which each boss should fall first, by the memo."""
 
 
-def play(session: Session, player: str, luck: int) -> Session:
-    """A whole run; the fast player is the rule of thumb on what it sees."""
+class Run(NamedTuple):
+    """What a run left."""
+
+    place: int
+    """Where it ended."""
+    beaten: bool
+    cells: int
+    choices: int
+    """Decisions that somebody really had."""
+    fights: int
+
+
+def play(session: Session, player: str, luck: int) -> Run:
+    """A whole run by one strength of computer players."""
+    choices = fights = cells = 0
     while session.deciders:
         seat = session.deciders[0]
         _, luck = dice.below(luck, 2)
+        choices += len(session.legal(seat)) > 1
         advice = GAME.bots[player].decide(GAME, session.view(seat), seat, luck)
-        session.play(seat, advice.action)
-    return session
+        for event in session.play(seat, advice.action):
+            fights += event[0] == "preparing" and event[3] == 1
+            cells = session.state.bag[0] if event[0] == "ended" else cells  # type: ignore[attr-defined]
+    state: Any = session.state
+    return Run(state.place, state.ended == BOSS_BEATEN, cells, choices, fights)
 
 
-def first_runs(seats: int, count: int, player: str) -> Counter[int]:
-    """Where the first run of a fresh campaign ends; 0 stands for a fallen boss."""
-    ends: Counter[int] = Counter()
-    for seed in range(count):
-        state: Any = play(Session.new(GAME, seats, seed), player, dice.seeded(seed, stream=4)).state
-        ends[0 if state.ended == 2 else state.place] += 1
-    return ends
+def first_run(job: tuple[int, int, str]) -> Run:
+    """The first run of a fresh campaign."""
+    seats, seed, player = job
+    return play(Session.new(GAME, seats, seed), player, dice.seeded(seed, stream=4))
 
 
-def until_beaten(seats: int, seed: int, player: str) -> int:
-    """The number of the run in which the first boss falls; LONGEST + 1 if he does not."""
+def runs_of(seats: int, seed: int, player: str) -> Iterator[tuple[Campaign, Run]]:
+    """The runs of one campaign, each from the furthest start, until the last boss falls."""
     campaign = Campaign.new(seed=seed)
     for number in range(1, LONGEST + 1):
-        campaign.close(play(campaign.run(seats, seed * 1000 + number), player, dice.seeded(seed, number)))
-        if CONCIERGE in campaign.beaten:
-            return number
-    return LONGEST + 1
+        session = campaign.run(seats, seed * 1000 + number, start=campaign.starts[-1])
+        run = play(session, player, dice.seeded(seed, number))
+        campaign.close(session)
+        yield campaign, run
+        if campaign.won:
+            return
+
+
+def falls(job: tuple[int, int, str]) -> tuple[int, ...]:
+    """For each boss the run in which he first fell; LONGEST + 1 for never."""
+    seats, seed, player = job
+    first = dict.fromkeys(BOSSES, LONGEST + 1)
+    for number, (campaign, _) in enumerate(runs_of(seats, seed, player), 1):
+        for boss in campaign.beaten:
+            first[boss] = min(first[boss], number)
+    return tuple(first.values())
+
+
+def quartiles(values: Sequence[int]) -> str:
+    """The median, with the quartiles in brackets."""
+    row = sorted(values)
+    low, middle, high = (row[len(row) * part // 4] for part in (1, 2, 3))
+    told = ["never" if value > LONGEST else str(value) for value in (middle, low, high)]
+    return f"{told[0]} ({told[1]} to {told[2]})"
+
+
+def mean(values: Sequence[int]) -> float:
+    """Their mean."""
+    return sum(values) / max(1, len(values))
+
+
+def report_first_runs(pool: Any, seats: int, count: int, player: str) -> None:
+    """Where first runs end."""
+    runs = pool.map(first_run, [(seats, seed, player) for seed in range(count)], chunksize=4)
+    ends = Counter(CODES[run.place] + (" beaten" if run.beaten else "") for run in runs)
+    past = mean([run.place != FIRST for run in runs])
+    boss = mean([run.place in BOSSES for run in runs])
+    shares = ", ".join(f"{end} {n / count:.0%}" for end, n in sorted(ends.items()))
+    figures = [mean([getattr(run, name) for run in runs]) for name in ("cells", "choices", "fights")]
+    print(
+        f"{seats} players, {count} first runs: past B1 {past:.0%} (aim 40-65 %), to the boss {boss:.0%}; {shares}"
+    )
+    print(f"  cells {figures[0]:.1f}, decisions {figures[1]:.0f}, fights {figures[2]:.1f} a run")
+
+
+def report_campaigns(pool: Any, seats: int, count: int, player: str) -> None:
+    """When bosses fall."""
+    rows = pool.map(falls, [(seats, seed, player) for seed in range(count)], chunksize=1)
+    for place, boss in enumerate(BOSSES):
+        told = quartiles([row[place] for row in rows])
+        print(f"  {CODES[boss]} first falls in run {told}; aim {AIMS[boss]}; {count} campaigns")
+
+
+def random_runs(count: int) -> None:
+    """Random runs of campaigns that have come some way: no exception, no card lost."""
+    from tests.engine.games.dead_cells.grown import grown
+
+    for seed in range(count):
+        campaign = grown(seed, upgrades=seed % 141, secrets=seed % 21)
+        session = campaign.run(seed % 4 + 1, seed, start=campaign.starts[seed // 4 % 3])
+        state, luck = session.state.clone(), dice.seeded(seed, stream=12)
+        inventory: Any = GAME.inventory(state)
+        while deciders := GAME.deciders(state):
+            wise, luck = dice.below(luck, 4)
+            if wise:
+                action, luck = GAME.policy(state, deciders[0], luck)
+            else:
+                action, luck = dice.pick(luck, GAME.legal(state, deciders[0]))
+            GAME.apply(state, deciders[0], action)
+        GAME.check_state(state, session.seats, session.options)
+        if any(GAME.inventory(state).get(piece) != n for piece, n in inventory.items()):
+            raise AssertionError(f"a card was lost or made: seed {seed}")
+        if (seed + 1) % 500 == 0:
+            print(f"{seed + 1} runs")
+
+
+def readable(seed: int) -> None:
+    """One campaign, a line for each run."""
+    for number, (campaign, run) in enumerate(runs_of(3, seed, "medium"), 1):
+        end = "beaten" if run.beaten else "lost"
+        upgrades = sum(campaign.carried["taken"])
+        print(f"run {number:2}: {CODES[run.place]} {end}, {run.cells} cells, {upgrades} cards bought so far")
 
 
 def main() -> int:
-    """Play, and print a table."""
+    """Play, and print tables."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("--runs", type=int, default=100, help="first runs for each number of players")
     parser.add_argument("--campaigns", type=int, default=10, help="campaigns for each number of players")
     parser.add_argument("--player", default="medium", choices=list(GAME.bots))
     parser.add_argument("--seats", type=int, nargs="*", default=list(GAME.info.seats))
+    parser.add_argument("--random", type=int, default=0, help="so many random runs instead")
+    parser.add_argument("--readable", type=int, help="the seed of a campaign to be told instead")
     given = parser.parse_args()
-    for seats in given.seats:
-        ends = first_runs(seats, given.runs, given.player)
-        shares = ", ".join(
-            f"{CODES.get(place, 'beaten')} {count / given.runs:.0%}" for place, count in ends.items()
-        )
-        past = 1 - ends[FIRST] / given.runs
-        print(
-            f"{seats} players, {given.runs} first runs: past B1 {past:.0%} (memo 54-57 %); ended in {shares}"
-        )
-        if given.campaigns > 1:
-            falls = sorted(until_beaten(seats, seed, given.player) for seed in range(given.campaigns))
-            low, middle, high = quantiles(falls, n=4)
-            print(f"  C1 first falls in run {middle:.0f} (quartiles {low:.0f} to {high:.0f}; memo 5, 4 to 7)")
+    if given.random:
+        random_runs(given.random)
+    elif given.readable is not None:
+        readable(given.readable)
+    else:
+        with Pool(WORKERS) as pool:
+            for seats in given.seats:
+                report_first_runs(pool, seats, given.runs, given.player)
+                if given.campaigns > 1:
+                    report_campaigns(pool, seats, given.campaigns, given.player)
     return 0
 
 

@@ -82,12 +82,12 @@ from engine.games.dead_cells.cards.vocabulary import (
 
 MONSTERS: Mapping[int, Monster] = {
     1701: Monster(
-        N_("Halberdier"), 4, Rows(I=(Damage(1, ONE),), II=(Damage(1, EACH),)), (Gain(CELL),), copies=3
+        N_("Halberdier"), 4, Rows(II=(Damage(1, EACH),), IV=(Damage(1, ONE),)), (Gain(CELL),), copies=3
     ),
     1704: Monster(
         N_("Tin usher"),
         5,
-        Rows(I=(Shield(1, SELF),), III=(Damage(2, ONE),)),
+        Rows(I=(Shield(1, SELF),), III=(Damage(1, EACH),)),
         (Gain(TOOTH, 2),),
         copies=3,
         wards=(BLEED,),
@@ -103,7 +103,7 @@ MONSTERS: Mapping[int, Monster] = {
     1710: Monster(
         N_("Court assassin"),
         4,
-        Rows(II=(Damage(1, ONE, 2),), IV=(Damage(1, ONE),)),
+        Rows(II=(Damage(1, ONE, 2),)),
         (Gain(CELL),),
         place=BACK,
         copies=3,
@@ -111,7 +111,7 @@ MONSTERS: Mapping[int, Monster] = {
     1713: Monster(
         N_("Food taster"),
         4,
-        Rows(II=(Damage(1, EACH),), III=(Damage(1, ONE),)),
+        Rows(II=(Damage(1, EACH),)),
         (Gain(TOOTH, 2),),
         copies=2,
         wards=(POISON,),
@@ -127,7 +127,7 @@ MONSTERS: Mapping[int, Monster] = {
     1717: Monster(
         N_("Carpet knight"),
         8,
-        Rows(I=(Damage(1, EACH),), II=(Damage(1, ONE),), III=(Damage(1, ONE, 2),)),
+        Rows(I=(Damage(1, EACH),), III=(Damage(1, EACH),)),
         (Gain(CELL, 2), Put(KEY, 1, G)),
         elite=True,
     ),

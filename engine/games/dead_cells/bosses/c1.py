@@ -35,7 +35,7 @@ from engine.games.dead_cells.cards.vocabulary import (
 FIRE_STRIKE = Monster(N_("Fire strike"), 1, Rows(III=(Afflict(FIRE, 1, ONE),)), place=FAR, copies=3)
 
 CARDS: Mapping[int, Monster] = {
-    2101: Monster(N_("The Concierge"), 15, Rows(), wards=(BLEED, FIRE)),
+    2101: Monster(N_("The Concierge"), 13, Rows(), wards=(BLEED, FIRE)),
     2102: Monster(N_("Ring of keys"), 0, Rows(I=(Damage(1, ONE),), II=(Damage(1, EACH),)), copies=2),
     2104: Monster(N_("Who goes there"), 0, Rows(I=(Damage(1, FIRST),), III=(Damage(1, EACH),)), copies=2),
     2106: Monster(N_("Slam the gate"), 0, Rows(I=(Damage(1, EACH),), II=(Damage(1, ONE),)), copies=2),
@@ -58,8 +58,8 @@ C1 = Boss(
     N_("The Concierge"),
     R1,
     (
-        Instance(N_("The Concierge"), 15, (2102, 2103, 2104, 2105)),
-        Instance(N_("The Angry Concierge"), 15, (2106, 2107, 2108, 2109)),
+        Instance(N_("The Concierge"), 13, (2102, 2103, 2104, 2105)),
+        Instance(N_("The Angry Concierge"), 13, (2106, 2107, 2108, 2109)),
     ),
     CARDS,
     (2110, 2113, 2111, 2114, 2112, 2115),

@@ -1,4 +1,4 @@
-"""C2, the Time Keeper: she strikes from behind, is somewhere else a moment later, and acts again."""
+"""C2, the Time Keeper: she steps behind the group, strikes, is far ahead a moment later, and acts again."""
 
 from collections.abc import Mapping
 
@@ -39,24 +39,24 @@ from engine.games.dead_cells.cards.vocabulary import (
 )
 
 CARDS: Mapping[int, Monster] = {
-    2201: Monster(N_("The Time Keeper"), 20, Rows(), wards=(BLEED, FIRE)),
-    2202: Monster(N_("Tick"), 0, Rows(I=(Damage(1, ONE, 2),), II=(Move(R3), Damage(1, ONE)))),
+    2201: Monster(N_("The Time Keeper"), 9, Rows(), wards=(BLEED, FIRE)),
+    2202: Monster(N_("Tick"), 0, Rows(I=(Damage(1, ONE), Move(L)), II=(Damage(1, ONE), Move(R3)))),
     2203: Monster(
         N_("Quarter past"),
         0,
-        Rows(I=(Damage(1, EACH),), II=(Move(R3),), III=(Put(SHURIKEN, 1, ONE), Damage(1, ONE))),
+        Rows(I=(Put(SHURIKEN, 1, ONE), Move(L)), II=(Move(R3),), III=(Damage(1, ONE, 2),)),
     ),
-    2204: Monster(N_("Half past"), 0, Rows(II=(Move(R3), Put(SHURIKEN, 1, ONE)), III=(Damage(1, ONE, 2),))),
-    2205: Monster(
-        N_("Tock"),
+    2204: Monster(N_("Half past"), 0, Rows(I=(Damage(1, EACH), Move(L)), II=(Move(R3),))),
+    2205: Monster(N_("Tock"), 0, Rows(I=(Damage(1, ONE, 2), Move(L)), II=(Damage(1, ONE), Move(R3)))),
+    2206: Monster(
+        N_("Quarter to"),
         0,
-        Rows(I=(Damage(1, ONE, 2),), II=(Move(R3), Put(SHURIKEN, 1, ONE)), III=(Damage(1, EACH),)),
+        Rows(I=(Damage(1, EACH), Move(L)), II=(Move(R3),), III=(Put(SHURIKEN, 1, ONE), Damage(1, ONE))),
     ),
-    2206: Monster(N_("Quarter to"), 0, Rows(I=(Damage(1, EACH),), II=(Move(R3), Damage(1, EACH)))),
     2207: Monster(
         N_("On the hour"),
         0,
-        Rows(II=(Move(R3), Damage(1, ONE)), III=(Put(SHURIKEN, 1, FIRST), Damage(1, ONE, 2))),
+        Rows(I=(Put(SHURIKEN, 1, FIRST), Move(L)), II=(Damage(1, ONE), Move(R3)), III=(Damage(1, ONE),)),
     ),
 }
 """The boss, then three orders for each of her faces."""
@@ -76,10 +76,10 @@ BLUEPRINTS: Mapping[int, Item] = {
 C2 = Boss(
     DECKS["C2"],
     N_("The Time Keeper"),
-    L,
+    R1,
     (
-        Instance(N_("The Time Keeper"), 20, (2202, 2203, 2204)),
-        Instance(N_("The Angry Time Keeper"), 20, (2205, 2206, 2207)),
+        Instance(N_("The Time Keeper"), 9, (2202, 2203, 2204)),
+        Instance(N_("The Angry Time Keeper"), 9, (2205, 2206, 2207)),
     ),
     CARDS,
     (),

@@ -23,25 +23,20 @@ from engine.games.dead_cells.cards.vocabulary import (
     Pockets,
 )
 
-SWORD = Monster(N_("Sword"), 2, Rows(II=(Damage(1, ONE),)), copies=1, wards=(BLEED, POISON))
+SWORD = Monster(N_("Sword"), 2, Rows(IV=(Damage(1, ONE),)), copies=1, wards=(BLEED, POISON))
 
 CARDS: Mapping[int, Monster] = {
-    2301: Monster(N_("The Hand of the King"), 22, Rows(), wards=(BLEED, FIRE)),
+    2301: Monster(N_("The Hand of the King"), 7, Rows(), wards=(BLEED, FIRE)),
     2302: SWORD,
     2303: SWORD._replace(place=FAR),
     2304: SWORD._replace(place=BACK),
     2305: SWORD,
     2306: SWORD._replace(place=FAR),
     2307: SWORD._replace(place=BACK),
-    2308: Monster(
-        N_("Open hand"),
-        0,
-        Rows(I=(Damage(1, ONE, 2),), II=(Damage(1, ONE),), III=(Damage(1, ONE),)),
-        copies=3,
-    ),
-    2311: Monster(N_("Five fingers"), 0, Rows(I=(Damage(1, EACH),), III=(Damage(1, ONE, 2),)), copies=2),
-    2313: Monster(N_("The ring"), 0, Rows(II=(Damage(1, EACH),), III=(Damage(2, ONE),)), copies=2),
-    2315: Monster(N_("Fist"), 0, Rows(I=(Damage(1, EACH),), III=(Damage(1, EACH),)), copies=3),
+    2308: Monster(N_("Open hand"), 0, Rows(I=(Damage(1, ONE, 2),), III=(Damage(1, ONE),)), copies=3),
+    2311: Monster(N_("Five fingers"), 0, Rows(I=(Damage(1, EACH),), III=(Damage(1, ONE),)), copies=2),
+    2313: Monster(N_("The ring"), 0, Rows(II=(Damage(1, EACH),), III=(Damage(1, ONE),)), copies=2),
+    2315: Monster(N_("Fist"), 0, Rows(I=(Damage(1, EACH),), III=(Damage(1, ONE, 2),)), copies=3),
     2318: Monster(N_("Knuckles"), 0, Rows(I=(Damage(1, ONE, 2),), II=(Damage(1, EACH),)), copies=2),
     2320: Monster(N_("Thumb down"), 0, Rows(II=(Damage(2, ONE),), III=(Damage(1, EACH),)), copies=2),
 }
@@ -58,8 +53,8 @@ C3 = Boss(
     N_("The Hand of the King"),
     R2,
     (
-        Instance(N_("The Hand of the King"), 22, (2308, 2309, 2310, 2311, 2312, 2313, 2314)),
-        Instance(N_("The King's Fist"), 22, (2315, 2316, 2317, 2318, 2319, 2320, 2321)),
+        Instance(N_("The Hand of the King"), 7, (2308, 2309, 2310, 2311, 2312, 2313, 2314)),
+        Instance(N_("The King's Fist"), 7, (2315, 2316, 2317, 2318, 2319, 2320, 2321)),
     ),
     CARDS,
     (),

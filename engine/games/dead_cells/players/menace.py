@@ -18,13 +18,15 @@ from engine.games.dead_cells.cards.vocabulary import (
     Damage,
     Effect,
     Heal,
+    L,
     Loot,
+    Move,
     Shield,
     Skill,
 )
 from engine.games.dead_cells.rules.company import health, is_boss
 from engine.games.dead_cells.rules.places import FOE, part
-from engine.games.dead_cells.state import PrisonState
+from engine.games.dead_cells.state import SLOTS, PrisonState
 
 LAST_ROW = 4
 BLEEDING = 3.0
@@ -71,37 +73,66 @@ def card_value(state: PrisonState, fighter: int, card: int) -> float:
     return sum(_value(state, effect, row) for row, effects in enumerate(rows_of(card)) for effect in effects)
 
 
-REACHED, MISSED = 1.0, 0.25
-"""An enemy stands in reach now; it may still come into it."""
+MISSED = 0.25
+"""Nobody stands in reach now, but somebody may still come into it."""
+LOOT, SKILL, SHIELD, MENDING, NOT_NEEDED = 0.45, 1.5, 0.95, 0.8, 0.1
+"""What else a row is worth: for each type on the ground, a skill, a shield against what is to come, healing."""
+PRESSING = 0.7
+"""How much more a blow is worth that may stop what an enemy is about to do."""
+
+
+def _by_then(state: PrisonState, slot: int, row: int) -> int:
+    """Where an enemy will stand when this round's cards are played: a boss may have gone elsewhere."""
+    if state.face < 0 or not is_boss(state, slot):
+        return slot
+    for each in range(1, row + 1):
+        goal = next(
+            (effect.slot for effect in part(FOE, state.order, (each,)) if isinstance(effect, Move)), slot
+        )
+        if slot == L or each < row:
+            slot = goal
+    return slot
+
+
+def _still_to_come(state: PrisonState, slot: int, row: int) -> float:
+    """What an enemy does from this round on; who stands behind the group acts before it."""
+    card = state.order if is_boss(state, slot) else state.foes[slot]
+    first = row + (slot == L)
+    fighters = state.fighters - (state.passer >= 0)
+    return sum(row_menace(card, each, fighters) for each in range(first, LAST_ROW + 1))
 
 
 def _value(state: PrisonState, effect: Any, row: int) -> float:
     early = 1.1 - 0.1 * row
     if isinstance(effect, (Damage, Afflict)) and isinstance(effect.to, tuple):
-        slots = [slot for slot in effect.to if state.foes[slot]]
-        reach = REACHED if slots else MISSED
-        many = min(max(1, len(slots)), effect.many)
+        slots = [
+            slot for slot, card in enumerate(state.foes) if card and _by_then(state, slot, row) in effect.to
+        ]
+        if not slots:
+            return MISSED * early
+        many = min(len(slots), effect.many)
         if isinstance(effect, Damage):
             n = effect.n if isinstance(effect.n, int) else effect.n.base
-            return float(n * many * reach * early)
-        return AFFLICTED[effect.state](row) * many * reach
+            pressing = max(_still_to_come(state, slot, row) / (1 + left_of(state, slot)) for slot in slots)
+            return float(n * many * early) * (1 + PRESSING * pressing)
+        return AFFLICTED[effect.state](row) * many
     if isinstance(effect, Loot):
-        return 0.35 + 0.45 * sum(map(bool, (*state.ground, state.ground_items, state.ground_prints)))
+        return LOOT * sum(map(bool, (*state.ground, state.ground_items, state.ground_prints)))
     if isinstance(effect, Skill):
-        return 0.9 * early
+        return SKILL * early
     if isinstance(effect, (Heal, Cleanse)):
-        return 0.8 if any(state.hurt[5:]) else 0.1
+        return MENDING if any(state.hurt[SLOTS:]) else NOT_NEEDED
     if isinstance(effect, Shield):
-        threat = sum(menace(state, slot) for slot, foe in enumerate(state.foes) if foe)
-        return 0.8 if threat >= row else 0.3
+        coming = sum(_still_to_come(state, slot, row) for slot, foe in enumerate(state.foes) if foe)
+        return SHIELD if coming > 0 else NOT_NEEDED
     return 0.3
 
 
 AFFLICTED: Mapping[int, Callable[[int], float]] = {
-    POISON: lambda row: 0.8 * (4 - row),
+    POISON: lambda row: 0.4 * (4 - row),
     BLEED: lambda row: 1.2,
-    FIRE: lambda row: 0.8,
-    FROST: lambda row: 1.0,
+    FIRE: lambda row: 1.1,
+    FROST: lambda row: 1.2,
     MARK: lambda row: 0.7,
 }
 """What a token of each state is worth on an enemy, by the row in which it is given."""

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.core.dice import below
-from engine.games.dead_cells.cards.catalogue import BIOMES, COMBAT, ITEMS, TILES
+from engine.games.dead_cells.cards.catalogue import BIOMES, COMBAT, ITEMS, TILES, WELL
 from engine.games.dead_cells.cards.kinds import (
     DOOR,
     ELITE,
@@ -32,7 +32,7 @@ from engine.games.dead_cells.state import SLOTS, PrisonState
 Action = tuple[Any, ...]
 Entry = tuple[Any, ...]
 
-KILL = 3.0
+KILL = 2.3
 """An enemy that dies hurts nobody any more."""
 NEARLY_DEAD = 2
 """Health at which somebody is in danger."""
@@ -237,9 +237,9 @@ def _heal(state: PrisonState, entry: Entry, action: Action) -> float:
 
 def _upgrade(state: PrisonState, entry: Entry, action: Action) -> float:
     """Each colour in turn; the Well with what is left over."""
-    if action[1] == 3:
+    if action[1] == WELL:
         return 0.1
-    return 2.0 - 0.3 * state.taken[action[1]]
+    return 1.0 + 1.0 / (1 + state.taken[action[1]])
 
 
 def _assign(state: PrisonState, entry: Entry, action: Action) -> float:

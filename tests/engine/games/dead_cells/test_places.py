@@ -325,7 +325,7 @@ def test_a_weak_grip_drops_the_first_shield_of_a_fight():
 def test_the_time_keeper_acts_behind_the_group_and_again_on_the_far_right():
     table = fight(place="C2", order="C2-02")
     table.commit("ST-02", "ST-08", "ST-13").to_round(3)
-    assert table.told("moved")[0] == (L, R3)
+    assert table.told("moved")[:2] == [(R1, L), (L, R3)]
     acted = [slot for slot, row in table.told("acts") if row == 2]
     assert acted == [L, R3]
 
@@ -334,7 +334,7 @@ def test_the_time_keeper_begins_each_turn_at_her_own_place():
     table = fight(place="C2", order="C2-02")
     table.state.hearts = [9, 9, 9]
     table.commit("ST-02", "ST-08", "ST-13").until("commit")
-    assert table.state.foes[L] == 2201
+    assert table.state.foes[R1] == 2201
 
 
 def test_a_shuriken_lands_in_the_first_round_and_a_shield_stops_it():
@@ -352,7 +352,7 @@ def test_a_skill_throws_a_shuriken_back():
     table.state.shurikens, table.state.round, table.state.todo = [1, 0, 0], 2, []
     table.run(("skill", FIRST_BODY, 1))
     table.play("throw_back")
-    assert (table.state.hurt[L], table.state.shurikens) == (1, [0, 0, 0])
+    assert (table.state.hurt[R1], table.state.shurikens) == (1, [0, 0, 0])
 
 
 @ruling(35)
