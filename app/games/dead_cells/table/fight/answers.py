@@ -18,7 +18,7 @@ from engine.games.dead_cells.view import PrisonView
 
 FOE, FIGHTER, BUTTON = "foe", "fighter", "button"
 
-NAMING_A_FIGHTER = ("pass", "drink", "first", "give", "wound", "heal")
+NAMING_A_FIGHTER = ("pass", "drink", "first")
 """Actions whose first number is a fighter."""
 OF_THE_HAND = ("commit", "drop")
 """Actions that are done with cards of the hand."""
@@ -82,8 +82,6 @@ def _picture(view: PrisonView, action: Action) -> str:
     if kind == "victim":
         fighter, place = divmod(action[1] - COMPANION, 10)
         return item_sprite(view["worn"][fighter][place])
-    if kind == "drop" and view["step"] == "drop":
-        return item_sprite(view["worn"][view["details"][0]][action[1]])
     if kind == "skill":
         return _sign(skills_asked(view), action[1])
     if kind == "zero":

@@ -5,7 +5,6 @@ from typing import Any, NamedTuple
 
 from app.games.dead_cells.table.fight.naming import _, foe_name, whom
 from engine.core.text import N_, Phrase
-from engine.games.dead_cells.cards.catalogue import ITEMS
 from engine.games.dead_cells.cards.vocabulary import (
     Afflict,
     Cleanse,
@@ -16,7 +15,7 @@ from engine.games.dead_cells.cards.vocabulary import (
 from engine.games.dead_cells.queries import asks_of_enemy, effect_asked
 from engine.games.dead_cells.state import SLOTS
 from engine.games.dead_cells.view import PrisonView
-from engine.games.dead_cells.words.effects import COLOURS, STATES
+from engine.games.dead_cells.words.effects import STATES
 
 
 class Question(NamedTuple):
@@ -84,7 +83,7 @@ def _target(view: PrisonView) -> Question:
         return Question(_("Whom does {who} hit?", who=name))
     if isinstance(effect, Afflict):
         return Question(
-            _("Whom does {who} strike with {state}?", who=name, state=str(Phrase(STATES[effect.state])))
+            _("{state}: whom does {who} choose?", who=name, state=str(Phrase(STATES[effect.state])))
         )
     return Question(_("Whom does {who} choose?", who=name))
 
@@ -122,14 +121,6 @@ def _redraw(view: PrisonView) -> Question:
     return Question(_("Discard what you do not want, then draw as many."), _("Hold a card to read it."))
 
 
-def _give_item(view: PrisonView) -> Question:
-    return Question(_("Who gets {item}?", item=str(Phrase(ITEMS[view["details"][0]].name))))
-
-
-def _give_scroll(view: PrisonView) -> Question:
-    return Question(_("Who gets the {colour} scroll?", colour=str(Phrase(COLOURS[view["details"][0]]))))
-
-
 def _plain(words: str) -> Callable[[PrisonView], Question]:
     return lambda view: Question(_(words))
 
@@ -150,10 +141,6 @@ ASK: dict[str, Callable[[PrisonView], Question]] = {
     "drink": _plain(N_("Who drinks the potion?")),
     "choose": _plain(N_("Choose one of them.")),
     "new_first": _plain(N_("Who is First Player next?")),
-    "give_scroll": _give_scroll,
-    "give_vial": _plain(N_("Who gets the vial?")),
-    "give_item": _give_item,
-    "drop": _plain(N_("Too much to wear: what goes?")),
 }
 
 RULES: dict[str, str] = {
@@ -193,10 +180,6 @@ RULES: dict[str, str] = {
     "drink": N_("A potion takes all damage off one of you, also off whoever sits out."),
     "choose": N_("You take one side of it, not both."),
     "new_first": N_("Against a boss the group names the First Player of every turn."),
-    "give_scroll": N_("A scroll moves its marker one step. Only who fought can have it."),
-    "give_vial": N_("A vial takes off one damage. Only who fought can have it."),
-    "give_item": N_("Equipment is put on at once; without room something else goes."),
-    "drop": N_("You wear as much as you have room for. What goes lies on the discard."),
 }
 """The rule of each question, as one would say it at the table."""
 

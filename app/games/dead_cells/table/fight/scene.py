@@ -22,7 +22,7 @@ from app.games.dead_cells.table.fight.buttons import (
 from app.games.dead_cells.table.fight.cast import Cast
 from app.games.dead_cells.table.fight.coming import Coming, coming
 from app.games.dead_cells.table.fight.grid import draw_grid, draw_order, spark_place
-from app.games.dead_cells.table.fight.measures import GROUP, Measures, measured
+from app.games.dead_cells.table.fight.measures import GROUP, LEAST_COLUMN, Measures, measured
 from app.games.dead_cells.table.fight.memory import Memory
 from app.games.dead_cells.table.fight.naming import _
 from app.games.dead_cells.table.fight.playing import Playing
@@ -80,6 +80,8 @@ class FightScene(Scene):
         self.ahead = Coming()
         self._shown: Shown | None = None
         self._hinted: tuple[Ref, ...] = ()
+        self._covered = False
+        """Whether the curtain is down: nothing below it can be touched."""
         self.bind(pos=self._relaid, size=self._relaid)
 
     # ---- the moment
@@ -128,6 +130,7 @@ class FightScene(Scene):
         view: Any = shown.view
         self._forget_choice()
         self._shown, self.view, self.legal = shown, view, shown.actions
+        self._covered = shown.audience.kind == "private" and not shown.legal
         self.memory.follow(view)
         self.choosing.follow(view, self.legal)
         self.answers = answers(view, self.legal, self.desk)
@@ -208,7 +211,7 @@ class FightScene(Scene):
         self.paint(self.view, sheet, at)
         side = self._side(self.view)
         self._draw_side(self.view, side)
-        places = [] if self.playing.running else self._places(at, side)
+        places = [] if self.playing.running or self._covered else self._places(at, side)
         if self.hand_open:
             places += self.hand.draw(at, side.answers)
         else:
@@ -387,6 +390,8 @@ class FightScene(Scene):
             if slot == GROUP or not view["foes"][slot]:
                 continue
             box = Box(tag_box(at, slot).x, lip.y, tag_box(at, slot).width, high)
+            if box.width < LEAST_COLUMN - 2:
+                continue
             answer = by_ref.get((FOE, slot))
             if answer is not None:
                 found.append(self._answer_place((FOE, slot), box, answer))
