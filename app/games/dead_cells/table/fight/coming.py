@@ -128,7 +128,9 @@ def _steps(view: PrisonView, sure: Sequence[Happening]) -> list[Step]:
             _join(gathered, BLEED, at, event[3] + (SLOTS if kind == "fell" else 0), event)
         elif kind in TELLING:
             _gather(gathered, at, event)
-    return [Step(each.kind, each.at, each.place, words) for each in gathered if (words := _told(view, each))]
+    now = moment(view)
+    later = [each for each in gathered if each.kind != GROUP or each.at != now]
+    return [Step(each.kind, each.at, each.place, words) for each in later if (words := _told(view, each))]
 
 
 def _join(gathered: list[_Gathered], kind: str, at: Moment, place: int, event: Event) -> None:

@@ -265,7 +265,7 @@ def _head(drawn: Sketch, at: Measures, view: PrisonView, place: int, card: Card,
             str(names.card(card.number)) if card.number != UNSEEN else _("face down") if card.there else ""
         )
         if card.said:
-            drawn.words(title, box.x + 7, y + 10, 16, "strong", CREAM, room=box.width - 12)
+            drawn.words(title, box.x + 5, y + 10, 16, "strong", CREAM, room=box.width - 8)
             drawn.picture(face, box.x + 16, y - 10, 20, WHITE)
             drawn.words(_("said"), box.x + 30, y - 10, 15, "text", AMBER)
             drawn.picture(SAID[card.said % CODE], box.x + box.width - 32, y - 10, 18)
@@ -317,7 +317,7 @@ def _tokens(drawn: Sketch, at: Measures, strip: Box, tokens: tuple[Token, ...], 
             start, end = column.x + column.width * 0.5, goal.x + goal.width * 0.62
             drawn.line((start - size, y, end, y), AMBER, 1.3, dash=True)
             drawn.picture("icon_close_up", end, y, size)
-            drawn.picture(face_of(view, token.body), start, y, size + 2)
+            drawn.picture(_face(view, token), start, y, size + 2)
             if token.order and not closing:
                 draw_order(drawn, token.order, start - size * 1.2, y)
             closing = True
@@ -328,7 +328,7 @@ def _tokens(drawn: Sketch, at: Measures, strip: Box, tokens: tuple[Token, ...], 
         if token.kind == "poison":
             drawn.picture("icon_poison", x, y, size)
             if token.body >= 5 or column.width > 80:
-                drawn.picture(face_of(view, token.body), x + size, y, size)
+                drawn.picture(_face(view, token), x + size, y, size)
                 x += size
             drawn.words(str(token.n), x + size * 0.62, y, 15, "number", CREAM)
             x += size + 10
@@ -344,6 +344,11 @@ def _tokens(drawn: Sketch, at: Measures, strip: Box, tokens: tuple[Token, ...], 
             drawn.picture("icon_death", x + size * 2, y, size)
             x += size * 3
         taken[slot] = x + 2
+
+
+def _face(view: PrisonView, token: Token) -> str:
+    """Whose token it is."""
+    return face_of_foe(view, token.card) if token.card else face_of(view, token.body)
 
 
 def loot_signs(view: PrisonView) -> list[tuple[str, int]]:

@@ -35,6 +35,7 @@ from app.games.dead_cells.table.fight.stage import (
     photo_box,
     stands,
     tag_box,
+    tone,
 )
 from app.games.dead_cells.table.hand.choosing import Choosing
 from app.games.dead_cells.table.hand.table import HandTable
@@ -95,7 +96,19 @@ class FightScene(Scene):
             self.animate(events, shown)
             return
         self.playing.stop()
+        begins = self.view is None
         self._take(shown)
+        if begins:
+            self._open_curtain()
+
+    def _open_curtain(self) -> None:
+        """A fight begins: the curtain goes apart. One that is looked at again stands open."""
+        view = self.view
+        if view is not None and view["round"] == NOBODY and not self._covered and not self.hand_open:
+            sheet = sheet_of(view, self.ahead, self.memory.met)
+            self.cast.open_curtain(
+                photo_box(self.measures(view, sheet)), tone(view["place"], "curtain", "7A1C4A")
+            )
 
     def _missed(self, shown: Shown) -> tuple[PrisonView, list[Event]] | None:
         """The cards were turned up by somebody who looked alone: nobody has seen yet what followed."""
@@ -278,6 +291,14 @@ class FightScene(Scene):
         """Panels and bag between two moments."""
         if self.view is not None:
             self._draw_side(view, self._side(view))
+
+    def pay(self, sprite: str, x: float) -> None:
+        """Something flies into the bag from where an enemy fell, or from the ground."""
+        if self.view is None:
+            return
+        end = middle(self._side(self.view).bag)
+        start = x or self.room.main.x + self.room.main.width / 3
+        self.cast.fly(sprite, (start, self.room.main.y + self.room.main.height * 0.66), end)
 
     def _prisoners(self, view: PrisonView) -> list[Prisoner]:
         """Everybody with the light and the price that the present question gives him."""

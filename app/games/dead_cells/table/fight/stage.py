@@ -32,7 +32,7 @@ from app.table.desk_plan import Box
 from engine.games.dead_cells.cards.catalogue import BOSSES, ITEMS
 from engine.games.dead_cells.cards.kinds import CODES
 from engine.games.dead_cells.cards.prisoners import SERENADE
-from engine.games.dead_cells.queries import enemy, health, is_boss, left
+from engine.games.dead_cells.queries import enemy, health, is_boss, left, order_of_play
 from engine.games.dead_cells.state import SLOTS
 from engine.games.dead_cells.view import PrisonView
 
@@ -133,6 +133,10 @@ def _over_cards(at: Measures, view: PrisonView, sheet: Sheet) -> dict[int, float
     xs: dict[int, list[float]] = {}
     for card, box in zip(sheet.cards, at.cards, strict=False):
         xs.setdefault(card.fighter, []).append(box.x + box.width / 2)
+    if not xs:
+        group, order = at.columns[GROUP], order_of_play(view)
+        share = group.width / max(1, len(order))
+        xs = {fighter: [group.x + (place + 0.5) * share] for place, fighter in enumerate(order)}
     return {fighter: sum(each) / len(each) for fighter, each in xs.items()}
 
 

@@ -4,7 +4,6 @@ from app.games.dead_cells.table.paint.sketch import (
     AMBER,
     CREAM,
     LABEL,
-    SECOND,
     WARNING,
     Colour,
     Picture,
@@ -244,17 +243,17 @@ def _upright(drawn: Sketch, box: Box, seen: Prisoner) -> None:
 def _tag(drawn: Sketch, box: Box, seen: Prisoner) -> None:
     """A phone: face, hearts as a number, then lantern, shields and states."""
     _ground(drawn, box, seen)
-    size = min(36.0, box.height - 8)
-    drawn.picture(seen.face, box.x + 5 + size / 2, box.y + box.height / 2, size, _shade(seen))
-    x, upper = box.x + size + 10, box.y + box.height - 13
+    size = min(36.0, box.height - 8, box.width * 0.42)
+    drawn.picture(seen.face, box.x + 4 + size / 2, box.y + box.height / 2, size, _shade(seen))
+    x, upper = box.x + size + 6, box.y + box.height - 13
     drawn.picture("icon_heart", x + 8, upper, 17, _shade(seen))
-    drawn.words(str(seen.hearts), x + 19, upper, 18, "number", _ink(seen))
+    drawn.words(str(seen.hearts), x + 18, upper, 18, "number", _ink(seen))
     small = [("icon_leads", 1)] if seen.first else []
     small += [("icon_gold_shield", seen.gold)] * bool(seen.gold)
     small += [("icon_shield", seen.shields)] * bool(seen.shields)
     small += seen.states
     if seen.out:
-        drawn.words(seen.note, x + 2, box.y + 12, 15, "text", SECOND, room=box.x + box.width - x - 4)
+        drawn.picture("icon_unseen", x + 10, box.y + 12, 20, _shade(seen))
         return
     room = box.x + box.width - x - 4
     step = min(19.0, room / max(1, len(small)))
