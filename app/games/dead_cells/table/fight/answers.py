@@ -24,6 +24,16 @@ OF_THE_HAND = ("commit", "drop")
 """Actions that are done with cards of the hand."""
 
 
+SIGNS = {
+    "block": "icon_shield",
+    "boss_loot": "icon_loot",
+    "row": "icon_damage",
+    "throw_back": "icon_shuriken",
+    "pull": "icon_worm",
+}
+"""Of buttons that always mean the same."""
+
+
 class Answer(NamedTuple):
     """One answer, how it looks, and what it costs."""
 
@@ -88,7 +98,7 @@ def _picture(view: PrisonView, action: Action) -> str:
         return _sign(zeros_asked(view), action[1])
     if kind in ("advance", "power"):
         return f"icon_track_{action[1]}"
-    return {"block": "icon_shield", "boss_loot": "icon_fire", "row": "icon_damage"}.get(kind, "")
+    return SIGNS.get(kind, "")
 
 
 def _sign(found: dict[int, tuple[Effect, ...]], place: int) -> str:

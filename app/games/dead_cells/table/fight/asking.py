@@ -6,10 +6,14 @@ from typing import Any, NamedTuple
 from app.games.dead_cells.table.fight.naming import _, foe_name, whom
 from engine.core.text import N_, Phrase
 from engine.games.dead_cells.cards.vocabulary import (
+    MALAISE,
+    SHURIKEN,
+    WORM,
     Afflict,
     Cleanse,
     Damage,
     Heal,
+    Put,
     Shield,
 )
 from engine.games.dead_cells.queries import asks_of_enemy, effect_asked
@@ -52,6 +56,14 @@ def _commit(view: PrisonView) -> Question:
     return Question(_("Choose a card, then say what it does."), _("Hold a card to read it."))
 
 
+GIVEN = {
+    WORM: N_("Who gets the worm?"),
+    MALAISE: N_("Who falls ill?"),
+    SHURIKEN: N_("Who gets the shuriken?"),
+}
+"""Tokens of single places that an enemy lays on one of the group."""
+
+
 def _victim(view: PrisonView) -> Question:
     effect: Any = effect_asked(view)
     if asks_of_enemy(view):
@@ -64,6 +76,8 @@ def _victim(view: PrisonView) -> Question:
         if isinstance(effect, Afflict):
             state = str(Phrase(STATES[effect.state]))
             return Question(_("{foe}: who gets {state}?", foe=foe, state=state))
+    if isinstance(effect, Put):
+        return Question(_(GIVEN[effect.token]))
     if isinstance(effect, Shield):
         return Question(_("Who gets the shield?"))
     if isinstance(effect, Heal):
@@ -140,6 +154,8 @@ ASK: dict[str, Callable[[PrisonView], Question]] = {
     "loot": _loot,
     "drink": _plain(N_("Who drinks the potion?")),
     "choose": _plain(N_("Choose one of them.")),
+    "step_back": _plain(N_("Which marker goes back?")),
+    "give_up": _plain(N_("What is given up?")),
     "new_first": _plain(N_("Who is First Player next?")),
 }
 

@@ -10,7 +10,6 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from kivy.clock import Clock
-from kivy.graphics import Rectangle
 from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
@@ -46,6 +45,8 @@ class Stand(NamedTuple):
     """The greatest width it may have."""
     flip: bool = False
     tint: Colour = (1.0, 1.0, 1.0, 1.0)
+    tallest: float = 9999.0
+    """The greatest height it may have."""
 
 
 @cache
@@ -95,6 +96,7 @@ class Figure:
         pixels = PEOPLE_PIXELS if self.stand.sprite.startswith("prisoner") else FOE_PIXELS
         scale = dp(self.stand.unit) / pixels
         scale = min(scale, dp(self.stand.most) / self._texture.width)
+        scale = min(scale, dp(self.stand.tallest) / self._texture.height)
         self._size = self._texture.width * scale, self._texture.height * scale
 
     @property
@@ -121,11 +123,7 @@ class Figure:
 
 
 class Cast(Widget):
-    """Everybody on the stage by name, the lights of those who can be chosen, and the spark.
-
-    A plain rectangle beyond the edge of the glass is drawn last: it makes Kivy turn the tints of quads off, which another
-    context of this kind, such as the desk's own board, takes for granted.
-    """
+    """Everybody on the stage by name, the lights of those who can be chosen, and the spark."""
 
     def __init__(self, wardrobe: Wardrobe, duration: Callable[[float], float], **kwargs: Any) -> None:
         super().__init__(**kwargs)

@@ -19,6 +19,7 @@ from engine.games.dead_cells.queries import (
     Outlook,
     common,
     foresee,
+    foresee_choice,
     left,
     moment,
     order_of_play,
@@ -218,7 +219,7 @@ def _close(view: PrisonView, step: _Gathered) -> str:
 
 def price_of(view: PrisonView, action: Action, body: int) -> Price:
     """What an action would do to somebody at once, before anything else happens."""
-    seen: Foresight = foresee(view, action)
+    seen: Foresight = foresee_choice(view, action)
     now = moment(view)
     hurt = shields = 0
     states: list[str] = []

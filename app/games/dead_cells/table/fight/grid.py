@@ -162,7 +162,8 @@ def _across(
     y = box.y + box.height / 2
     face = min(box.height - 6, 36.0, box.width * 0.27)
     drawn.picture(face_of_foe(view, cell.card), box.x + 7 + face / 2, y, face, tint, slot == 0)
-    size = min(32.0, box.height * 0.72, box.width * 0.24)
+    crowd = 1.0 if len(cell.effects) < 2 else 0.66
+    size = min(32.0, box.height * 0.72, box.width * 0.24) * crowd
     x = box.x + face + 9 + size / 2
     for effect in cell.effects[:3]:
         sign = sign_of(effect)
@@ -174,7 +175,8 @@ def _across(
         if cell.met:
             _met(drawn, cell, x, y, min(20.0, size * 0.7), view)
             break
-        x = draw_whom(drawn, x + 2, y, min(20.0, size * 0.62, box.width * 0.13), sign, tint) + size * 0.5 + 2
+        whom = min(20.0, size * 0.62, box.width * 0.13) * crowd
+        x = draw_whom(drawn, x + 2, y, whom, sign, tint) + size * 0.5 + 2
 
 
 def _met(drawn: Sketch, cell: Cell, x: float, y: float, size: float, view: PrisonView) -> None:

@@ -40,7 +40,7 @@ from app.games.dead_cells.table.fight.stage import (
 from app.games.dead_cells.table.hand.choosing import Choosing
 from app.games.dead_cells.table.hand.table import HandTable
 from app.games.dead_cells.table.paint.easel import Easel
-from app.games.dead_cells.table.paint.sketch import CREAM, SECOND, Sketch, middle
+from app.games.dead_cells.table.paint.sketch import CREAM, SECOND, WARNING, Sketch, middle
 from app.games.dead_cells.table.paint.wardrobe import Wardrobe, width_of
 from app.games.dead_cells.table.prisoners.bag import draw_bag
 from app.games.dead_cells.table.prisoners.panel import draw_panel
@@ -324,6 +324,9 @@ class FightScene(Scene):
         box = self.room.follow
         x, y = box.x + 12, box.y + box.height / 2
         right = box.x + box.width
+        if not self.ahead.steps and self.view is not None:
+            rules = explaining.bans_of(self.view)
+            drawn.words(rules, box.x + 4, y, 16, "text", WARNING, 0.0, box.width - 8)
         for number, step in enumerate(self.ahead.steps, 1):
             size = 17.0 if not self.room.handheld else 15.0
             wide = width_of(step.words, "text", size * self.room.text) / dp(1)

@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 
 from app.games.dead_cells.table.paint.sketch import Picture
+from engine.games.dead_cells.rules.places import effect_at
 from engine.games.dead_cells.state import SLOTS
-from tests.app.fingers import frames, press_and_hold, settle, tap_on
+from tests.app.fingers import drag, frames, press_and_hold, settle, tap_on
 from tests.app.games.dead_cells.table.fight.fighting import (
     answer_with_fingers,
     at_step,
@@ -159,3 +160,39 @@ def test_every_line_of_a_fight_is_told_with_the_names_of_the_prisoners(open_shel
     assert "a prisoner" not in said
     assert page.presenter.hue_of(("hurt", -1, "", SLOTS, 1)) == "blue"
     assert page.presenter.hue_of(("hurt", -1, "", 2, 1)) == ""
+
+
+def test_a_card_drawn_onto_the_stage_is_played(open_shell: Any) -> None:
+    app = open_shell(size=WIDE, animation="off")
+    page = sit_down(app, at_step(3, "commit", open_hands=True))
+    scene = scene_at(page)
+    card = scene.choosing.cards[1]
+    spot = scene.spots["hand", card]
+    before = len(page.session.log)
+    drag(spot.to_window(*spot.center), (scene.center_x * 0.6, scene.top - 120))
+    assert len(page.session.log) == before + 1
+    assert page.session.log[-1][1][1] == card
+
+
+def test_a_card_let_go_elsewhere_stays_in_the_hand(open_shell: Any) -> None:
+    app = open_shell(size=WIDE, animation="off")
+    page = sit_down(app, at_step(3, "commit", open_hands=True))
+    scene = scene_at(page)
+    spot = scene.spots["hand", scene.choosing.cards[1]]
+    before = len(page.session.log)
+    drag(spot.to_window(*spot.center), (scene.width - 40, 120))
+    assert len(page.session.log) == before
+    assert scene.choosing.card == scene.choosing.cards[1]
+
+
+def test_several_victims_of_one_blow_each_show_their_price(open_shell: Any) -> None:
+    app = open_shell(size=PHONE, animation="off")
+
+    def double(state: Any) -> bool:
+        entry = state.todo[-1]
+        return (
+            entry[1] < SLOTS and not entry[5] and effect_at(*entry[2:5]).many == 2 and not any(state.shields)
+        )
+
+    page = sit_down(app, at_step(3, "victim", double))
+    assert all(answer.price.hurt for answer in scene_at(page).answers)
