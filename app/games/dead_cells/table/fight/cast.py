@@ -183,6 +183,8 @@ class Cast(Widget):
         self._pulse(0.0)
 
     def _pulse(self, _dt: float) -> None:
+        if self.get_root_window() is None:
+            return
         time = Clock.get_boottime() if self._duration(1.0) else 0.0
         for figure in self.figures.values():
             figure.lay((self.x, self.y), time)

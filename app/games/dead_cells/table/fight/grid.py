@@ -209,6 +209,9 @@ def _group(drawn: Sketch, sheet: Sheet, at: Measures, view: PrisonView) -> None:
         )
     for place, card in enumerate(sheet.cards):
         _card(drawn, sheet, at, view, place, card)
+    if not sheet.cards:
+        for k in (1, 2, 3):
+            drawn.patch("cell_group", at.cell(k, GROUP))
 
 
 def _card(drawn: Sketch, sheet: Sheet, at: Measures, view: PrisonView, place: int, card: Card) -> None:
@@ -269,7 +272,8 @@ def _head(drawn: Sketch, at: Measures, view: PrisonView, place: int, card: Card,
         if card.said:
             drawn.words(title, box.x + 5, y + 10, 16, "strong", CREAM, room=box.width - 8)
             drawn.picture(face, box.x + 16, y - 10, 20, WHITE)
-            drawn.words(_("said"), box.x + 30, y - 10, 15, "text", AMBER)
+            if box.width > 100:
+                drawn.words(_("said"), box.x + 30, y - 10, 15, "text", AMBER)
             drawn.picture(SAID[card.said % CODE], box.x + box.width - 32, y - 10, 18)
             drawn.picture(ROUNDS[card.said // CODE], box.x + box.width - 13, y - 10, 18)
         else:

@@ -283,8 +283,8 @@ class FightScene(Scene):
             x, y = middle(side.why)
             follow.picture("disc", x, y, 42)
             follow.words("?", x, y, 24, "number", CREAM, 0.5)
-        self.back.lay("panels", panels)
-        self.back.lay("bag", bag)
+        self.front.lay("panels", panels)
+        self.front.lay("bag", bag)
         self.back.lay("follow", follow)
 
     def draw_side_of(self, view: PrisonView) -> None:

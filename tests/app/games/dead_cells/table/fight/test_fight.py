@@ -67,7 +67,8 @@ def test_with_direct_touches_one_tap_is_enough(open_shell: Any) -> None:
 
 def pictures(scene: Any, part: str, name: str) -> int:
     """How often a sprite is seen in one part of the glass."""
-    return [op.name for op in scene.back.sketches[part] if isinstance(op, Picture)].count(name)
+    easel = scene.front if part in scene.front.sketches else scene.back
+    return [op.name for op in easel.sketches[part] if isinstance(op, Picture)].count(name)
 
 
 @pytest.mark.parametrize(
