@@ -194,7 +194,7 @@ class Playing:
         at = scene.measures(view, sheet)
         old = scene.cast.figures.copy()
         scene.paint(view, sheet, at)
-        scene.draw_side_of(view)
+        scene.beside.draw(view)
         self._keep_dying(beat, old)
         if view["round"] != NOBODY and any(event[0] == "spark" for event in beat.events):
             scene.cast.spark(*spark_place(sheet, at), seconds=beat.seconds)

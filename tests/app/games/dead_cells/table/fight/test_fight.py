@@ -4,10 +4,12 @@ from typing import Any
 
 import pytest
 
+from app.games.dead_cells.table.fight.sheet import sheet_of
+from app.games.dead_cells.table.hand.cards import card_name
 from app.games.dead_cells.table.paint.sketch import Picture
 from engine.games.dead_cells.rules.places import effect_at
 from engine.games.dead_cells.state import SLOTS
-from tests.app.fingers import drag, frames, press_and_hold, settle, tap_on
+from tests.app.fingers import drag, frames, press_and_hold, settle, tap, tap_on
 from tests.app.games.dead_cells.table.fight.fighting import (
     answer_with_fingers,
     at_step,
@@ -197,3 +199,37 @@ def test_several_victims_of_one_blow_each_show_their_price(open_shell: Any) -> N
 
     page = sit_down(app, at_step(3, "victim", double))
     assert all(answer.price.hurt for answer in scene_at(page).answers)
+
+
+def test_a_touched_round_opens_on_a_phone_and_closes_with_the_next_step(open_shell: Any) -> None:
+    app = open_shell(size=PHONE, animation="off")
+    page = sit_down(app, at_step(3, "victim", lambda state: state.round == 1))
+    scene = scene_at(page)
+
+    def rows() -> Any:
+        sheet = sheet_of(scene.view, scene.ahead, scene.memory.met)
+        return scene.measures(scene.view, sheet).rows
+
+    third = rows()[3]
+    tap(*scene.to_window(scene.x + third.x + third.width / 2, scene.y + third.y + third.height / 2))
+    assert rows()[3].height > third.height
+    page.play(scene.answers[0].action)
+    assert rows()[scene.view["round"]].height == max(row.height for row in rows())
+
+
+def test_holding_a_committed_card_in_the_grid_reads_it(open_shell: Any) -> None:
+    app = open_shell(size=WIDE, animation="off")
+    page = sit_down(app, at_step(3, "victim"))
+    scene = scene_at(page)
+    sheet = sheet_of(scene.view, scene.ahead, scene.memory.met)
+    column = scene.measures(scene.view, sheet).card_cell(2, 0)
+    point = scene.to_window(scene.x + column.x + column.width / 2, scene.y + column.y + column.height / 2)
+    press_and_hold(*point, until=lambda: app.dialogs.top is not None)
+    assert card_name(sheet.cards[0].number) in str(app.dialogs.top.title)
+
+
+def test_the_bag_is_read_with_a_tap(open_shell: Any) -> None:
+    app = open_shell(size=PHONE, animation="off")
+    page = sit_down(app, at_step(3, "victim"))
+    tap_on(scene_at(page).spots["bag"])
+    settle(lambda: app.dialogs.top is not None)
