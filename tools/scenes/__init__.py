@@ -4,11 +4,11 @@ from pathlib import Path
 
 from app.look.places import ROOT
 from tools.scenes import shell
-from tools.scenes.games import finstere_flure, night_cage, obscurio
+from tools.scenes.games import dead_cells, finstere_flure, night_cage, obscurio
 from tools.scenes.moving import draw_moving
 from tools.scenes.stage import SIZES, Stage
 
-SCENES = shell.SCENES | night_cage.SCENES | finstere_flure.SCENES | obscurio.SCENES
+SCENES = shell.SCENES | night_cage.SCENES | finstere_flure.SCENES | obscurio.SCENES | dead_cells.SCENES
 MOVING = "cage_moving"
 """The name of the one picture that moves."""
 

@@ -6,24 +6,23 @@ it: nothing here is a second rule, and nobody learns more than he may know.
 
 from collections.abc import Sequence
 from copy import deepcopy
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 from engine.core.event import Event, seen_by
 from engine.core.game import Action
-from engine.games.dead_cells.cards.catalogue import BOSSES, MONSTERS
+from engine.games.dead_cells.cards.catalogue import MONSTERS
 from engine.games.dead_cells.cards.kinds import Monster, Rows
 from engine.games.dead_cells.cards.prisoners import SERENADE
-from engine.games.dead_cells.cards.vocabulary import Effect, G
+from engine.games.dead_cells.cards.vocabulary import FIGHT, SKIP_III, Effect, G, Rule
 from engine.games.dead_cells.folding import fold
 from engine.games.dead_cells.imagining import imagine
-from engine.games.dead_cells.options import BRUTAL, DIFFICULTY_AT
-from engine.games.dead_cells.rules import zero
-from engine.games.dead_cells.rules.abilities import abilities
+from engine.games.dead_cells.rules import company, zero
+from engine.games.dead_cells.rules.abilities import skills_of
 from engine.games.dead_cells.rules.company import clockwise
 from engine.games.dead_cells.rules.places import CARD, FOE, effect_at, part
 from engine.games.dead_cells.rules.turn import SCRIPT
 from engine.games.dead_cells.rules.wearing import room
-from engine.games.dead_cells.state import NOBODY, SLOTS
+from engine.games.dead_cells.state import NOBODY, SLOTS, PrisonState
 from engine.games.dead_cells.view import PrisonView
 
 PAST = SLOTS
@@ -31,6 +30,8 @@ PAST = SLOTS
 
 FIGHT_IS_OVER = ("fight_over", "turn_over", "sharing", "beaten", "run_over")
 """Events behind which nothing belongs to the rounds of this fight any more."""
+
+RULES = SKIP_III + 1
 
 SAMPLES = 5
 """How many ways to go on are tried to find what comes whatever is chosen."""
@@ -74,6 +75,21 @@ def foresee(view: PrisonView, action: Action | None, dice: int = 1) -> Foresight
         return Foresight((), after)
     events = SCRIPT.play(imagine(view, dice), view["asked"][0], action)
     return Foresight(tuple(_told(after, seen_by(view["seat"], events))), after)
+
+
+def foresee_choice(view: PrisonView, action: Action) -> Foresight:
+    """The same, but where several are to be chosen one after the other, any others join the first."""
+    after = deepcopy(view)
+    state = imagine(view, 1)
+    happenings: list[Happening] = []
+    chosen = action
+    for _ in range(SLOTS):
+        events = SCRIPT.play(state, SCRIPT.deciders(state)[0], chosen)
+        happenings += _told(after, seen_by(view["seat"], events))
+        if after["step"] != view["step"] or after["details"][:4] != view["details"][:4]:
+            break
+        chosen = SCRIPT.legal(state, SCRIPT.deciders(state)[0])[0]
+    return Foresight(tuple(happenings), after)
 
 
 def _told(view: PrisonView, events: Sequence[Event]) -> list[Happening]:
@@ -196,19 +212,33 @@ def columns(view: PrisonView) -> list[tuple[int, int]]:
     return found
 
 
+class _Seen:
+    """A view that can be asked like a state, by rules that read only what everybody sees."""
+
+    def __init__(self, view: PrisonView) -> None:
+        self._view: Any = view
+
+    def __getattr__(self, name: str) -> Any:
+        return self._view[name]
+
+
+def _open_table(view: PrisonView) -> PrisonState:
+    return cast(PrisonState, _Seen(view))
+
+
 def is_boss(view: PrisonView, slot: int) -> bool:
     """Whether the boss himself stands in this slot."""
-    return view["face"] != NOBODY and view["foes"][slot] == view["place"] * 100 + 1
+    return company.is_boss(_open_table(view), slot)
+
+
+def is_guarded(view: PrisonView, slot: int) -> bool:
+    """Whether the boss stands there and nothing hurts him."""
+    return company.guarded(_open_table(view), slot)
 
 
 def health(view: PrisonView, body: int) -> int:
     """How much damage a body takes before it dies."""
-    if body >= SLOTS:
-        return view["hearts"][body - SLOTS]
-    if is_boss(view, body):
-        return BOSSES[view["place"]].instances[view["face"]].health
-    monster = MONSTERS[view["foes"][body]]
-    return monster.health + (monster.elite and view["house"][DIFFICULTY_AT] == BRUTAL)
+    return company.health(_open_table(view), body)
 
 
 def left(view: PrisonView, body: int) -> int:
@@ -231,6 +261,12 @@ def enemy_rows(view: PrisonView, card: int) -> Rows:
 def card_rows(card: int) -> tuple[tuple[Effect, ...], ...]:
     """What a combat card does in each round; Serenade's printed row too."""
     return tuple(part(CARD, card, (row,)) for row in range(5))
+
+
+def bans(view: PrisonView) -> list[Rule]:
+    """The rules that are switched in this fight, or to the end of the biome."""
+    fight, biome = view["bans"]
+    return [Rule(rule, FIGHT) for rule in range(RULES) if (fight | biome) >> rule & 1]
 
 
 def effect_asked(view: PrisonView) -> Any:
@@ -257,8 +293,8 @@ def pockets(view: PrisonView) -> list[int]:
 
 def skills_asked(view: PrisonView) -> dict[int, tuple[Effect, ...]]:
     """What each skill does that the step `use` offers, by its number."""
-    places = abilities(imagine(view, 0), view["details"][0] - SLOTS).skills
-    return {number: part(origin, card, (place,)) for number, (origin, card, place) in enumerate(places)}
+    places = skills_of(imagine(view, 0), view["details"][0] - SLOTS)
+    return {number: part(origin, card, (place,)) for number, (origin, card, place) in places.items()}
 
 
 def zeros_asked(view: PrisonView) -> dict[int, tuple[Effect, ...]]:

@@ -10,7 +10,15 @@ from typing import Any, NamedTuple
 from app.games import kits
 from app.shell.navigation import all_screens
 from engine.games.obscurio.companion import steps
-from tests.app.every_screen.open import finstere_flure, lessons, miniature, night_cage, obscurio, shell
+from tests.app.every_screen.open import (
+    dead_cells_fight,
+    finstere_flure,
+    lessons,
+    miniature,
+    night_cage,
+    obscurio,
+    shell,
+)
 
 
 class Opener(NamedTuple):
@@ -92,6 +100,19 @@ OPENERS: dict[str, Opener] = {
     "the debate of Obscurio": Opener("companion", obscurio.accusation(False)),
     "the fingers of Obscurio": Opener("companion", obscurio.accusation(True)),
     "the end of Obscurio": Opener("companion", obscurio.out_of_the_library),
+    "a hand of Dead Cells": Opener("table", dead_cells_fight.hand(3, open_hands=True)),
+    "a hand of Dead Cells for one": Opener("table", dead_cells_fight.hand(1)),
+    "who passes in Dead Cells": Opener("table", dead_cells_fight.asked(4, "passer")),
+    "cards of the passer": Opener("table", dead_cells_fight.asked(4, "redraw", open_hands=True)),
+    "who takes a hit in Dead Cells": Opener(
+        "table", dead_cells_fight.asked(3, "victim", dead_cells_fight.twice_three)
+    ),
+    "a target tried in Dead Cells": Opener("table", dead_cells_fight.tried(2, "target")),
+    "before the first round of Dead Cells": Opener("table", dead_cells_fight.asked(4, "act_at_zero")),
+    "loot of Dead Cells": Opener("table", dead_cells_fight.asked(4, "loot")),
+    "a skill of Dead Cells": Opener("table", dead_cells_fight.asked(2, "use")),
+    "Serenade's fight": Opener("table", dead_cells_fight.asked(1, "victim")),
+    "the Concierge": Opener("table", dead_cells_fight.boss),
 }
 
 

@@ -43,6 +43,11 @@ class DeadCellsTable(Presenter):
         """The theatre."""
         return self._theatre
 
+    def clear(self) -> None:
+        """Let go of the desk, and let nothing move any more."""
+        self._theatre.close()
+        super().clear()
+
     def plan(self, needs: Needs) -> Plan:
         """The desk's parts round the frame that all scenes share."""
         wanted = self._theatre.wanted

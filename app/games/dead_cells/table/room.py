@@ -22,6 +22,8 @@ SMALL_HEIGHT = 640.0
 """A phone lower than this has less of everything."""
 MOST_ANSWERS = 0.36
 """The part of a phone's height that answers may have."""
+MOST_WORDS = 104.0
+"""How high words may make the prompt of a phone."""
 LEFT_EDGE = 54.0
 """On a phone that lies: the way back and the prisoners."""
 
@@ -133,7 +135,8 @@ def _phone(needs: Needs, wanted: float) -> tuple[Room, Plan]:
     inner = width - 2 * GAP
     small = height < SMALL_HEIGHT
     answers = max(108.0 if small else 126.0, min(wanted, height * MOST_ANSWERS))
-    prompt = (56.0 if small else 60.0) * min(1.25, max(1.0, text))
+    least = (56.0 if small else 60.0) * min(1.25, max(1.0, text))
+    prompt = max(least, min(needs.words, MOST_WORDS))
     high = height - HEAD
     follow = Box(GAP, 2.0, inner, 22.0)
     answer = Box(GAP, 26.0, inner, answers)

@@ -53,6 +53,11 @@ class Theatre(FloatLayout):
         """The height that the answers of the scene on stage want."""
         return self.scene.wanted if self.playing else 0.0
 
+    def close(self) -> None:
+        """The table is cleared: nothing goes on."""
+        if self.playing:
+            self.scene.leave()
+
     def fit(self, room: Room) -> None:
         """Lay the scene out in another frame."""
         self._room = room

@@ -18,10 +18,20 @@ from engine.games.dead_cells.view import PrisonView
 
 FOE, FIGHTER, BUTTON = "foe", "fighter", "button"
 
-NAMING_A_FIGHTER = ("pass", "drink", "first", "give", "wound", "heal")
+NAMING_A_FIGHTER = ("pass", "drink", "first")
 """Actions whose first number is a fighter."""
 OF_THE_HAND = ("commit", "drop")
 """Actions that are done with cards of the hand."""
+
+
+SIGNS = {
+    "block": "icon_shield",
+    "boss_loot": "icon_loot",
+    "row": "icon_damage",
+    "throw_back": "icon_shuriken",
+    "pull": "icon_worm",
+}
+"""Of buttons that always mean the same."""
 
 
 class Answer(NamedTuple):
@@ -82,15 +92,13 @@ def _picture(view: PrisonView, action: Action) -> str:
     if kind == "victim":
         fighter, place = divmod(action[1] - COMPANION, 10)
         return item_sprite(view["worn"][fighter][place])
-    if kind == "drop" and view["step"] == "drop":
-        return item_sprite(view["worn"][view["details"][0]][action[1]])
     if kind == "skill":
         return _sign(skills_asked(view), action[1])
     if kind == "zero":
         return _sign(zeros_asked(view), action[1])
     if kind in ("advance", "power"):
         return f"icon_track_{action[1]}"
-    return {"block": "icon_shield", "boss_loot": "icon_fire", "row": "icon_damage"}.get(kind, "")
+    return SIGNS.get(kind, "")
 
 
 def _sign(found: dict[int, tuple[Effect, ...]], place: int) -> str:

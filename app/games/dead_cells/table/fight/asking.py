@@ -5,18 +5,21 @@ from typing import Any, NamedTuple
 
 from app.games.dead_cells.table.fight.naming import _, foe_name, whom
 from engine.core.text import N_, Phrase
-from engine.games.dead_cells.cards.catalogue import ITEMS
 from engine.games.dead_cells.cards.vocabulary import (
+    MALAISE,
+    SHURIKEN,
+    WORM,
     Afflict,
     Cleanse,
     Damage,
     Heal,
+    Put,
     Shield,
 )
 from engine.games.dead_cells.queries import asks_of_enemy, effect_asked
 from engine.games.dead_cells.state import SLOTS
 from engine.games.dead_cells.view import PrisonView
-from engine.games.dead_cells.words.effects import COLOURS, STATES
+from engine.games.dead_cells.words.effects import STATES
 
 
 class Question(NamedTuple):
@@ -53,6 +56,14 @@ def _commit(view: PrisonView) -> Question:
     return Question(_("Choose a card, then say what it does."), _("Hold a card to read it."))
 
 
+GIVEN = {
+    WORM: N_("Who gets the worm?"),
+    MALAISE: N_("Who falls ill?"),
+    SHURIKEN: N_("Who gets the shuriken?"),
+}
+"""Tokens of single places that an enemy lays on one of the group."""
+
+
 def _victim(view: PrisonView) -> Question:
     effect: Any = effect_asked(view)
     if asks_of_enemy(view):
@@ -65,6 +76,8 @@ def _victim(view: PrisonView) -> Question:
         if isinstance(effect, Afflict):
             state = str(Phrase(STATES[effect.state]))
             return Question(_("{foe}: who gets {state}?", foe=foe, state=state))
+    if isinstance(effect, Put):
+        return Question(_(GIVEN[effect.token]))
     if isinstance(effect, Shield):
         return Question(_("Who gets the shield?"))
     if isinstance(effect, Heal):
@@ -84,7 +97,7 @@ def _target(view: PrisonView) -> Question:
         return Question(_("Whom does {who} hit?", who=name))
     if isinstance(effect, Afflict):
         return Question(
-            _("Whom does {who} strike with {state}?", who=name, state=str(Phrase(STATES[effect.state])))
+            _("{state}: whom does {who} choose?", who=name, state=str(Phrase(STATES[effect.state])))
         )
     return Question(_("Whom does {who} choose?", who=name))
 
@@ -122,14 +135,6 @@ def _redraw(view: PrisonView) -> Question:
     return Question(_("Discard what you do not want, then draw as many."), _("Hold a card to read it."))
 
 
-def _give_item(view: PrisonView) -> Question:
-    return Question(_("Who gets {item}?", item=str(Phrase(ITEMS[view["details"][0]].name))))
-
-
-def _give_scroll(view: PrisonView) -> Question:
-    return Question(_("Who gets the {colour} scroll?", colour=str(Phrase(COLOURS[view["details"][0]]))))
-
-
 def _plain(words: str) -> Callable[[PrisonView], Question]:
     return lambda view: Question(_(words))
 
@@ -149,11 +154,9 @@ ASK: dict[str, Callable[[PrisonView], Question]] = {
     "loot": _loot,
     "drink": _plain(N_("Who drinks the potion?")),
     "choose": _plain(N_("Choose one of them.")),
+    "step_back": _plain(N_("Which marker goes back?")),
+    "give_up": _plain(N_("What is given up?")),
     "new_first": _plain(N_("Who is First Player next?")),
-    "give_scroll": _give_scroll,
-    "give_vial": _plain(N_("Who gets the vial?")),
-    "give_item": _give_item,
-    "drop": _plain(N_("Too much to wear: what goes?")),
 }
 
 RULES: dict[str, str] = {
@@ -193,10 +196,6 @@ RULES: dict[str, str] = {
     "drink": N_("A potion takes all damage off one of you, also off whoever sits out."),
     "choose": N_("You take one side of it, not both."),
     "new_first": N_("Against a boss the group names the First Player of every turn."),
-    "give_scroll": N_("A scroll moves its marker one step. Only who fought can have it."),
-    "give_vial": N_("A vial takes off one damage. Only who fought can have it."),
-    "give_item": N_("Equipment is put on at once; without room something else goes."),
-    "drop": N_("You wear as much as you have room for. What goes lies on the discard."),
 }
 """The rule of each question, as one would say it at the table."""
 

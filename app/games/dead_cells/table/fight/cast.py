@@ -10,7 +10,6 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from kivy.clock import Clock
-from kivy.graphics import Rectangle
 from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
@@ -19,6 +18,7 @@ from app.board.motion import Motions, ease_in, ease_in_out, linear
 from app.board.quads import Quads
 from app.games.dead_cells.table.paint.sketch import Colour
 from app.games.dead_cells.table.paint.wardrobe import FOLDER, Wardrobe
+from app.table.desk_plan import Box
 
 PULSE = 1 / 24
 """Seconds between two breaths of everything that stands."""
@@ -29,7 +29,7 @@ SWAY = 0.011
 FOE_PIXELS, PEOPLE_PIXELS = 256.0, 360.0
 """How many pixels of a sprite are a hundred units."""
 
-ACT, SHAKE, DEATH, SLIDE, SPARK = 0.26, 0.2, 0.4, 0.35, 0.2
+ACT, SHAKE, DEATH, SLIDE, FLIGHT, CURTAIN = 0.26, 0.2, 0.4, 0.35, 0.5, 0.5
 AMBER: Colour = (1.0, 0.7, 0.29, 1.0)
 
 
@@ -45,6 +45,8 @@ class Stand(NamedTuple):
     """The greatest width it may have."""
     flip: bool = False
     tint: Colour = (1.0, 1.0, 1.0, 1.0)
+    tallest: float = 9999.0
+    """The greatest height it may have."""
 
 
 @cache
@@ -94,6 +96,7 @@ class Figure:
         pixels = PEOPLE_PIXELS if self.stand.sprite.startswith("prisoner") else FOE_PIXELS
         scale = dp(self.stand.unit) / pixels
         scale = min(scale, dp(self.stand.most) / self._texture.width)
+        scale = min(scale, dp(self.stand.tallest) / self._texture.height)
         self._size = self._texture.width * scale, self._texture.height * scale
 
     @property
@@ -120,11 +123,7 @@ class Figure:
 
 
 class Cast(Widget):
-    """Everybody on the stage by name, the lights of those who can be chosen, and the spark.
-
-    A plain rectangle beyond the edge of the glass is drawn last: it makes Kivy turn the tints of quads off, which another
-    context of this kind, such as the desk's own board, takes for granted.
-    """
+    """Everybody on the stage by name, the lights of those who can be chosen, and the spark."""
 
     def __init__(self, wardrobe: Wardrobe, duration: Callable[[float], float], **kwargs: Any) -> None:
         super().__init__(**kwargs)
@@ -133,11 +132,14 @@ class Cast(Widget):
         self._duration = duration
         self.figures: dict[Hashable, Figure] = {}
         self._lights, self._pointers, self._flame = Quads(), Quads(), Quads()
+        self._flying, self._cloth = Quads(), Quads()
+        self._flights = 0
         self._lit: tuple[Hashable, ...] = ()
         self._spark = (0.0, 0.0)
         self._burning = False
         context = tinting()
-        self._glow, self._crowd, self._fire = Batch(self._lights), Batch(), Batch(self._pointers, self._flame)
+        self._glow, self._crowd, self._fire = Batch(self._lights), Batch(), Batch()
+        self._fire.show((self._pointers, self._flame, self._cloth, self._flying))
         for part in (self._glow, self._crowd, self._fire, plain_end()):
             context.add(part)
         self.canvas.add(context)
@@ -181,6 +183,8 @@ class Cast(Widget):
         self._pulse(0.0)
 
     def _pulse(self, _dt: float) -> None:
+        if self.get_root_window() is None:
+            return
         time = Clock.get_boottime() if self._duration(1.0) else 0.0
         for figure in self.figures.values():
             figure.lay((self.x, self.y), time)
@@ -297,6 +301,56 @@ class Cast(Widget):
             self._soon()
 
         self.motions.start(("slide", ref), SLIDE, move, ease_in_out)
+
+    def fly(
+        self, sprite: str, start: tuple[float, float], end: tuple[float, float], size: float = 26.0
+    ) -> None:
+        """Let a sign fly from one point to another, in dp."""
+        texture = self._wardrobe[sprite]
+        if texture is None:
+            return
+        number = self._flying.add(texture)
+        self._flights += 1
+        half = dp(size) / 2
+
+        def go(share: float) -> None:
+            x = self.x + dp(start[0] + (end[0] - start[0]) * share)
+            y = self.y + dp(start[1] + (end[1] - start[1]) * share)
+            self._flying.lay(number, x - half, y - half, half * 2, half * 2)
+            self._flying.tint(number, (1, 1, 1, min(1.0, 2.4 * (1 - share))))
+
+        self.motions.start(("fly", self._flights), FLIGHT, go, ease_in_out, self._landed)
+
+    def _landed(self) -> None:
+        """The last one that lands clears the air."""
+        if not any(("fly", number) in self.motions for number in range(1, self._flights + 1)):
+            self._flying.clear()
+            self._flights = 0
+
+    def pop(self, sprite: str, ref: Hashable) -> None:
+        """Let a sign rise over a figure's head."""
+        figure = self.figures.get(ref)
+        if figure is not None:
+            x, y = figure.stand.x, figure.stand.floor + figure.height / dp(1) * 0.72
+            self.fly(sprite, (x, y), (x, y + 34), 30.0)
+
+    def open_curtain(self, stage: Box, cloth: Colour) -> None:
+        """Two halves of cloth go apart."""
+        texture = self._wardrobe["curtain_half"]
+        if texture is None:
+            return
+        self._cloth.clear()
+        halves = [self._cloth.add(texture, cloth), self._cloth.add(texture, cloth)]
+        wide = dp(stage.width) / 2
+
+        def part(share: float) -> None:
+            x, y = self.x + dp(stage.x), self.y + dp(stage.y)
+            left = wide * (1 - share) + dp(6)
+            high = dp(stage.height)
+            self._cloth.lay(halves[0], x, y, left, high)
+            self._cloth.lay(halves[1], x + 2 * wide - left, y, left, high)
+
+        self.motions.start("curtain", CURTAIN, part, ease_in_out, self._cloth.clear)
 
     def finish_all(self) -> None:
         """Skip every motion."""

@@ -19,6 +19,7 @@ from engine.games.dead_cells.queries import (
     Outlook,
     common,
     foresee,
+    foresee_choice,
     left,
     moment,
     order_of_play,
@@ -128,7 +129,9 @@ def _steps(view: PrisonView, sure: Sequence[Happening]) -> list[Step]:
             _join(gathered, BLEED, at, event[3] + (SLOTS if kind == "fell" else 0), event)
         elif kind in TELLING:
             _gather(gathered, at, event)
-    return [Step(each.kind, each.at, each.place, words) for each in gathered if (words := _told(view, each))]
+    now = moment(view)
+    later = [each for each in gathered if each.kind != GROUP or each.at != now]
+    return [Step(each.kind, each.at, each.place, words) for each in later if (words := _told(view, each))]
 
 
 def _join(gathered: list[_Gathered], kind: str, at: Moment, place: int, event: Event) -> None:
@@ -216,7 +219,7 @@ def _close(view: PrisonView, step: _Gathered) -> str:
 
 def price_of(view: PrisonView, action: Action, body: int) -> Price:
     """What an action would do to somebody at once, before anything else happens."""
-    seen: Foresight = foresee(view, action)
+    seen: Foresight = foresee_choice(view, action)
     now = moment(view)
     hurt = shields = 0
     states: list[str] = []

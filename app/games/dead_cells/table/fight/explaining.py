@@ -10,10 +10,11 @@ from engine.core.event import Event
 from engine.core.text import Phrase
 from engine.games.dead_cells.cards.catalogue import ITEMS
 from engine.games.dead_cells.cards.prisoners import PRISONERS, SERENADE
-from engine.games.dead_cells.queries import enemy, enemy_rows, health, left
+from engine.games.dead_cells.cards.vocabulary import CELL, POTION, TOOTH, VIAL
+from engine.games.dead_cells.queries import bans, enemy, enemy_rows, health, left
 from engine.games.dead_cells.state import SLOTS
 from engine.games.dead_cells.view import PrisonView
-from engine.games.dead_cells.words.effects import COLOURS, STATES, trait
+from engine.games.dead_cells.words.effects import COLOURS, GOODS, STATES, phrase, trait
 
 ROUNDS = ("0", "I", "II", "III", "IV")
 WITH_BODY = (
@@ -35,6 +36,24 @@ WITH_FIGHTER = ("fell", "first", "passes", "wore", "advanced")
 def title_of(view: PrisonView, slot: int) -> str:
     """An enemy and what it has left."""
     return _("{foe}, health {n}", foe=foe_name(view, view["foes"][slot]), n=left(view, slot))
+
+
+def bans_of(view: PrisonView) -> str:
+    """What is forbidden now, in one line."""
+    return "; ".join(str(phrase(rule)) for rule in bans(view))
+
+
+def bag_words(view: PrisonView) -> str:
+    """What is in the bag, and what waits there for the end of the fight."""
+    cells, teeth, potions = view["bag"]
+    lines = [str(GOODS[kind](n)) for kind, n in ((CELL, cells), (TOOTH, teeth), (POTION, potions))]
+    waiting = [str(Phrase(ITEMS[item].name)) for item in view["looted_items"]]
+    if waiting or any(view["looted"]):
+        vials, *scrolls = view["looted"]
+        waiting += [str(GOODS[VIAL](vials))] * bool(vials)
+        waiting += [f"{n} {Phrase(COLOURS[colour])}" for colour, n in enumerate(scrolls) if n]
+        lines.append(_("To be shared after the fight: {what}", what=", ".join(waiting)))
+    return "\n".join(lines)
 
 
 def words_of(view: PrisonView, ref: Any) -> tuple[str, str]:

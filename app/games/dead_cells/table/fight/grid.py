@@ -162,7 +162,8 @@ def _across(
     y = box.y + box.height / 2
     face = min(box.height - 6, 36.0, box.width * 0.27)
     drawn.picture(face_of_foe(view, cell.card), box.x + 7 + face / 2, y, face, tint, slot == 0)
-    size = min(32.0, box.height * 0.72, box.width * 0.24)
+    crowd = 1.0 if len(cell.effects) < 2 else 0.66
+    size = min(32.0, box.height * 0.72, box.width * 0.24) * crowd
     x = box.x + face + 9 + size / 2
     for effect in cell.effects[:3]:
         sign = sign_of(effect)
@@ -174,7 +175,8 @@ def _across(
         if cell.met:
             _met(drawn, cell, x, y, min(20.0, size * 0.7), view)
             break
-        x = draw_whom(drawn, x + 2, y, min(20.0, size * 0.62, box.width * 0.13), sign, tint) + size * 0.5 + 2
+        whom = min(20.0, size * 0.62, box.width * 0.13) * crowd
+        x = draw_whom(drawn, x + 2, y, whom, sign, tint) + size * 0.5 + 2
 
 
 def _met(drawn: Sketch, cell: Cell, x: float, y: float, size: float, view: PrisonView) -> None:
@@ -207,6 +209,9 @@ def _group(drawn: Sketch, sheet: Sheet, at: Measures, view: PrisonView) -> None:
         )
     for place, card in enumerate(sheet.cards):
         _card(drawn, sheet, at, view, place, card)
+    if not sheet.cards:
+        for k in (1, 2, 3):
+            drawn.patch("cell_group", at.cell(k, GROUP))
 
 
 def _card(drawn: Sketch, sheet: Sheet, at: Measures, view: PrisonView, place: int, card: Card) -> None:
@@ -265,9 +270,10 @@ def _head(drawn: Sketch, at: Measures, view: PrisonView, place: int, card: Card,
             str(names.card(card.number)) if card.number != UNSEEN else _("face down") if card.there else ""
         )
         if card.said:
-            drawn.words(title, box.x + 7, y + 10, 16, "strong", CREAM, room=box.width - 12)
+            drawn.words(title, box.x + 5, y + 10, 16, "strong", CREAM, room=box.width - 8)
             drawn.picture(face, box.x + 16, y - 10, 20, WHITE)
-            drawn.words(_("said"), box.x + 30, y - 10, 15, "text", AMBER)
+            if box.width > 100:
+                drawn.words(_("said"), box.x + 30, y - 10, 15, "text", AMBER)
             drawn.picture(SAID[card.said % CODE], box.x + box.width - 32, y - 10, 18)
             drawn.picture(ROUNDS[card.said // CODE], box.x + box.width - 13, y - 10, 18)
         else:
@@ -317,7 +323,7 @@ def _tokens(drawn: Sketch, at: Measures, strip: Box, tokens: tuple[Token, ...], 
             start, end = column.x + column.width * 0.5, goal.x + goal.width * 0.62
             drawn.line((start - size, y, end, y), AMBER, 1.3, dash=True)
             drawn.picture("icon_close_up", end, y, size)
-            drawn.picture(face_of(view, token.body), start, y, size + 2)
+            drawn.picture(_face(view, token), start, y, size + 2)
             if token.order and not closing:
                 draw_order(drawn, token.order, start - size * 1.2, y)
             closing = True
@@ -328,7 +334,7 @@ def _tokens(drawn: Sketch, at: Measures, strip: Box, tokens: tuple[Token, ...], 
         if token.kind == "poison":
             drawn.picture("icon_poison", x, y, size)
             if token.body >= 5 or column.width > 80:
-                drawn.picture(face_of(view, token.body), x + size, y, size)
+                drawn.picture(_face(view, token), x + size, y, size)
                 x += size
             drawn.words(str(token.n), x + size * 0.62, y, 15, "number", CREAM)
             x += size + 10
@@ -344,6 +350,11 @@ def _tokens(drawn: Sketch, at: Measures, strip: Box, tokens: tuple[Token, ...], 
             drawn.picture("icon_death", x + size * 2, y, size)
             x += size * 3
         taken[slot] = x + 2
+
+
+def _face(view: PrisonView, token: Token) -> str:
+    """Whose token it is."""
+    return face_of_foe(view, token.card) if token.card else face_of(view, token.body)
 
 
 def loot_signs(view: PrisonView) -> list[tuple[str, int]]:

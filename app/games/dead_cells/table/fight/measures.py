@@ -15,6 +15,7 @@ SHARES = (0.145, 0.384, 0.157, 0.157, 0.157)
 """Of the width, for each slot, where there is room."""
 HAND_SHARES = (0.125, 0.47, 0.135, 0.135, 0.135)
 """The same while a hand lies in the group's column."""
+LOW_HAND_SHARES = (0.11, 0.56, 0.11, 0.11, 0.11)
 STAGE = {WIDE: 0.43, TALL: 0.42, PHONE: 0.405, LOW: 0.42}
 """How much of the height the stage has."""
 LIP = {WIDE: 46.0, TALL: 48.0, PHONE: 28.0, LOW: 24.0}
@@ -101,7 +102,8 @@ def _columns(box: Box, room: Room, acting: int, hand: bool) -> tuple[Box, ...]:
     if room.handheld and not hand:
         widths = _narrow(free, acting, room.kind)
     else:
-        widths = [free * share for share in (HAND_SHARES if hand else SHARES)]
+        shares = (LOW_HAND_SHARES if room.kind == LOW else HAND_SHARES) if hand else SHARES
+        widths = [free * share for share in shares]
     found, x = [], box.x
     for width in widths:
         found.append(Box(x, box.y, width, box.height))

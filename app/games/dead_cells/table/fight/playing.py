@@ -10,6 +10,8 @@ from typing import Any, NamedTuple
 from app.games.dead_cells.table.fight.coming import Coming
 from app.games.dead_cells.table.fight.grid import spark_place
 from app.games.dead_cells.table.fight.sheet import sheet_of
+from app.games.dead_cells.table.fight.signs import STATES
+from app.games.dead_cells.table.prisoners.bag import GOODS
 from engine.core.event import Event
 from engine.games.dead_cells.folding import fold
 from engine.games.dead_cells.state import NOBODY, SLOTS
@@ -40,6 +42,20 @@ SOUNDS = {
     "moved": "dc_step",
 }
 STATE_SOUNDS = ("dc_poison", "dc_bleed", "dc_fire", "dc_frost", "dc_mark")
+
+
+POPS = {
+    "hurt": "icon_heart_torn",
+    "blocked": "icon_shield",
+    "warded_off": "icon_gold_shield",
+    "shield": "icon_shield",
+    "gold_shield": "icon_gold_shield",
+    "healed": "icon_heart",
+    "froze": "icon_frost",
+    "frozen_row": "icon_frost",
+    "immune": "icon_ring",
+}
+"""What rises over a head."""
 
 
 class Beat(NamedTuple):
@@ -81,6 +97,7 @@ SHOWN = {
     "fell": 0.6,
     "moved": 0.2,
     "revealed": REVEAL,
+    "bag": 0.12,
     "picked_up": 0.4,
     "picked_items": 0.4,
     "picked_prints": 0.4,
@@ -108,6 +125,8 @@ class Playing:
         self._beats: list[Beat] = []
         self._done: Callable[[], object] | None = None
         self._view: Any = None
+        self._fallen = 0.0
+        """Where the last enemy fell, in dp."""
 
     @property
     def running(self) -> bool:
@@ -175,7 +194,7 @@ class Playing:
         at = scene.measures(view, sheet)
         old = scene.cast.figures.copy()
         scene.paint(view, sheet, at)
-        scene.draw_side_of(view)
+        scene.beside.draw(view)
         self._keep_dying(beat, old)
         if view["round"] != NOBODY and any(event[0] == "spark" for event in beat.events):
             scene.cast.spark(*spark_place(sheet, at), seconds=beat.seconds)
@@ -203,6 +222,13 @@ class Playing:
             self._strike(event[3])
         elif kind == "moved":
             cast.slide(("foe", event[4]), before[event[3]])
+        elif kind == "bag" and event[4] > 0:
+            self._scene.pay(GOODS[event[3]], self._fallen)
+        elif kind == "died":
+            self._fallen = before[event[3]]
+        sign = STATES[event[4]] if kind == "afflicted" else POPS.get(kind)
+        if sign:
+            cast.pop(sign, _ref(event[3]))
 
     def _strike(self, body: int) -> None:
         """A prisoner whose turn it is steps towards the enemy that he hurts."""

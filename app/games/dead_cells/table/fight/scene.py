@@ -8,21 +8,13 @@ from collections.abc import Callable, Sequence
 from copy import deepcopy
 from typing import Any
 
-from kivy.metrics import dp
-
 from app.games.dead_cells.table.fight import asking, explaining
-from app.games.dead_cells.table.fight.answers import BUTTON, FIGHTER, FOE, Answer, answers
-from app.games.dead_cells.table.fight.buttons import (
-    CHOICE,
-    button_boxes,
-    draw_button,
-    draw_person,
-    person_boxes,
-)
+from app.games.dead_cells.table.fight.answers import BUTTON, Answer, answers
+from app.games.dead_cells.table.fight.beside import Beside
 from app.games.dead_cells.table.fight.cast import Cast
 from app.games.dead_cells.table.fight.coming import Coming, coming
-from app.games.dead_cells.table.fight.grid import draw_grid, draw_order, spark_place
-from app.games.dead_cells.table.fight.measures import GROUP, Measures, measured
+from app.games.dead_cells.table.fight.grid import draw_grid, spark_place
+from app.games.dead_cells.table.fight.measures import Measures, measured
 from app.games.dead_cells.table.fight.memory import Memory
 from app.games.dead_cells.table.fight.naming import _
 from app.games.dead_cells.table.fight.playing import Playing
@@ -34,21 +26,18 @@ from app.games.dead_cells.table.fight.stage import (
     draw_stage,
     photo_box,
     stands,
-    tag_box,
+    tone,
 )
+from app.games.dead_cells.table.fight.touching import Touching
 from app.games.dead_cells.table.hand.choosing import Choosing
 from app.games.dead_cells.table.hand.table import HandTable
 from app.games.dead_cells.table.paint.easel import Easel
-from app.games.dead_cells.table.paint.sketch import CREAM, SECOND, Sketch, middle
-from app.games.dead_cells.table.paint.wardrobe import Wardrobe, width_of
-from app.games.dead_cells.table.prisoners.bag import draw_bag
-from app.games.dead_cells.table.prisoners.panel import draw_panel
-from app.games.dead_cells.table.prisoners.prisoner import Price, Prisoner, group_of
-from app.games.dead_cells.table.room import LOW, PHONE, WIDE, Room, Side, sides, with_low_answers
+from app.games.dead_cells.table.paint.sketch import Sketch, middle
+from app.games.dead_cells.table.paint.wardrobe import Wardrobe
+from app.games.dead_cells.table.room import LOW, PHONE, Room, with_low_answers
 from app.games.dead_cells.table.scene import Scene
-from app.games.dead_cells.table.spot import Place, Spots
+from app.games.dead_cells.table.spot import Spots
 from app.table.choices import Choice
-from app.table.desk_plan import Box
 from app.table.presenter import Ask, Desk
 from app.table.shown import Shown
 from app.table.surface import Ref
@@ -72,6 +61,7 @@ class FightScene(Scene):
         self.choosing = Choosing()
         self.hand = HandTable(self)
         self.playing = Playing(self)
+        self.beside, self.touching = Beside(self), Touching(self)
         self.memory = Memory()
         self.view: PrisonView | None = None
         self.legal: list[Action] = []
@@ -80,6 +70,10 @@ class FightScene(Scene):
         self.ahead = Coming()
         self._shown: Shown | None = None
         self._hinted: tuple[Ref, ...] = ()
+        self.opened: int | None = None
+        """The row that a finger has opened on a phone."""
+        self._covered = False
+        """Whether the curtain is down: nothing below it can be touched."""
         self.bind(pos=self._relaid, size=self._relaid)
 
     # ---- the moment
@@ -93,7 +87,19 @@ class FightScene(Scene):
             self.animate(events, shown)
             return
         self.playing.stop()
+        begins = self.view is None
         self._take(shown)
+        if begins:
+            self._open_curtain()
+
+    def _open_curtain(self) -> None:
+        """A fight begins: the curtain goes apart. One that is looked at again stands open."""
+        view = self.view
+        if view is not None and view["round"] == NOBODY and not self._covered and not self.hand_open:
+            sheet = self.sheet
+            self.cast.open_curtain(
+                photo_box(self.measures(view, sheet)), tone(view["place"], "curtain", "7A1C4A")
+            )
 
     def _missed(self, shown: Shown) -> tuple[PrisonView, list[Event]] | None:
         """The cards were turned up by somebody who looked alone: nobody has seen yet what followed."""
@@ -128,6 +134,7 @@ class FightScene(Scene):
         view: Any = shown.view
         self._forget_choice()
         self._shown, self.view, self.legal = shown, view, shown.actions
+        self._covered = shown.audience.kind == "private" and not shown.legal
         self.memory.follow(view)
         self.choosing.follow(view, self.legal)
         self.answers = answers(view, self.legal, self.desk)
@@ -137,7 +144,7 @@ class FightScene(Scene):
         self.cast.wake(bool(self.desk.duration(1.0)))
 
     def _forget_choice(self) -> None:
-        self.tried = None
+        self.tried, self.opened = None, None
         self.choosing.clear()
         self._hinted = ()
 
@@ -167,6 +174,11 @@ class FightScene(Scene):
         asked = asking.question(view, self.tried is not None)
         return Ask(asked.sentence, asked.hint)
 
+    @property
+    def sheet(self) -> Sheet:
+        """The grid of the present moment; only while there is one."""
+        return sheet_of(self.view, self.ahead, self.memory.met)  # type: ignore[arg-type]
+
     # ---- layout
 
     def fit(self, room: Room) -> None:
@@ -192,7 +204,8 @@ class FightScene(Scene):
         """Where everything lies at a moment."""
         acting = view["cursor"] if view["round"] != NOBODY else NOBODY
         boss = any(is_boss(view, slot) for slot in range(SLOTS))
-        return measured(self.room, len(sheet.cards), view["round"], acting, self.hand_open, boss)
+        now = view["round"] if self.opened is None else self.opened
+        return measured(self.room, len(sheet.cards), now, acting, self.hand_open, boss)
 
     # ---- drawing
 
@@ -203,24 +216,23 @@ class FightScene(Scene):
         if self.hand_open and self.room.kind == PHONE:
             self.hand.draw_alone(self.view)
             return
-        sheet = sheet_of(self.view, self.ahead, self.memory.met)
+        sheet = self.sheet
         at = self.measures(self.view, sheet)
         self.paint(self.view, sheet, at)
-        side = self._side(self.view)
-        self._draw_side(self.view, side)
-        places = [] if self.playing.running else self._places(at, side)
+        side = self.beside.draw(self.view)
+        places = [] if self.playing.running or self._covered else self.touching.places(at, side)
         if self.hand_open:
             places += self.hand.draw(at, side.answers)
         else:
             self.back.lay("hand", Sketch())
-            self._draw_answers(side.answers)
+            self.beside.draw_answers(side.answers)
         self.spots.lay(places)
         self.cast.light(self._lit())
 
     def paint(self, view: PrisonView, sheet: Sheet, at: Measures) -> None:
         """Stage and grid as a view has them; also between two moments."""
         acting = view["cursor"] if view["round"] != NOBODY else NOBODY
-        prices = {answer.ref[1]: answer.price for answer in self._of(FOE) if self._is_live(answer)}  # type: ignore[index]
+        prices = self.beside.prices
         stage, lip, grid, front = Sketch(), Sketch(), Sketch(), Sketch()
         draw_stage(stage, at, view, acting)
         draw_lip(lip, at, view, acting, prices)
@@ -237,201 +249,25 @@ class FightScene(Scene):
         else:
             self.cast.put_out()
 
-    def _is_live(self, answer: Answer) -> bool:
-        """While something is tried only its own price is shown, else that of all."""
-        return self.tried is None or answer.action == self.tried
-
-    def _of(self, kind: str) -> list[Answer]:
-        return [answer for answer in self.answers if answer.kind == kind]
-
-    @property
-    def _buttons(self) -> list[Answer]:
-        return self._of(BUTTON)
-
-    def _side(self, view: PrisonView) -> Side:
-        wanted = 0.0
-        if self.room.kind == WIDE:
-            count = len(self._buttons)
-            wanted = min(300.0, count * 58.0) if count else 0.0
-            if self.hand_open:
-                wanted = 186.0
-        return sides(self.room, view["fighters"], wanted)
-
-    def _draw_side(self, view: PrisonView, side: Side) -> None:
-        panels, bag, follow = Sketch(), Sketch(), Sketch()
-        for seen, box in zip(self._prisoners(view), side.prisoners, strict=True):
-            draw_panel(panels, box, seen)
-        draw_bag(bag, side.bag, view, self.ahead.pay)
-        self._draw_follow(follow)
-        if side.why.width and asking.rule_of(view):
-            x, y = middle(side.why)
-            follow.picture("disc", x, y, 42)
-            follow.words("?", x, y, 24, "number", CREAM, 0.5)
-        self.back.lay("panels", panels)
-        self.back.lay("bag", bag)
-        self.back.lay("follow", follow)
-
-    def draw_side_of(self, view: PrisonView) -> None:
-        """Panels and bag between two moments."""
-        if self.view is not None:
-            self._draw_side(view, self._side(view))
-
-    def _prisoners(self, view: PrisonView) -> list[Prisoner]:
-        """Everybody with the light and the price that the present question gives him."""
-        by_fighter = {answer.seat: answer for answer in self._of(FIGHTER)}
-        found = []
-        for seen in group_of(view, self.desk):
-            answer = by_fighter.get(seen.fighter)
-            if answer is not None:
-                live = self._is_live(answer)
-                tried = answer.action == self.tried
-                seen = seen._replace(choice=True, tried=tried, price=answer.price if live else Price())
-            elif seen.out:
-                seen = seen._replace(
-                    note=_("sits out") if self.room.kind == PHONE else _("sits this one out")
-                )
-            elif seen.player:
-                seen = seen._replace(note=seen.player)
-            found.append(seen)
-        return found
-
-    def _draw_follow(self, drawn: Sketch) -> None:
-        """What comes by itself, in words after its number."""
-        box = self.room.follow
-        x, y = box.x + 12, box.y + box.height / 2
-        right = box.x + box.width
-        for number, step in enumerate(self.ahead.steps, 1):
-            size = 17.0 if not self.room.handheld else 15.0
-            wide = width_of(step.words, "text", size * self.room.text) / dp(1)
-            if number > 1 and x + 16 + min(wide, 60) > right:
-                break
-            draw_order(drawn, number, x, y)
-            drawn.words(step.words, x + 15, y, size, "text", SECOND, 0.0, right - x - 16)
-            x += 30 + wide + 12
-
-    def _draw_answers(self, box: Box) -> None:
-        drawn = Sketch()
-        people = self._people_below()
-        for answer, place in zip(people, person_boxes(self._people_box(box), len(people)), strict=True):
-            draw_person(drawn, place, answer, answer.action == self.tried)
-        buttons = self._buttons
-        for answer, place in zip(buttons, self._button_boxes(box), strict=True):
-            tried = answer.action == self.tried
-            draw_button(drawn, place, answer.title, answer.picture, CHOICE, tried)
-        self.back.lay("answers", Sketch() if self._hint_hides else drawn)
+    def pay(self, sprite: str, x: float) -> None:
+        """Something flies into the bag from where an enemy fell, or from the ground."""
+        if self.view is None:
+            return
+        end = middle(self.beside.boxes(self.view).bag)
+        start = x or self.room.main.x + self.room.main.width / 3
+        self.cast.fly(sprite, (start, self.room.main.y + self.room.main.height * 0.66), end)
 
     @property
-    def _hint_hides(self) -> bool:
+    def hint_hides(self) -> bool:
         """On a phone that lies a hint stands where the answers are."""
         return bool(self._hinted) and self.room.kind == LOW
 
-    def _people_below(self) -> list[Answer]:
-        """Figures that have a big button in the thumb's zone."""
-        return [answer for answer in self.answers if answer.kind != BUTTON] if self.room.handheld else []
-
-    def _people_box(self, box: Box) -> Box:
-        buttons = self._buttons
-        if not buttons or not self._people_below():
-            return box
-        rest = 54.0
-        return Box(box.x, box.y + rest, box.width, box.height - rest)
-
-    def _button_boxes(self, box: Box) -> list[Box]:
-        if self._people_below():
-            box = Box(box.x, box.y, box.width, 48.0)
-        return button_boxes(box, len(self._buttons))
-
     # ---- touching
 
-    def _places(self, at: Measures, side: Side) -> list[Place]:
-        """Everything that can be touched now."""
-        if self.view is None:
-            return []
-        places = [*self._stage_places(at), *self._panel_places(side)]
-        if self._hint_hides:
-            return places
-        people = self._people_below()
-        for answer, box in zip(
-            people, person_boxes(self._people_box(side.answers), len(people)), strict=True
-        ):
-            places.append(self._answer_place(("card", answer.ref), box, answer))
-        if not self.hand_open:
-            boxes = self._button_boxes(side.answers)
-            places += [
-                self._answer_place(answer.ref, box, answer)
-                for answer, box in zip(self._buttons, boxes, strict=True)
-            ]
-        if self.room.kind == LOW and asking.rule_of(self.view):
-            places.append(Place("why", side.why, _("Why?"), self.explain_step))
-        return places
-
-    def _answer_place(self, ref: Any, box: Box, answer: Answer) -> Place:
-        return Place(
-            ref,
-            box,
-            self.desk.describe(answer.action),
-            lambda: self.choose(answer.action),
-            lambda: self.explain(answer.ref),
-        )
-
-    def _stage_places(self, at: Measures) -> list[Place]:
-        """A column of the stage for each slot: enemies can be chosen or read; the group where it is one."""
-        view = self.view
-        found: list[Place] = []
-        if view is None:
-            return found
-        stage, lip = photo_box(at), at.lip
-        high = stage.y + stage.height - lip.y
-        by_ref = {answer.ref: answer for answer in self.answers}
-        for slot in range(SLOTS):
-            if slot == GROUP or not view["foes"][slot]:
-                continue
-            box = Box(tag_box(at, slot).x, lip.y, tag_box(at, slot).width, high)
-            answer = by_ref.get((FOE, slot))
-            if answer is not None:
-                found.append(self._answer_place((FOE, slot), box, answer))
-            else:
-                title = explaining.title_of(view, slot)
-                found.append(
-                    Place((FOE, slot), box, title, held=lambda slot=slot: self.explain((FOE, slot)))  # type: ignore[misc]
-                )
-        if not self.room.handheld and not self.hand_open:
-            found += self._fighter_places(at, high)
-        return found
-
-    def _fighter_places(self, at: Measures, high: float) -> list[Place]:
-        view = self.view
-        if view is None:
-            return []
-        by_ref = {answer.ref: answer for answer in self.answers}
-        sheet = sheet_of(view, self.ahead, self.memory.met)
-        found, seen = [], set()
-        for card, box in zip(sheet.cards, at.cards, strict=False):
-            ref = (FIGHTER, card.fighter)
-            if ref in seen:
-                continue
-            seen.add(ref)
-            place = Box(box.x, at.lip.y, box.width, high)
-            answer = by_ref.get(ref)
-            if answer is not None:
-                found.append(self._answer_place(("figure", card.fighter), place, answer))
-        return found
-
-    def _panel_places(self, side: Side) -> list[Place]:
-        view = self.view
-        if view is None:
-            return []
-        by_ref = {answer.ref: answer for answer in self.answers}
-        found = []
-        for seen, box in zip(group_of(view, self.desk), side.prisoners, strict=True):
-            answer = by_ref.get((FIGHTER, seen.fighter))
-            ref = ("panel", seen.fighter)
-            if answer is not None and not self.room.handheld:
-                found.append(self._answer_place(ref, box, answer))
-            else:
-                read = lambda fighter=seen.fighter: self.explain((FIGHTER, fighter))  # noqa: E731
-                found.append(Place(ref, box, seen.name, read, read))
-        return found
+    def explain_bag(self) -> None:
+        """What the group has, in words."""
+        if self.view is not None:
+            self.desk.explain(_("The bag"), explaining.bag_words(self.view))
 
     def _lit(self) -> list[Ref]:
         """Figures that can be chosen breathe; a hint leaves only its own."""

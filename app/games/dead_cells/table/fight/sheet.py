@@ -58,6 +58,8 @@ class Token(NamedTuple):
     n: int = 0
     """How much, or to which slot."""
     order: int = 0
+    card: int = 0
+    """The enemy that is meant, where one is."""
 
 
 class Sheet(NamedTuple):
@@ -82,7 +84,7 @@ def sheet_of(
         tuple(tuple(_cell(view, ahead, met, k, slot) for slot in range(SLOTS)) for k in range(5)),
         cards,
         tuple(tuple(_card_when(view, k, card.fighter) for card in cards) for k in range(5)),
-        tuple(_ends(ahead, k) for k in (1, 2, 3)),
+        _ends(view, ahead),
         view["round"],
         view["cursor"],
         view["turn"],
@@ -156,14 +158,21 @@ def _cards(view: PrisonView) -> list[Card]:
     return found
 
 
-def _ends(ahead: Coming, k: int) -> tuple[Token, ...]:
-    found: list[Token] = []
+def _ends(view: PrisonView, ahead: Coming) -> tuple[tuple[Token, ...], ...]:
+    """What ends each round; enemies are followed from slot to slot on the way there."""
+    found: dict[int, list[Token]] = {1: [], 2: [], 3: []}
+    foes = list(view["foes"])
     for at, event in ahead.happenings:
-        if at.round == k and at.slot == PAST:
-            token = _token(event)
-            if token is not None:
-                found.append(token._replace(order=_end_order(ahead, k, token)))
-    return tuple(found)
+        token = _token(event)
+        if token is not None and at.slot == PAST and at.round in found:
+            card = foes[token.body] if token.body < SLOTS else 0
+            order = _end_order(ahead, at.round, token)
+            found[at.round].append(token._replace(order=order, card=card))
+        if event[0] == "died":
+            foes[event[3]] = 0
+        elif event[0] == "moved":
+            foes[event[4]], foes[event[3]] = foes[event[3]], 0
+    return tuple(tuple(tokens) for tokens in found.values())
 
 
 def _token(event: Event) -> Token | None:

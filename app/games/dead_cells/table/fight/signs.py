@@ -33,9 +33,11 @@ from engine.games.dead_cells.cards.vocabulary import (
     Loot,
     Move,
     Push,
+    Put,
     Shield,
     Skill,
     Slay,
+    Take,
     When,
 )
 
@@ -50,6 +52,8 @@ GOODS = {
     SECRET: "icon_unseen",
     RUNE: "rune_0",
 }
+TOKENS = ("icon_worm", "icon_malaise", "icon_shuriken", "icon_lantern_lit", "icon_key", "icon_poison")
+"""Of single places, in the order of the engine."""
 LOOT = (
     "icon_cell",
     "icon_tooth",
@@ -113,6 +117,8 @@ SIGNS: dict[type, Callable[[Any], Sign]] = {
     Slay: lambda effect: Sign("icon_death", whom=SELF),
     Move: lambda effect: Sign("icon_close_up", whom=SELF),
     Gain: lambda effect: Sign(_goods(effect), effect.n),
+    Put: lambda effect: Sign(TOKENS[effect.token], effect.n, effect.to),
+    Take: lambda effect: Sign(TOKENS[effect.token], effect.n, effect.to),
 }
 
 

@@ -30,9 +30,9 @@ from app.games.dead_cells.table.prisoners.prisoner import Price, figure_of, stat
 from app.look.theme import colour
 from app.table.desk_plan import Box
 from engine.games.dead_cells.cards.catalogue import BOSSES, ITEMS
-from engine.games.dead_cells.cards.kinds import CODES
+from engine.games.dead_cells.cards.kinds import CODES, WALL
 from engine.games.dead_cells.cards.prisoners import SERENADE
-from engine.games.dead_cells.queries import enemy, health, is_boss, left
+from engine.games.dead_cells.queries import enemy, health, is_boss, is_guarded, left, order_of_play
 from engine.games.dead_cells.state import SLOTS
 from engine.games.dead_cells.view import PrisonView
 
@@ -41,7 +41,10 @@ FLOOR = 0.115
 """How high the floor lies in the picture of a place."""
 UNIT, BOSS_UNIT = 0.63, 0.5
 """A hundred units by the height of the picture; beside a boss all others are smaller."""
+TALLEST = 0.8
+"""No figure but a boss is higher, by the height of the picture: the curtain hangs above it."""
 DARK: Colour = (0.34, 0.36, 0.4, 1.0)
+MIST: Colour = (0.8, 0.9, 0.95, 0.45)
 WIDE_TAG = 100.0
 
 
@@ -133,6 +136,10 @@ def _over_cards(at: Measures, view: PrisonView, sheet: Sheet) -> dict[int, float
     xs: dict[int, list[float]] = {}
     for card, box in zip(sheet.cards, at.cards, strict=False):
         xs.setdefault(card.fighter, []).append(box.x + box.width / 2)
+    if not xs:
+        group, order = at.columns[GROUP], order_of_play(view)
+        share = group.width / max(1, len(order))
+        xs = {fighter: [group.x + (place + 0.5) * share] for place, fighter in enumerate(order)}
     return {fighter: sum(each) / len(each) for fighter, each in xs.items()}
 
 
@@ -141,9 +148,11 @@ def _foe(at: Measures, view: PrisonView, slot: int, card: int, unit: float, heig
     x = column.x + column.width / 2
     tint: Colour = (1.0, 1.0, 1.0, 0.35) if view["hidden"] >> slot & 1 else (1.0, 1.0, 1.0, 1.0)
     if is_boss(view, slot):
-        return Stand(figure_of_foe(view, card), x + column.width * 0.12, floor, height * 0.44, 999, tint=tint)
+        aside = column.width * {0: 0.2, 4: -0.3}.get(slot, 0.12)
+        sprite = figure_of_foe(view, card)
+        return Stand(sprite, x + aside, floor, height * 0.44, 999, flip=slot == 0, tint=tint)
     most = max(column.width * 1.5, 76.0)
-    return Stand(figure_of_foe(view, card), x, floor, unit, most, flip=slot == 0, tint=tint)
+    return Stand(figure_of_foe(view, card), x, floor, unit, most, slot == 0, tint, height * TALLEST)
 
 
 # ---- in front of the figures
@@ -152,6 +161,7 @@ def _foe(at: Measures, view: PrisonView, slot: int, card: int, unit: float, heig
 def draw_front(drawn: Sketch, at: Measures, view: PrisonView, sheet: Sheet) -> None:
     """States on threads, companions, loot, the curtain."""
     _companions(drawn, at, view, sheet)
+    _unseen(drawn, at, view)
     _loot(drawn, at, view)
     _curtain(drawn, at, view["place"])
     for slot, card in enumerate(view["foes"]):
@@ -160,6 +170,26 @@ def draw_front(drawn: Sketch, at: Measures, view: PrisonView, sheet: Sheet) -> N
             _threads(drawn, at, column.x + column.width * 0.72, states_of(view, slot), view, slot)
     for fighter, x in _over_cards(at, view, sheet).items():
         _threads(drawn, at, x + 16, states_of(view, SLOTS + fighter), view, SLOTS + fighter)
+
+
+def unseen(view: PrisonView, slot: int) -> bool:
+    """Whether somebody may stand there whom nobody sees: in the mist or in the dark, from the right."""
+    free = [each for each in (4, 3, 2) if not view["foes"][each]]
+    return slot in free[: len(view["waiting"])]
+
+
+def _unseen(drawn: Sketch, at: Measures, view: PrisonView) -> None:
+    """Eyes that are closed, where somebody waits."""
+    for slot in range(SLOTS):
+        if unseen(view, slot):
+            column, size = at.columns[slot], min(70.0, at.columns[slot].width * 0.8)
+            x, y = column.x + column.width / 2, floor_of(at) + size * 0.8
+            drawn.append(
+                Picture(
+                    "glow_soft", Box(column.x - 10, y - size, column.width + 20, size * 2), MIST, stretch=True
+                )
+            )
+            drawn.picture("icon_unseen", x, y, size * 0.7)
 
 
 def _curtain(drawn: Sketch, at: Measures, place: int) -> None:
@@ -245,8 +275,11 @@ def draw_lip(drawn: Sketch, at: Measures, view: PrisonView, acting: int, prices:
             _group_tag(drawn, box, view)
         elif card:
             _foe_tag(drawn, box, view, slot, card, prices.get(slot))
+        elif unseen(view, slot):
+            drawn.picture("icon_unseen", box.x + box.width / 2, box.y + box.height / 2, 22)
         elif box.width >= WIDE_TAG:
-            drawn.words(_("empty"), box.x + 10, box.y + box.height / 2, 15, "text", LABEL)
+            words = _("wall") if slot == 0 and view["terrain"] == WALL else _("empty")
+            drawn.words(words, box.x + 10, box.y + box.height / 2, 15, "text", LABEL)
         if box.width >= WIDE_TAG and box.height > 36 and not card:
             y = box.y + box.height - 13
             drawn.words(SLOT_NAMES[slot], box.x + box.width - 9, y, 15, "number", LABEL, 1.0)
@@ -302,6 +335,8 @@ def _foe_tag(drawn: Sketch, box: Box, view: PrisonView, slot: int, card: int, pr
     if is_boss(view, slot):
         drawn.picture("icon_heart", x + 4, y, 17)
         drawn.words(str(rest), x + 15, y, 17, "number", CREAM)
+        if is_guarded(view, slot):
+            drawn.picture("icon_gold_shield", x + 50, y, 20)
         return
     pay = [sign_of(effect) for effect in monster.death] if tall else []
     room = box.width - 16 - (22 * (len(pay) + 1) if pay else 0) - (x - box.x - 11)

@@ -221,8 +221,10 @@ class HandTable:
             places.append(self._card_place(whole, card, drop=enemies.y))
         buttons = Sketch()
         places += self._buttons(buttons, room.answers)
-        for name in ("lip", "grid", "panels", "bag"):
+        for name in ("lip", "grid"):
             scene.back.lay(name, Sketch())
+        for name in ("panels", "bag"):
+            scene.front.lay(name, Sketch())
         laid = Sketch()
         self._laid(laid, room.follow)
         scene.back.lay("follow", laid)

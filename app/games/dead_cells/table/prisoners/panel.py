@@ -4,7 +4,6 @@ from app.games.dead_cells.table.paint.sketch import (
     AMBER,
     CREAM,
     LABEL,
-    SECOND,
     WARNING,
     Colour,
     Picture,
@@ -56,13 +55,13 @@ def _whole(drawn: Sketch, box: Box, seen: Prisoner) -> None:
     """Niche at the left, then name, hearts, tracks; equipment at the right."""
     _ground(drawn, box, seen)
     high = box.height
-    niche = Box(box.x + 8, box.y + 8, min(78.0, high * 0.62), high - 16)
+    niche = Box(box.x + 8, box.y + 8, min(78.0, high * 0.62, box.width * 0.28), high - 16)
     _niche(drawn, niche, seen)
     x, top = niche.x + niche.width + 12, box.y + high
     slot = 36.0 if high > 120 else 32.0
     gear = box.x + box.width - slot - 10
-    drawn.words(seen.name, x, top - 22, 21, "display", _ink(seen), room=gear - x - 22)
-    drawn.picture(f"mark_{seen.hue}", gear - 9, top - 22, 15, _shade(seen))
+    drawn.words(seen.name, x, top - 22, 21, "display", _ink(seen), room=gear - x - 4)
+    drawn.picture(f"mark_{seen.hue}", niche.x + 12, top - 20, 15, _shade(seen))
     draw_hearts(drawn, x + 9, top - 46, 9.0, seen, gear - x - 14)
     _held(drawn, gear + slot / 2, top - 22, seen, slot)
     if high > 136:
@@ -210,11 +209,12 @@ def item_sprite(item: int) -> str:
 def _upright(drawn: Sketch, box: Box, seen: Prisoner) -> None:
     """Half as wide: the niche at the left, the rest below each other."""
     _ground(drawn, box, seen)
-    niche = Box(box.x + 8, box.y + 34, 58, box.height - 44)
+    niche = Box(box.x + 8, box.y + 34, 58, box.height - 68)
     _niche(drawn, niche, seen)
     x, top = niche.x + niche.width + 8, box.y + box.height
     room = box.x + box.width - x - 8
-    drawn.words(seen.name, x, top - 20, 18, "display", _ink(seen), room=room)
+    drawn.words(seen.name, box.x + 10, top - 19, 19, "display", _ink(seen), room=box.width - 38)
+    drawn.picture(f"mark_{seen.hue}", box.x + box.width - 17, top - 19, 15, _shade(seen))
     draw_hearts(drawn, x + 8, top - 42, 7.5, seen, room - 8)
     for place, steps in enumerate(seen.tracks):
         drawn.picture(f"icon_track_{place}", x + 8, top - 64 - place * 19, 15, _shade(seen))
@@ -244,17 +244,17 @@ def _upright(drawn: Sketch, box: Box, seen: Prisoner) -> None:
 def _tag(drawn: Sketch, box: Box, seen: Prisoner) -> None:
     """A phone: face, hearts as a number, then lantern, shields and states."""
     _ground(drawn, box, seen)
-    size = min(36.0, box.height - 8)
-    drawn.picture(seen.face, box.x + 5 + size / 2, box.y + box.height / 2, size, _shade(seen))
-    x, upper = box.x + size + 10, box.y + box.height - 13
+    size = min(36.0, box.height - 8, box.width * 0.42)
+    drawn.picture(seen.face, box.x + 4 + size / 2, box.y + box.height / 2, size, _shade(seen))
+    x, upper = box.x + size + 6, box.y + box.height - 13
     drawn.picture("icon_heart", x + 8, upper, 17, _shade(seen))
-    drawn.words(str(seen.hearts), x + 19, upper, 18, "number", _ink(seen))
+    drawn.words(str(seen.hearts), x + 18, upper, 18, "number", _ink(seen))
     small = [("icon_leads", 1)] if seen.first else []
     small += [("icon_gold_shield", seen.gold)] * bool(seen.gold)
     small += [("icon_shield", seen.shields)] * bool(seen.shields)
     small += seen.states
     if seen.out:
-        drawn.words(seen.note, x + 2, box.y + 12, 15, "text", SECOND, room=box.x + box.width - x - 4)
+        drawn.picture("icon_unseen", x + 10, box.y + 12, 20, _shade(seen))
         return
     room = box.x + box.width - x - 4
     step = min(19.0, room / max(1, len(small)))

@@ -97,12 +97,21 @@ def figure_of(who: int, face: int = 0) -> str:
 
 def states_of(view: PrisonView, body: int) -> tuple[tuple[str, int], ...]:
     """The states of a body; Frozen counts its rows."""
-    found = []
+    found: list[tuple[str, int]] = []
     for field, sprite in STATES:
         tokens: int = view[field][body]  # type: ignore[literal-required]
         if tokens:
             found.append((sprite, tokens.bit_count() if field == "frozen" else tokens))
+    if body >= SLOTS:
+        found += _of_places(view, body - SLOTS)
     return tuple(found)
+
+
+def _of_places(view: PrisonView, fighter: int) -> list[tuple[str, int]]:
+    """Worms, shurikens and a malaise: tokens that only some places have."""
+    found = [("icon_worm", view["worms"][fighter]), ("icon_shuriken", view["shurikens"][fighter])]
+    found.append(("icon_malaise", int(view["malaise"][fighter] > 0)))
+    return [(sprite, count) for sprite, count in found if count]
 
 
 def prisoner_of(view: PrisonView, fighter: int, desk: Desk, places: int) -> Prisoner:

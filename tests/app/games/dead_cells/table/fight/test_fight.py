@@ -4,9 +4,12 @@ from typing import Any
 
 import pytest
 
+from app.games.dead_cells.table.fight.sheet import sheet_of
+from app.games.dead_cells.table.hand.cards import card_name
 from app.games.dead_cells.table.paint.sketch import Picture
+from engine.games.dead_cells.rules.places import effect_at
 from engine.games.dead_cells.state import SLOTS
-from tests.app.fingers import frames, press_and_hold, settle, tap_on
+from tests.app.fingers import drag, frames, press_and_hold, settle, tap, tap_on
 from tests.app.games.dead_cells.table.fight.fighting import (
     answer_with_fingers,
     at_step,
@@ -66,7 +69,8 @@ def test_with_direct_touches_one_tap_is_enough(open_shell: Any) -> None:
 
 def pictures(scene: Any, part: str, name: str) -> int:
     """How often a sprite is seen in one part of the glass."""
-    return [op.name for op in scene.back.sketches[part] if isinstance(op, Picture)].count(name)
+    easel = scene.front if part in scene.front.sketches else scene.back
+    return [op.name for op in easel.sketches[part] if isinstance(op, Picture)].count(name)
 
 
 @pytest.mark.parametrize(
@@ -159,3 +163,73 @@ def test_every_line_of_a_fight_is_told_with_the_names_of_the_prisoners(open_shel
     assert "a prisoner" not in said
     assert page.presenter.hue_of(("hurt", -1, "", SLOTS, 1)) == "blue"
     assert page.presenter.hue_of(("hurt", -1, "", 2, 1)) == ""
+
+
+def test_a_card_drawn_onto_the_stage_is_played(open_shell: Any) -> None:
+    app = open_shell(size=WIDE, animation="off")
+    page = sit_down(app, at_step(3, "commit", open_hands=True))
+    scene = scene_at(page)
+    card = scene.choosing.cards[1]
+    spot = scene.spots["hand", card]
+    before = len(page.session.log)
+    drag(spot.to_window(*spot.center), (scene.center_x * 0.6, scene.top - 120))
+    assert len(page.session.log) == before + 1
+    assert page.session.log[-1][1][1] == card
+
+
+def test_a_card_let_go_elsewhere_stays_in_the_hand(open_shell: Any) -> None:
+    app = open_shell(size=WIDE, animation="off")
+    page = sit_down(app, at_step(3, "commit", open_hands=True))
+    scene = scene_at(page)
+    spot = scene.spots["hand", scene.choosing.cards[1]]
+    before = len(page.session.log)
+    drag(spot.to_window(*spot.center), (scene.width - 40, 120))
+    assert len(page.session.log) == before
+    assert scene.choosing.card == scene.choosing.cards[1]
+
+
+def test_several_victims_of_one_blow_each_show_their_price(open_shell: Any) -> None:
+    app = open_shell(size=PHONE, animation="off")
+
+    def double(state: Any) -> bool:
+        entry = state.todo[-1]
+        return (
+            entry[1] < SLOTS and not entry[5] and effect_at(*entry[2:5]).many == 2 and not any(state.shields)
+        )
+
+    page = sit_down(app, at_step(3, "victim", double))
+    assert all(answer.price.hurt for answer in scene_at(page).answers)
+
+
+def test_a_touched_round_opens_on_a_phone_and_closes_with_the_next_step(open_shell: Any) -> None:
+    app = open_shell(size=PHONE, animation="off")
+    page = sit_down(app, at_step(3, "victim", lambda state: state.round == 1))
+    scene = scene_at(page)
+
+    def rows() -> Any:
+        sheet = sheet_of(scene.view, scene.ahead, scene.memory.met)
+        return scene.measures(scene.view, sheet).rows
+
+    third = rows()[3]
+    tap(*scene.to_window(scene.x + third.x + third.width / 2, scene.y + third.y + third.height / 2))
+    assert rows()[3].height > third.height
+    page.play(scene.answers[0].action)
+    assert rows()[scene.view["round"]].height == max(row.height for row in rows())
+
+
+def test_holding_a_committed_card_in_the_grid_reads_it(open_shell: Any) -> None:
+    app = open_shell(size=WIDE, animation="off")
+    page = sit_down(app, at_step(3, "victim"))
+    scene = scene_at(page)
+    sheet = sheet_of(scene.view, scene.ahead, scene.memory.met)
+    column = scene.measures(scene.view, sheet).card_cell(2, 0)
+    point = scene.to_window(scene.x + column.x + column.width / 2, scene.y + column.y + column.height / 2)
+    press_and_hold(*point, until=lambda: app.dialogs.top is not None)
+    assert card_name(sheet.cards[0].number) in str(app.dialogs.top.title)
+
+
+def test_the_bag_is_read_with_a_tap(open_shell: Any) -> None:
+    app = open_shell(size=PHONE, animation="off")
+    page = sit_down(app, at_step(3, "victim"))
+    tap_on(scene_at(page).spots["bag"])
+    settle(lambda: app.dialogs.top is not None)

@@ -1,0 +1,78 @@
+"""What is drawn of a fight: no words are cut or small, figures stay on their stage, a stretch is short."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from app.games.dead_cells.table.fight.playing import LONGEST, beats
+from app.games.dead_cells.table.fight.signs import sign_of
+from app.games.dead_cells.table.paint.easel import SHORTENED, fitted
+from app.games.dead_cells.table.paint.sketch import LEAST, Block, Words
+from engine import Session
+from engine.games.dead_cells.cards.catalogue import COMBAT, MONSTERS
+from tests.app.fingers import resize
+from tests.app.games.dead_cells.table.fight.fighting import at_step, scene_at, sit_down
+from tests.app.sizes import DESKTOP, LOW, PHONE, SHORT, SMALL, TALL, WIDE
+
+pytestmark = pytest.mark.ui
+
+EVERY_SIZE = (PHONE, SHORT, TALL, WIDE, DESKTOP, LOW, SMALL)
+NAMES_MAY_BE_CUT = ("grid", "lip", "hand", "follow")
+"""Parts with names of cards and enemies, which a long press tells in full; numbered steps."""
+
+
+def words_on(scene: Any) -> list[tuple[str, Words | Block]]:
+    """All words on the glass with the part that they belong to."""
+    parts = [*scene.back.sketches.items(), *scene.front.sketches.items()]
+    return [(name, op) for name, drawn in parts for op in drawn if isinstance(op, (Words, Block))]
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize(("seats", "step"), [(3, "victim"), (2, "target"), (4, "act_at_zero"), (1, "commit")])
+def test_no_words_are_small_and_none_of_an_answer_is_cut(
+    open_shell: Any, seats: int, step: str, language: str
+) -> None:
+    app = open_shell(size=PHONE, animation="off", language=language)
+    page = sit_down(app, at_step(seats, step))
+    for size in EVERY_SIZE:
+        resize(*size)
+        scene = scene_at(page)
+        assert words_on(scene)
+        for part, op in words_on(scene):
+            assert op.size >= LEAST
+            if isinstance(op, Words) and part not in NAMES_MAY_BE_CUT:
+                text, _ = fitted(op.text, op.font, op.size, op.room)
+                assert not text.endswith(SHORTENED) or op.text.endswith(SHORTENED), (size, part, op.text)
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_an_automatic_stretch_is_no_longer_than_six_seconds(seed: int) -> None:
+    session, luck = Session.new("dead_cells", seats=3, seed=seed), Random(seed)
+    longest = 0.0
+    for _ in range(300):
+        if not session.deciders:
+            break
+        seat = session.deciders[0]
+        events = session.play(seat, luck.choice(session.legal(seat)))
+        longest = max(longest, sum(beat.seconds for beat in beats(events)))
+    assert 0 < longest <= LONGEST + 1e-6
+
+
+def test_everything_that_enemies_and_cards_do_has_a_sign() -> None:
+    rows = [row for card in (*MONSTERS.values(), *COMBAT.values()) for row in card.rows]
+    effects = [effect for row in rows for effect in row]
+    unknown = {type(effect).__name__ for effect in effects if sign_of(effect).icon == "icon_unseen"}
+    assert unknown <= {"Hide", "Draw"}
+
+
+@pytest.mark.parametrize("size", EVERY_SIZE)
+def test_everybody_who_fights_stands_on_the_stage(open_shell: Any, size: tuple[int, int]) -> None:
+    app = open_shell(size=size, animation="off")
+    page = sit_down(app, at_step(4, "victim", lambda state: sum(map(bool, state.foes)) > 1))
+    scene, state = scene_at(page), page.session.state
+    foes = {("foe", slot) for slot, card in enumerate(state.foes) if card}
+    fighters = {("fighter", fighter) for fighter in range(4) if not state.fallen >> fighter & 1}
+    assert set(scene.cast.figures) == foes | fighters
+    for figure in scene.cast.figures.values():
+        assert 0 < figure.stand.x < scene.width
