@@ -110,9 +110,8 @@ def report_first_runs(pool: Any, seats: int, count: int, player: str) -> None:
     boss = mean([run.place in BOSSES for run in runs])
     shares = ", ".join(f"{end} {n / count:.0%}" for end, n in sorted(ends.items()))
     figures = [mean([getattr(run, name) for run in runs]) for name in ("cells", "choices", "fights")]
-    print(
-        f"{seats} players, {count} first runs: past B1 {past:.0%} (aim 40-65 %), to the boss {boss:.0%}; {shares}"
-    )
+    print(f"{seats} players, {count} first runs: past B1 {past:.0%} (aim 40-65 %), to the boss {boss:.0%}")
+    print(f"  ended in {shares}")
     print(f"  cells {figures[0]:.1f}, decisions {figures[1]:.0f}, fights {figures[2]:.1f} a run")
 
 

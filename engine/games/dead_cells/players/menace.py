@@ -76,7 +76,7 @@ def card_value(state: PrisonState, fighter: int, card: int) -> float:
 MISSED = 0.25
 """Nobody stands in reach now, but somebody may still come into it."""
 LOOT, SKILL, SHIELD, MENDING, NOT_NEEDED = 0.45, 1.5, 0.95, 0.8, 0.1
-"""What else a row is worth: for each type on the ground, a skill, a shield against what is to come, healing."""
+"""What else a row is worth: each type on the ground, a skill, a shield against what is to come, healing."""
 PRESSING = 0.7
 """How much more a blow is worth that may stop what an enemy is about to do."""
 
