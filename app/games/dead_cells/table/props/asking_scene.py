@@ -18,14 +18,13 @@ from app.games.dead_cells.table.prisoners.bag import draw_bag
 from app.games.dead_cells.table.prisoners.panel import draw_panel
 from app.games.dead_cells.table.props.answer import Answer
 from app.games.dead_cells.table.props.answers import NOTHING, Answers
-from app.games.dead_cells.table.props.changes import group_after
+from app.games.dead_cells.table.props.changes import after, group_after
 from app.games.dead_cells.table.room import GAP, PHONE, TALL, WIDE, Room, sides
 from app.games.dead_cells.table.scene import Scene
 from app.games.dead_cells.table.spot import Place, Spots
 from app.table.desk_plan import Box
 from app.table.presenter import Desk
 from app.table.shown import Shown
-from engine.games.dead_cells.queries import foresee
 from engine.games.dead_cells.view import PrisonView
 
 MOST_IN_MAIN = 0.44
@@ -90,9 +89,12 @@ class AskingScene(Scene):
 
     def _tried(self, _answers: Any, place: int) -> None:
         answer = self.answers.answers[place]
+        if self.desk.direct:
+            self._given(self.answers, place)
+            return
         self.point_at(answer)
         if self._shown is not None and answer.action in self._shown.actions and answer.action[0] != "go":
-            self._after = foresee(self.view, answer.action).view
+            self._after = after(self.view, answer.action)
             self._draw_group()
         self.desk.reword()
 
@@ -180,8 +182,8 @@ class AskingScene(Scene):
             if seen.fighter in choices:
                 place = choices[seen.fighter]
                 places.append(Place(("prisoner", seen.fighter), box, seen.name, self._toucher(place)))
-        after = self._after if self._after is not None and not self._after["ended"] else view
-        draw_bag(drawn, side.bag, after, lit=after["bag"] != view["bag"])
+        tried = self._after or view
+        draw_bag(drawn, side.bag, tried, lit=tried["bag"] != view["bag"])
         if self.room.kind == WIDE:
             self.draw_extra(drawn, side.answers)
         self.easel.lay("group", drawn)
