@@ -25,6 +25,8 @@ from app.games.dead_cells.table.spot import Place, Spots
 from app.table.desk_plan import Box
 from app.table.presenter import Desk
 from app.table.shown import Shown
+from engine.core.game import Action
+from engine.core.text import Phrase
 from engine.games.dead_cells.view import PrisonView
 
 MOST_IN_MAIN = 0.44
@@ -71,6 +73,11 @@ class AskingScene(Scene):
         self.answers.show(answers)
         self.answers.let_go()
         self._arrange()
+
+    def described(self, actions: Sequence[Action]) -> list[Answer]:
+        """Answers to a question that has no cards of its own here, in the words of the engine."""
+        go = str(Phrase("Take this"))
+        return [Answer(action, self.desk.describe(action), go=go) for action in actions]
 
     @property
     def view(self) -> PrisonView:

@@ -88,5 +88,15 @@ def test_a_card_that_nobody_has_seen_is_not_shown_at_a_panel(open_shell: Any) ->
             assert set(then.worn) <= {*now, *view["gear_top"]}
 
 
+def test_what_bells_and_curses_take_is_told_before_it_goes() -> None:
+    view = at(2, step("choose_way")).view(None) | {"details": [0], "tracks": [[2, 0, 1], [0, 0, 0]]}
+    lost = question_of(view | {"step": "step_back"}, [("lose_step", 0), ("lose_step", 2)])
+    assert lost is not None
+    assert all(each.lines for each in lost.answers)
+    given = question_of(view | {"step": "give_up", "worn": [[101, 102], []]}, [("drop", 0), ("drop", 1)])
+    assert given is not None
+    assert [each.title for each in given.answers] == ["Pocket crossbow", "Split maul"]
+
+
 def test_every_question_of_the_way_is_asked_here() -> None:
-    assert set(ASKED) | {"choose"} == set(ASKING)
+    assert {*ASKED, "choose", "step_back", "give_up"} == set(ASKING)
