@@ -19,7 +19,7 @@ from app.games.dead_cells.table.prisoners.panel import draw_panel
 from app.games.dead_cells.table.props.answer import Answer
 from app.games.dead_cells.table.props.answers import NOTHING, Answers
 from app.games.dead_cells.table.props.changes import after, group_after
-from app.games.dead_cells.table.room import GAP, PHONE, TALL, WIDE, Room, sides
+from app.games.dead_cells.table.room import GAP, LOW, PHONE, TALL, WIDE, Room, sides
 from app.games.dead_cells.table.scene import Scene
 from app.games.dead_cells.table.spot import Place, Spots
 from app.table.desk_plan import Box
@@ -29,6 +29,8 @@ from engine.core.game import Action
 from engine.core.text import Phrase
 from engine.games.dead_cells.view import PrisonView
 
+BRIEF_FROM = 1.2
+"""From this text size on, a phone's cards say only their names until they are tried."""
 MOST_IN_MAIN = 0.44
 """The part of the main box that answers may take where they lie in it."""
 
@@ -151,6 +153,7 @@ class AskingScene(Scene):
         room = self.room
         main, answers = self._parts(room)
         self.answers.across = "stack" if room.handheld else "row"
+        self.answers.brief = room.kind == LOW or (room.kind == PHONE and room.text > BRIEF_FROM)
         self._put(self.easel, Box(0, 0, self.width / dp(1), self.height / dp(1)))
         self._put(self.picture, main)
         self._put(self.answers, answers)
