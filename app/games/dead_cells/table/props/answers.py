@@ -32,8 +32,8 @@ from app.widgets.paper import Pressed
 LEAST_CARD = dp(186)
 """Cards in a row are at least so wide; where they are not, they stand in more rows."""
 NARROW = dp(320)
-SLIM, TIGHT = 11.0, 13.0
-"""Widths in letters of a name: where its price goes below it, and where its picture gives way."""
+TIGHT = 11.0
+"""Width in letters of a name below which its price goes below it, and its picture gives way."""
 NOTHING = -1
 
 
@@ -53,10 +53,8 @@ class AnswerCard(Pressed, Plate):
     """What a second touch does."""
     narrow = BooleanProperty(False)
     """Whether what a second touch does is said below everything, not beside it."""
-    slim = BooleanProperty(False)
-    """Whether its name is set smaller, and its price below everything."""
     tight = BooleanProperty(False)
-    """Whether its words need the room of its picture."""
+    """Whether its name is set smaller, its price below it, and its words have the room of its picture."""
     brief = BooleanProperty(False)
     """Whether it says no more than its name until it is tried."""
     natural = NumericProperty(0)
@@ -66,7 +64,7 @@ class AnswerCard(Pressed, Plate):
     def on_width(self, _card: Any, width: float) -> None:
         """Say it where there is room."""
         letters = App.get_running_app().theme.lead
-        self.narrow, self.slim, self.tight = width < NARROW, width < letters * SLIM, width < letters * TIGHT
+        self.narrow, self.tight = width < NARROW, width < letters * TIGHT
 
     def on_tried(self, _card: Any, tried: bool) -> None:
         """Lie on the paper of what is chosen."""
