@@ -12,6 +12,7 @@ from app.shell.navigation import all_screens
 from engine.games.obscurio.companion import steps
 from tests.app.every_screen.open import (
     dead_cells_fight,
+    dead_cells_way,
     finstere_flure,
     lessons,
     miniature,
@@ -112,6 +113,24 @@ OPENERS: dict[str, Opener] = {
     "loot of Dead Cells": Opener("table", dead_cells_fight.asked(4, "loot")),
     "a skill of Dead Cells": Opener("table", dead_cells_fight.asked(2, "use")),
     "Serenade's fight": Opener("table", dead_cells_fight.asked(1, "victim")),
+    "the map of Dead Cells": Opener("table", dead_cells_way.moment(4, dead_cells_way.half_way)),
+    "a way tried in Dead Cells": Opener("table", dead_cells_way.moment(2, dead_cells_way.half_way, 0)),
+    "the map for one": Opener("table", dead_cells_way.moment(1, dead_cells_way.half_way)),
+    "who leads in Dead Cells": Opener("table", dead_cells_way.asks(4, "choose_first", 0)),
+    "a scroll of Dead Cells": Opener("table", dead_cells_way.asks(3, "give_scroll", 0)),
+    "equipment of Dead Cells": Opener("table", dead_cells_way.asks(4, "give_item", 0)),
+    "too much to wear in Dead Cells": Opener("table", dead_cells_way.asks(2, "drop", 0)),
+    "a test of the hand": Opener("table", dead_cells_way.asks(2, "pay", 0, open_hands=True)),
+    "either or in Dead Cells": Opener("table", dead_cells_way.asks(3, "choose", 0)),
+    "the healer of Dead Cells": Opener("table", dead_cells_way.asks(2, "heal", 0)),
+    "the merchant of Dead Cells": Opener("table", dead_cells_way.asks(3, "buy", 0)),
+    "blueprints of Dead Cells": Opener("table", dead_cells_way.asks(3, "order", 0)),
+    "a merchant on the way": Opener("table", dead_cells_way.asks(2, "shop", 0)),
+    "why a run ended": Opener("table", dead_cells_way.asks(4, "last_look")),
+    "cells to spend": Opener("table", dead_cells_way.moment(4, dead_cells_way.many_cells, 0)),
+    "a card for a deck": Opener("table", dead_cells_way.asks(2, "assign", 0)),
+    "full pockets": Opener("table", dead_cells_way.full_pockets),
+    "set-up of a campaign": Opener("setup", dead_cells_way.setup_of_a_campaign),
     "the Concierge": Opener("table", dead_cells_fight.boss),
 }
 

@@ -3,6 +3,7 @@
 from app.games.dead_cells.table.fight.scene import FightScene
 from app.games.dead_cells.table.market.scene import MarketScene
 from app.games.dead_cells.table.run_end.scene import RunEndScene
+from app.games.dead_cells.table.run_end.spending import KEEPING
 from app.games.dead_cells.table.scene import Scene
 from app.games.dead_cells.table.way.scene import MapScene
 from engine.games.dead_cells.state import NOBODY
@@ -32,9 +33,8 @@ BY_STEP = {
     "buy": MARKET,
     "last_look": RUN_END,
     "buy_upgrade": RUN_END,
-    "assign": RUN_END,
-    "pocket": RUN_END,
-    "purge": RUN_END,
+    "step_back": MAP,
+    "give_up": MAP,
 }
 """Steps that have one scene wherever they come; all others stay in the scene of what is going on."""
 
@@ -47,6 +47,8 @@ def scene_of(view: PrisonView) -> str:
     """The scene of a moment: enemies on the stage make a fight, whatever is asked then."""
     if any(entry[0] in AT_THE_MARKET for entry in view["later"]):
         return MARKET
+    if view["step"] in KEEPING:
+        return RUN_END if view["ended"] else MAP
     if view["step"] in BY_STEP:
         return BY_STEP[view["step"]]
     if view["ended"]:

@@ -94,6 +94,7 @@ def _buy(view: PrisonView, actions: list[Action]) -> Question:
         if action[0] == "buy"
     ]
     answers.append(_no_more(Phrase("No more here")))
+    answers += [_shed(view, action) for action in actions if action[0] == "shed"]
     if person == MERCHANT:
         return Question(
             str(Phrase("what do you buy from the merchant?")),
@@ -104,6 +105,20 @@ def _buy(view: PrisonView, actions: list[Action]) -> Question:
         str(Phrase("do you buy a blueprint?")),
         str(Phrase("It goes on top of the equipment deck, for next time.")),
         tuple(answers),
+    )
+
+
+def _shed(view: PrisonView, action: Action) -> Answer:
+    """What one wears can be put down for nothing, to make room."""
+    _, fighter, place = action
+    item = view["worn"][fighter][place]
+    owner = Phrase(SHORT_NAMES[view["prisoners"][fighter]])
+    return Answer(
+        action,
+        str(Phrase("Put down {item}", item=names.item(item))),
+        (str(Phrase("worn by {who}", who=owner)),),
+        item_sprite(item),
+        go=str(Phrase("Put down")),
     )
 
 

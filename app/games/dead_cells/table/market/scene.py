@@ -32,7 +32,7 @@ class MarketScene(AskingScene):
     def show(self, shown: Shown) -> None:
         """Who sells what now."""
         question = offers_of(shown.view, shown.actions)
-        self.take(shown, question.answers if question else [])
+        self.take(shown, question.answers if question else self.described(shown.actions))
         self.stalls.show(fair_of(shown.view))
 
     def animate(self, events: list[Event], shown: Shown) -> None:
@@ -49,7 +49,9 @@ class MarketScene(AskingScene):
     def ask(self, shown: Shown) -> Ask:
         """What is sold now."""
         question = offers_of(shown.view, shown.actions)
-        return Ask(question.sentence, question.hint) if question else Ask("")
+        if question is None:
+            return Ask(str(Phrase("what do you choose?")) if shown.actions else "")
+        return Ask(question.sentence, question.hint)
 
     def give(self, answer: Answer) -> None:
         """Buy it, if it can be had."""

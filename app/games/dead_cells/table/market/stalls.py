@@ -1,5 +1,6 @@
 """The market as a picture: booths beside each other, the wick below them, and sheets that fly to the deck."""
 
+import math
 from collections.abc import Callable
 from typing import Any
 
@@ -14,10 +15,13 @@ from app.games.dead_cells.table.paint.sketch import (
     CREAM,
     LABEL,
     Colour,
+    Photo,
     Picture,
+    Shape,
     Sketch,
     columns,
     dimmed,
+    faded,
     inside,
 )
 from app.games.dead_cells.table.paint.wardrobe import Wardrobe
@@ -31,8 +35,19 @@ AWNINGS = (
 )
 BACKS = (colour("0F3326"), colour("4A2416"), colour("12204A"))
 STRIPES = 7
+STREET = "stage_b1.jpg"
+"""What is seen behind the booths."""
 FLIGHT_SECONDS = 0.42
 WICK = 16.0
+WOOD, GRAIN = colour("5A3A1C"), colour("C89A5A", 0.7)
+SCALLOP = 8
+"""Corners of the hem of a stripe."""
+SHELVES = (
+    ("icon_vial", "icon_potion", "icon_vial"),
+    ("item_chipped_targe", "item_pocket_crossbow", "item_oil_flask"),
+    ("icon_blueprint", "blueprint_back", "icon_blueprint"),
+)
+"""What stands on the shelves, for looks."""
 HIDDEN = 0.16
 """The part of a person that is hidden by the counter."""
 
@@ -60,6 +75,7 @@ class Stalls(Easel):
         drawn = Sketch()
         box = Box(0, 0, self.width / dp(1), self.height / dp(1))
         drawn.patch("panel_idle", box)
+        drawn.append(Photo(STREET, inside(box, 5), (0.42, 0.46, 0.46, 1.0)))
         ground = inside(box, 8)
         booths = Box(ground.x, ground.y + WICK, ground.width, ground.height - WICK)
         places = columns(booths, len(self._fair.booths), 10)
@@ -102,40 +118,86 @@ class Stalls(Easel):
 
 
 def draw_booth(drawn: Sketch, box: Box, booth: Booth, fair: Fair, shape: float) -> None:
-    """Awning, the person, the counter with the goods."""
+    """Back cloth, the person, the counter with the goods, posts, and the awning over all."""
     dark = dimmed(0.45) if booth.state == PAST else (1.0, 1.0, 1.0, 1.0)
     counter = min(64.0, box.height * 0.26)
-    awning = min(52.0, box.height * 0.2)
-    back = Box(box.x + 6, box.y + counter * 0.6, box.width - 12, box.height - counter * 0.6 - awning * 0.5)
-    drawn.fill(back, _shaded(BACKS[booth.person], booth.state))
-    if booth.state == NOW:
-        x, y = back.x + back.width / 2, back.y + back.height / 2
-        drawn.picture("glow_soft", x, y, min(back.width, back.height) * 1.5, (*AMBER[:3], 0.5))
-    high = box.height - awning - counter * 0.75
-    tall = min(high, back.width * 0.94 / shape)
+    awning = min(60.0, box.height * 0.2)
+    back = Box(box.x + 12, box.y + counter * 0.5, box.width - 24, box.height - counter * 0.5 - awning * 0.6)
+    drawn.patch("cell_past", back)
+    drawn.fill(inside(back, 3), faded(_shaded(BACKS[booth.person], booth.state), 0.82))
+    _lamp(drawn, back, booth)
+    _shelf(drawn, back, booth)
+    high = box.height - awning - counter * 0.8
+    tall = min(high, back.width * 0.86 / shape)
     person = Box(back.x, box.y + counter - tall * HIDDEN, back.width, tall)
     drawn.append(Picture(PERSONS[booth.person], person, dark))
-    _awning(drawn, Box(box.x, box.y + box.height - awning, box.width, awning), booth)
+    for x in (box.x + 8, box.x + box.width - 16):
+        drawn.fill(Box(x, box.y + counter * 0.4, 8, box.height - counter * 0.4 - awning * 0.5), WOOD)
+        drawn.fill(Box(x, box.y + counter * 0.4, 2, box.height - counter * 0.4 - awning * 0.5), GRAIN)
     top = Box(box.x, box.y, box.width, counter)
+    _goods(drawn, Box(box.x + 20, box.y + counter - 4, box.width - 40, min(58.0, high * 0.4)), booth, fair)
     drawn.patch("plate_prompt" if booth.state != COMING else "panel_idle", top)
     _counter(drawn, top, booth)
-    _goods(drawn, Box(box.x + 8, box.y + counter - 4, box.width - 16, min(58.0, high * 0.42)), booth, fair)
+    _awning(drawn, Box(box.x, box.y + box.height - awning, box.width, awning), booth)
+
+
+def _lamp(drawn: Sketch, back: Box, booth: Booth) -> None:
+    """Light falls on whoever is asked now; the others have a little."""
+    x, y = back.x + back.width / 2, back.y + back.height * 0.55
+    size = min(back.width, back.height)
+    light = AWNINGS[booth.person][0]
+    drawn.picture("glow_soft", x, y, size * 1.25, (*light[:3], 0.75 if booth.state == NOW else 0.35))
+    if booth.state == NOW:
+        drawn.picture("glow_soft", x, y + size * 0.1, size * 0.95, (*AMBER[:3], 0.65))
+
+
+def _shelf(drawn: Sketch, back: Box, booth: Booth) -> None:
+    """Goods on boards at both sides, where there is room for them."""
+    if back.width < 200:
+        return
+    wide = back.width * 0.26
+    y = back.y + back.height * 0.66
+    tint = (0.75, 0.75, 0.75, 1.0) if booth.state != PAST else (0.4, 0.4, 0.4, 1.0)
+    for x in (back.x + 10, back.x + back.width - wide - 10):
+        size = min(26.0, wide / 3)
+        for place in range(3):
+            sprite = SHELVES[booth.person][place]
+            drawn.picture(sprite, x + wide * (place + 0.5) / 3, y + 5 + size / 2, size, tint)
+        drawn.fill(Box(x, y - 2, wide, 6), WOOD)
+        drawn.fill(Box(x, y + 3, wide, 1.4), GRAIN)
 
 
 def _awning(drawn: Sketch, box: Box, booth: Booth) -> None:
-    """Stripes of cloth, the person's sign in the middle."""
+    """Stripes of cloth that hang in scallops, the person's sign in the middle."""
     light, pale = AWNINGS[booth.person]
-    wide = box.width / STRIPES
+    wide, top, inset = box.width / STRIPES, box.y + box.height, box.width * 0.05
+    middle = box.x + box.width / 2
     for stripe in range(STRIPES):
-        tint = pale if stripe % 2 else light
-        drop = 0.0 if stripe % 2 else 4.0
-        drawn.fill(
-            Box(box.x + stripe * wide, box.y - drop, wide, box.height + drop), _shaded(tint, booth.state)
-        )
-    size = min(46.0, box.height * 1.1)
-    x, y = box.x + box.width / 2, box.y + box.height * 0.4
-    drawn.picture("disc_order", x, y, size)
-    drawn.picture(SIGNS[booth.person], x, y, size * 0.66)
+        tint = _shaded(pale if stripe % 2 else light, booth.state)
+        left, right = box.x + stripe * wide, box.x + (stripe + 1) * wide
+        hang = [
+            (middle + (left - middle) * (1 - 2 * inset / box.width), top),
+            (left, box.y + 12),
+            *(
+                (left + wide * step / SCALLOP, box.y + 12 - 12 * math.sin(math.pi * step / SCALLOP))
+                for step in range(1, SCALLOP)
+            ),
+            (right, box.y + 12),
+            (middle + (right - middle) * (1 - 2 * inset / box.width), top),
+        ]
+        drawn.append(Shape(_flat([(x + 1.5, y - 5) for x, y in hang]), (0.0, 0.0, 0.0, 0.35)))
+        drawn.append(Shape(_flat(hang), tint))
+        band = [(x, min(y, box.y + 18)) for x, y in hang]
+        drawn.append(Shape(_flat(band), (tint[0] * 0.72, tint[1] * 0.72, tint[2] * 0.72, 1.0)))
+    drawn.fill(Box(box.x + inset, top - 5, box.width - 2 * inset, 6), WOOD)
+    size = min(46.0, box.height)
+    y = box.y + box.height * 0.52
+    drawn.picture("disc_order", middle, y, size)
+    drawn.picture(SIGNS[booth.person], middle, y, size * 0.66)
+
+
+def _flat(points: list[tuple[float, float]]) -> tuple[float, ...]:
+    return tuple(value for point in points for value in point)
 
 
 def _counter(drawn: Sketch, box: Box, booth: Booth) -> None:
@@ -158,7 +220,7 @@ def _counter(drawn: Sketch, box: Box, booth: Booth) -> None:
 
 def _goods(drawn: Sketch, box: Box, booth: Booth, fair: Fair) -> None:
     """What lies on the counter; at the merchant's the deck with the blueprints on its top."""
-    size = min(box.height, 52.0)
+    size = min(box.height, 52.0, box.width * 0.5)
     for place, sprite in enumerate(booth.goods):
         x = box.x + size / 2 + place * (size + 4)
         if booth.person:

@@ -9,6 +9,7 @@ from kivy.graphics import (
     Color,
     InstructionGroup,
     Line,
+    Mesh,
     PopMatrix,
     PushMatrix,
     Rectangle,
@@ -239,6 +240,13 @@ def _dashes(points: list[float]) -> list[tuple[tuple[float, float], tuple[float,
     return found
 
 
+def _shape(wardrobe: Wardrobe, group: InstructionGroup, op: sketch.Shape) -> None:
+    group.add(Color(*op.colour))
+    corners = list(zip(op.points[::2], op.points[1::2], strict=True))
+    vertices = [value for x, y in corners for value in (dp(x), dp(y), 0.0, 0.0)]
+    group.add(Mesh(vertices=vertices, indices=list(range(len(corners))), mode="triangle_fan"))
+
+
 DRAW: dict[type, Callable[[Wardrobe, InstructionGroup, Any], None]] = {
     sketch.Picture: _picture,
     sketch.Patch: _patch,
@@ -247,4 +255,5 @@ DRAW: dict[type, Callable[[Wardrobe, InstructionGroup, Any], None]] = {
     sketch.Block: _block,
     sketch.Fill: _fill,
     sketch.Line: _line,
+    sketch.Shape: _shape,
 }

@@ -86,6 +86,13 @@ class Fill(NamedTuple):
     colour: Colour
 
 
+class Shape(NamedTuple):
+    """A plain shape without dents round its first point: x, y, x, y."""
+
+    points: tuple[float, ...]
+    colour: Colour
+
+
 class Line(NamedTuple):
     """A line through points: x, y, x, y."""
 
@@ -95,7 +102,7 @@ class Line(NamedTuple):
     dash: bool = False
 
 
-Op = Picture | Patch | Photo | Words | Block | Fill | Line
+Op = Picture | Patch | Photo | Words | Block | Fill | Line | Shape
 
 
 class Sketch(list[Op]):

@@ -31,7 +31,9 @@ from app.widgets.paper import Pressed
 
 LEAST_CARD = dp(186)
 """Cards in a row are at least so wide; where they are not, they stand in more rows."""
-NARROW, SLIM = dp(320), dp(220)
+NARROW = dp(320)
+TIGHT = 11.0
+"""Width in letters of a name below which its price goes below it, and its picture gives way."""
 NOTHING = -1
 
 
@@ -51,15 +53,18 @@ class AnswerCard(Pressed, Plate):
     """What a second touch does."""
     narrow = BooleanProperty(False)
     """Whether what a second touch does is said below everything, not beside it."""
-    slim = BooleanProperty(False)
-    """Whether even its name is set smaller."""
+    tight = BooleanProperty(False)
+    """Whether its name is set smaller, its price below it, and its words have the room of its picture."""
+    brief = BooleanProperty(False)
+    """Whether it says no more than its name until it is tried."""
     natural = NumericProperty(0)
     """The height that its words want; cards of one row are as high as the highest."""
     papers: tuple[Any, Any] = (None, None)
 
     def on_width(self, _card: Any, width: float) -> None:
         """Say it where there is room."""
-        self.narrow, self.slim = width < NARROW, width < SLIM
+        letters = App.get_running_app().theme.lead
+        self.narrow, self.tight = width < NARROW, width < letters * TIGHT
 
     def on_tried(self, _card: Any, tried: bool) -> None:
         """Lie on the paper of what is chosen."""
@@ -75,6 +80,8 @@ class Answers(BoxLayout):
     needed = NumericProperty(0)
     """The height that all of them want."""
     columns = NumericProperty(1)
+    brief = BooleanProperty(False)
+    """Whether there is so little room that a card says only its name until it is tried."""
     least = NumericProperty(LEAST_CARD)
 
     __events__ = ("on_try", "on_give")
@@ -132,6 +139,7 @@ class Answers(BoxLayout):
             signs=[Small(wardrobe[sign]) for sign in answer.signs],
             dim=bool(answer.shut),
             go=answer.go,
+            brief=self.brief,
         )
         card.papers = wardrobe["panel_idle"], wardrobe["panel_choice"]
         card.paper = card.papers[0]
@@ -157,6 +165,11 @@ class Answers(BoxLayout):
 
     def on_give(self, place: int) -> None:
         """Event: this is the answer."""
+
+    def on_brief(self, _answers: Any, brief: bool) -> None:
+        """Say less, or all of it."""
+        for card in self.cards:
+            card.brief = brief
 
     def _fit(self, *_change: Any) -> None:
         """Beside each other where there is room for it, and all of a row of one height."""

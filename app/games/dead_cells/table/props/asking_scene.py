@@ -18,16 +18,19 @@ from app.games.dead_cells.table.prisoners.bag import draw_bag
 from app.games.dead_cells.table.prisoners.panel import draw_panel
 from app.games.dead_cells.table.props.answer import Answer
 from app.games.dead_cells.table.props.answers import NOTHING, Answers
-from app.games.dead_cells.table.props.changes import group_after
-from app.games.dead_cells.table.room import GAP, PHONE, TALL, WIDE, Room, sides
+from app.games.dead_cells.table.props.changes import after, group_after
+from app.games.dead_cells.table.room import GAP, LOW, PHONE, TALL, WIDE, Room, sides
 from app.games.dead_cells.table.scene import Scene
 from app.games.dead_cells.table.spot import Place, Spots
 from app.table.desk_plan import Box
 from app.table.presenter import Desk
 from app.table.shown import Shown
-from engine.games.dead_cells.queries import foresee
+from engine.core.game import Action
+from engine.core.text import Phrase
 from engine.games.dead_cells.view import PrisonView
 
+BRIEF_FROM = 1.2
+"""From this text size on, a phone's cards say only their names until they are tried."""
 MOST_IN_MAIN = 0.44
 """The part of the main box that answers may take where they lie in it."""
 
@@ -73,6 +76,11 @@ class AskingScene(Scene):
         self.answers.let_go()
         self._arrange()
 
+    def described(self, actions: Sequence[Action]) -> list[Answer]:
+        """Answers to a question that has no cards of its own here, in the words of the engine."""
+        go = str(Phrase("Take this"))
+        return [Answer(action, self.desk.describe(action), go=go) for action in actions]
+
     @property
     def view(self) -> PrisonView:
         """The view that is shown."""
@@ -90,9 +98,12 @@ class AskingScene(Scene):
 
     def _tried(self, _answers: Any, place: int) -> None:
         answer = self.answers.answers[place]
+        if self.desk.direct:
+            self._given(self.answers, place)
+            return
         self.point_at(answer)
         if self._shown is not None and answer.action in self._shown.actions and answer.action[0] != "go":
-            self._after = foresee(self.view, answer.action).view
+            self._after = after(self.view, answer.action)
             self._draw_group()
         self.desk.reword()
 
@@ -142,6 +153,7 @@ class AskingScene(Scene):
         room = self.room
         main, answers = self._parts(room)
         self.answers.across = "stack" if room.handheld else "row"
+        self.answers.brief = room.kind == LOW or (room.kind == PHONE and room.text > BRIEF_FROM)
         self._put(self.easel, Box(0, 0, self.width / dp(1), self.height / dp(1)))
         self._put(self.picture, main)
         self._put(self.answers, answers)
@@ -180,8 +192,8 @@ class AskingScene(Scene):
             if seen.fighter in choices:
                 place = choices[seen.fighter]
                 places.append(Place(("prisoner", seen.fighter), box, seen.name, self._toucher(place)))
-        after = self._after if self._after is not None and not self._after["ended"] else view
-        draw_bag(drawn, side.bag, after, lit=after["bag"] != view["bag"])
+        tried = self._after or view
+        draw_bag(drawn, side.bag, tried, lit=tried["bag"] != view["bag"])
         if self.room.kind == WIDE:
             self.draw_extra(drawn, side.answers)
         self.easel.lay("group", drawn)

@@ -1,20 +1,38 @@
 """The group as it would stand after what is tried: whoever would change is lit and says how."""
 
+from copy import deepcopy
+
 from app.games.dead_cells.table.prisoners.prisoner import Prisoner, group_of
 from app.table.presenter import Desk
+from engine.core.game import Action
 from engine.core.text import Phrase
+from engine.games.dead_cells.folding import fold
+from engine.games.dead_cells.queries import foresee
 from engine.games.dead_cells.view import PrisonView
 from engine.games.dead_cells.words import names
 from engine.games.dead_cells.words.effects import COLOURS
 
+NEXT = frozenset({"entered", "turned", "left", "interbiome", "laid_out", "run_over"})
+"""Events with which something else begins: they are no part of what an answer changes."""
 
-def group_after(view: PrisonView, after: PrisonView | None, desk: Desk) -> list[Prisoner]:
+
+def after(view: PrisonView, action: Action) -> PrisonView:
+    """The table as an answer itself would leave it, before the run goes on."""
+    changed = deepcopy(view)
+    for happening in foresee(view, action).happenings:
+        if happening.event[0] in NEXT:
+            break
+        fold(changed, happening.event)
+    return changed
+
+
+def group_after(view: PrisonView, tried: PrisonView | None, desk: Desk) -> list[Prisoner]:
     """Everybody now or, where something is tried, as it would leave them."""
     now = group_of(view, desk)
-    if after is None or after["ended"]:
+    if tried is None:
         return now
     seen = _in_sight(view)
-    return [_changed(before, then, seen) for before, then in zip(now, group_of(after, desk), strict=True)]
+    return [_changed(before, then, seen) for before, then in zip(now, group_of(tried, desk), strict=True)]
 
 
 def _changed(now: Prisoner, then: Prisoner, seen: set[int]) -> Prisoner:

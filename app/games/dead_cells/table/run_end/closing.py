@@ -1,9 +1,11 @@
 """What the result of a run tells: who everybody was, and three figures of the way."""
 
 from collections.abc import Sequence
+from typing import Any
 
+from app.board.sprites import Sprites
 from app.games.dead_cells.table.paint.wardrobe import FOLDER
-from app.games.dead_cells.table.prisoners.prisoner import SHORT_NAMES
+from app.games.dead_cells.table.prisoners.prisoner import SHORT_NAMES, figure_of
 from app.games.dead_cells.table.props.sprites import face_of
 from app.table.closing import Closing, Figure, Standing, counted
 from app.table.log import moments
@@ -13,6 +15,7 @@ from engine.core.event import Event
 from engine.core.text import Phrase
 from engine.games.dead_cells.rules.gaining import CELLS
 from engine.games.dead_cells.view import PrisonView
+from engine.games.dead_cells.words import names
 
 
 def closing(session: Session, players: Sequence[Player]) -> Closing:
@@ -26,7 +29,19 @@ def closing(session: Session, players: Sequence[Player]) -> Closing:
         counted(_told(events, "died"), "{count} enemies slain", "{count} enemy slain"),
         counted(_cells(events), "{count} cells", "{count} cell"),
     ]
-    return Closing(standings, tuple(figures))
+    return Closing(standings, tuple(figures), _portrait(view, fell), _caption(view, fell))
+
+
+def _portrait(view: PrisonView, fell: set[int]) -> Any:
+    """Whoever fell first, or led the group to its victory."""
+    who = view["prisoners"][min(fell) if fell else view["first"]]
+    return Sprites(FOLDER / "people.atlas").get(figure_of(who))
+
+
+def _caption(view: PrisonView, fell: set[int]) -> str:
+    who = view["prisoners"][min(fell) if fell else view["first"]]
+    name = names.prisoner(who)
+    return str(Phrase("{who} fell", who=name)) if fell else str(name)
 
 
 def _standing(view: PrisonView, seat: int, fell: bool) -> Standing:

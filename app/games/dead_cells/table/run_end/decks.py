@@ -6,7 +6,7 @@ from app.games.dead_cells.table.props.reading import upgrade_lines
 from app.look.theme import Colour, colour
 from engine.core.text import N_, Phrase
 from engine.games.dead_cells.cards.catalogue import UPGRADE_DECKS, UPGRADES, WELL
-from engine.games.dead_cells.cards.kinds import DURING, SKILL, START, Feat, Improved, Instruction, Mutation
+from engine.games.dead_cells.cards.kinds import DURING, SKILL, START, Feat, Find, Improved, Mutation, Stray
 from engine.games.dead_cells.cards.people import UPGRADE_CELLS, WELL_CELLS
 from engine.games.dead_cells.imagining import imagine
 from engine.games.dead_cells.rules.upgrading import price
@@ -62,7 +62,8 @@ def decks_of(view: PrisonView) -> list[Deck]:
 def card_of(number: int) -> Card:
     """An upgrade or a card of the Well."""
     card = UPGRADES[number]
-    deck = next(place for place, (code, _) in enumerate(UPGRADE_DECKS) if code == number // 100)
+    decks = [code for code, _ in UPGRADE_DECKS]
+    deck = decks.index(number // 100) if number // 100 in decks else WELL
     signs = (
         tuple(f"icon_track_{symbol}" for symbol in card.card.symbols) if isinstance(card, Improved) else ()
     )
@@ -77,4 +78,8 @@ def _kind(number: int) -> str:
         return str(Phrase(POCKETS.get(card.pocket, N_("a mutation"))))
     if isinstance(card, Feat):
         return str(Phrase("a feat"))
-    return str(Phrase("at once")) if isinstance(card, Instruction) else ""
+    if isinstance(card, Find):
+        return str(Phrase("equipment"))
+    if isinstance(card, Stray):
+        return str(Phrase("a monster"))
+    return str(Phrase("at once"))

@@ -7,16 +7,18 @@ from app.games.dead_cells.table.prisoners.prisoner import SHORT_NAMES
 from app.games.dead_cells.table.props.answer import Answer
 from app.games.dead_cells.table.props.reading import card_lines, item_lines, upgrade_lines
 from app.games.dead_cells.table.props.sprites import face_of
-from app.games.dead_cells.table.run_end.decks import SIGNS, decks_of
+from app.games.dead_cells.table.run_end.decks import SIGNS, card_of, decks_of
 from app.table.presenter import Ask
 from engine.core.game import Action
 from engine.core.text import N_, Phrase
 from engine.games.dead_cells.cards.catalogue import COMBAT, UPGRADES, WELL
-from engine.games.dead_cells.cards.kinds import Improved, Instruction
+from engine.games.dead_cells.cards.kinds import Find, Improved, Instruction, Stray
 from engine.games.dead_cells.rules.upgrading import THE_EQUIPMENT
 from engine.games.dead_cells.view import PrisonView
 from engine.games.dead_cells.words import names
 
+KEEPING = ("assign", "pocket", "purge")
+"""Questions about what is kept for the campaign; now and then one of them comes on the way."""
 Telling = Callable[[PrisonView, Action], Answer]
 
 
@@ -113,7 +115,7 @@ def _plain(words: str) -> Telling:
 
 def sign_of(number: int) -> str:
     """The sign of the deck that an upgrade is from."""
-    return SIGNS[number // 100 - 2] if number // 100 - 2 < len(SIGNS) else SIGNS[-1]
+    return SIGNS[card_of(number).deck]
 
 
 def became_of(view: PrisonView, number: int) -> str:
@@ -126,6 +128,10 @@ def became_of(view: PrisonView, number: int) -> str:
         return (
             str(Phrase("Now in the deck of {who}.", who=names.prisoner(owner))) if owner is not None else ""
         )
+    if isinstance(card, Find):
+        return str(Phrase("It lies in your equipment deck."))
+    if isinstance(card, Stray):
+        return str(Phrase("It has slipped into its biome."))
     if isinstance(card, Instruction):
         return str(Phrase("It waits for the next run.")) if number in view["gifts"] else str(Phrase("Done."))
     if number in view["aside"]:

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from app.games.dead_cells.table.prisoners.panel import item_sprite
 from app.games.dead_cells.table.prisoners.prisoner import SHORT_NAMES
 from app.games.dead_cells.table.props.answer import Answer
-from app.games.dead_cells.table.props.reading import card_lines, item_lines, step_lines
+from app.games.dead_cells.table.props.reading import card_lines, item_lines, lost_lines, step_lines
 from app.games.dead_cells.table.props.sprites import face_of
 from app.look.sentence import capital
 from engine.core.game import Action
@@ -166,6 +166,31 @@ def _drop(view: PrisonView, actions: list[Action]) -> Question:
     return Question(str(sentence), str(Phrase("What is discarded may come back later.")), tuple(answers))
 
 
+def _give_up(view: PrisonView, actions: list[Action]) -> Question:
+    asked = _drop(view, actions)
+    sentence = Phrase("{who} gives up a piece: which one?", who=_who(view, view["details"][0]))
+    return Question(str(sentence), asked.hint, asked.answers)
+
+
+def _step_back(view: PrisonView, actions: list[Action]) -> Question:
+    fighter = view["details"][0]
+    answers = []
+    for action in actions:
+        colour = action[1]
+        told = lost_lines(view, fighter, colour)
+        answers.append(
+            Answer(
+                action,
+                str(Phrase(COLOURS[colour])),
+                tuple(told),
+                f"icon_track_{colour}",
+                go=str(Phrase("One back")),
+            )
+        )
+    sentence = Phrase("{who} loses a step: on which track?", who=_who(view, fighter))
+    return Question(str(sentence), str(Phrase("What the step gave is lost too.")), tuple(answers))
+
+
 # ---- tiles and tests
 
 
@@ -233,6 +258,8 @@ ASKING: dict[str, Asking] = {
     "give_vial": _vial,
     "give_item": _item,
     "drop": _drop,
+    "give_up": _give_up,
+    "step_back": _step_back,
     "choose": _choose,
     "pay": _pay,
 }

@@ -53,6 +53,8 @@ class Corridor(NamedTuple):
     rune: int
     hand: tuple[int, ...]
     deck: tuple[int, ...]
+    cost: tuple[str, ...]
+    """Sprites of what is given for the crossing: a key, teeth."""
     place: int
     """Which of the ways out of its room it is."""
 
@@ -152,6 +154,7 @@ def _corridor(
         rune=edge.rune,
         hand=edge.hand,
         deck=edge.deck,
+        cost=("icon_key",) * edge.key + ("icon_tooth",) * edge.teeth,
         place=number,
     )
 

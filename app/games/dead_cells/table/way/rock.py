@@ -260,7 +260,7 @@ class Rock(Gestures, StencilView):
     def _corridor(self, corridor: Corridor) -> None:
         """Chevrons along the way, and what it asks in its middle."""
         length = length_of(corridor.path)
-        asks = corridor.rune >= 0 or corridor.hand or corridor.deck
+        asks = corridor.rune >= 0 or corridor.hand or corridor.deck or corridor.cost
         tried = corridor.ahead and corridor.place == self.tried
         tint = TRIED if tried else BRIGHT if corridor.ahead else FAINT
         count = 0 if corridor.walked else max(0, int((length - 2 * CLEAR) / STEP))
@@ -278,6 +278,9 @@ class Rock(Gestures, StencilView):
         if corridor.rune >= 0:
             self._sprite(self._ground, f"rune_{corridor.rune}", at, SIGN, SIGN * 1.2)
             return
+        for place, sprite in enumerate(corridor.cost):
+            shift = (place - (len(corridor.cost) - 1) / 2) * SIGN * 0.6
+            self._sprite(self._ground, sprite, (at[0] + shift, at[1]), SIGN * 0.8, SIGN * 0.8)
         symbols, gate = (corridor.hand, "gate_hand") if corridor.hand else (corridor.deck, "gate_deck")
         for place, symbol in enumerate(symbols):
             shift = (place - (len(symbols) - 1) / 2) * SIGN * 0.92

@@ -9,6 +9,7 @@ from app.games.dead_cells.table.paint.sketch import CREAM, LABEL, Sketch, faded
 from app.games.dead_cells.table.prisoners.prisoner import figure_of
 from app.games.dead_cells.table.props.answer import Answer
 from app.games.dead_cells.table.props.asking_scene import AskingScene
+from app.games.dead_cells.table.run_end.spending import KEEPING, answers_of, ask_of
 from app.games.dead_cells.table.spoils.questions import question_of
 from app.games.dead_cells.table.way.chart import Chart, chart_of, face_down
 from app.games.dead_cells.table.way.rock import Rock, Sight
@@ -65,9 +66,11 @@ class MapScene(AskingScene):
         question = question_of(shown.view, shown.actions)
         if question is not None:
             return Ask(question.sentence, question.hint)
+        if shown.view["step"] in KEEPING:
+            return ask_of(shown.view)
         if shown.view["step"] == "choose_way":
             return Ask(str(Phrase("where to?")), str(Phrase("Choose a room that glows.")))
-        return Ask("")
+        return Ask(str(Phrase("what do you choose?")) if shown.actions else "")
 
     def _answers(self, shown: Shown) -> Sequence[Answer]:
         question = question_of(shown.view, shown.actions)
@@ -75,10 +78,9 @@ class MapScene(AskingScene):
             return question.answers
         if shown.view["step"] == "choose_way" and shown.actions:
             return ways_of(shown.view, self._known(shown.view))
-        return [
-            Answer(action, self.desk.describe(action), go=self.desk.describe(action))
-            for action in shown.actions
-        ]
+        if shown.view["step"] in KEEPING:
+            return answers_of(shown.view, shown.actions)
+        return self.described(shown.actions)
 
     def _known(self, view: PrisonView) -> set[int]:
         """The places that this group has been to, in this run or an earlier one of its campaign."""

@@ -58,7 +58,9 @@ class Tags(Widget):
             plate.name, plate.note, plate.paper = name, note, self._wardrobe["lip_tag"]
             plate.center_x, plate.top = x, y - scale * 0.44
             plate.x = min(max(plate.x, within.x + dp(4)), within.right - plate.width - dp(4))
-            plate.opacity = 1 if within.x - dp(20) < x < within.right + dp(20) else 0
+            plate.y = max(plate.y, within.y + dp(4))
+            beside = within.x - dp(20) < x < within.right + dp(20)
+            plate.opacity = 1 if beside and within.y < y < within.top else 0
 
     def _fit(self, tags: list[Any], count: int, kind: type) -> None:
         while len(tags) > count:

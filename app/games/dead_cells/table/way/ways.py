@@ -11,6 +11,9 @@ from engine.core.text import N_, Phrase
 from engine.games.dead_cells.cards.catalogue import BIOMES, BOSSES, behind
 from engine.games.dead_cells.cards.kinds import DOOR, ELITE, ENCOUNTER, MERCHANT, TELEPORT, TREASURE, Edge
 from engine.games.dead_cells.cards.runes import RUNES
+from engine.games.dead_cells.cards.vocabulary import NO_RUNE
+from engine.games.dead_cells.options import SHORT
+from engine.games.dead_cells.rules.gaining import TEETH
 from engine.games.dead_cells.view import PrisonView
 from engine.games.dead_cells.words import names
 from engine.games.dead_cells.words.effects import line
@@ -52,7 +55,7 @@ def exits_of(view: PrisonView, known: Set[int]) -> tuple[tuple[str, str, bool], 
     board = BIOMES[view["place"]].board
     found = []
     for exit_ in board.exits:
-        place = behind(view["place"], exit_.place)
+        place = _behind(view, exit_.place)
         name = capital(str(Phrase(exit_.name)))
         found.append((name, str(names.place(place)) if place in known else "", place in known))
     return tuple(found)
@@ -86,16 +89,25 @@ def _way(view: PrisonView, known: Set[int], place: int, edge: Edge) -> Answer:
 
 def _to_boss(view: PrisonView, edge: Edge) -> bool:
     board = BIOMES[view["place"]].board
-    return behind(view["place"], board.exits[edge.to - len(board.shapes)].place) in BOSSES
+    return _behind(view, board.exits[edge.to - len(board.shapes)].place) in BOSSES
+
+
+def _behind(view: PrisonView, place: int) -> int:
+    """Where an exit leads at this table."""
+    return behind(view["place"], place, bool(view["house"][SHORT]))
 
 
 def _asked(view: PrisonView, edge: Edge) -> list[str]:
     """What a corridor wants, as a demand, and what happens if it is not met."""
     if edge.rune >= 0:
-        if view["runes"] >> edge.rune & 1:
+        if _has_rune(view, edge.rune):
             return [str(Phrase("opened by your rune {rune}", rune=Phrase(RUNES[edge.rune])))]
         return [str(Phrase("shut: you lack the rune for it"))]
     told = []
+    if edge.key:
+        told.append(str(Phrase("a key opens it, and stays in the lock")))
+    if edge.teeth:
+        told.append(str(Phrase("{count} teeth to cross", one="{count} tooth to cross", count=edge.teeth)))
     if edge.hand:
         told += [
             str(Phrase("show one card with {symbols}", symbols=_either(edge.hand))),
@@ -125,10 +137,25 @@ def _either(symbols: tuple[int, ...]) -> object:
 def _signs(edge: Edge) -> tuple[str, ...]:
     if edge.rune >= 0:
         return (f"rune_{edge.rune}",)
+    if edge.key:
+        return ("icon_key",)
+    if edge.teeth:
+        return ("icon_tooth",) * edge.teeth
     return tuple(f"icon_track_{symbol}" for symbol in edge.hand or edge.deck)
 
 
 def _shut(view: PrisonView, edge: Edge) -> str:
-    if edge.rune >= 0 and not view["runes"] >> edge.rune & 1:
+    """What is open to all: runes, keys and teeth."""
+    if edge.rune >= 0 and not _has_rune(view, edge.rune):
         return str(Phrase("This way is shut until you find its rune."))
+    if edge.key and not view["keys"]:
+        return str(Phrase("You have no key for it."))
+    if view["bag"][TEETH] < edge.teeth:
+        return str(Phrase("Not enough teeth."))
     return ""
+
+
+def _has_rune(view: PrisonView, rune: int) -> bool:
+    """Whether a rune works now; a curse may put out all of them."""
+    fight, biome = view["bans"]
+    return bool(view["runes"] >> rune & 1) and not (fight | biome) >> NO_RUNE & 1

@@ -1,0 +1,105 @@
+"""The market: who is asked now, what a purchase would leave, blueprints that go onto the deck first."""
+
+from typing import Any
+
+import pytest
+
+from app.games.dead_cells.table.market.booths import COMING, NOW, PAST, fair_of
+from app.games.dead_cells.table.market.offers import offers_of
+from app.games.dead_cells.table.scenes import MARKET, scene_of
+from engine import Session
+from engine.games.dead_cells.cards.people import COLLECTOR, HEALER, MERCHANT
+from engine.games.dead_cells.rules.gaining import TEETH
+from tests.app.fingers import frames, tap_on
+from tests.app.games.dead_cells.table.way.walking import answer, asked, at, card_of, scene_at, sit_down, step
+from tests.app.sizes import PHONE, WIDE
+
+pytestmark = pytest.mark.ui
+
+
+def buying_from(person: int) -> Any:
+    """Whether this person sells now."""
+    return lambda session: asked(session) == "buy" and session.state.todo[-1][1] == person
+
+
+def states(session: Session) -> list[str]:
+    """How the three booths stand."""
+    return [booth.state for booth in fair_of(session.view(None)).booths]
+
+
+def test_the_three_stand_on_the_wick_from_left_to_right() -> None:
+    assert states(at(2, step("heal"))) == [NOW, COMING, COMING]
+    assert states(at(2, buying_from(MERCHANT))) == [PAST, NOW, COMING]
+    assert states(at(2, buying_from(COLLECTOR))) == [PAST, PAST, NOW]
+
+
+def test_blueprints_lie_on_the_deck_before_the_merchant_shows_anything() -> None:
+    session = at(3, step("order"))
+    fair = fair_of(session.view(None))
+    assert fair.collected > 1
+    assert [booth.state for booth in fair.booths] == [COMING] * 3
+    seat = session.deciders[0]
+    while asked(session) == "order":
+        session.play(seat, session.legal(seat)[0])
+    top = session.view(None)["gear_top"]
+    assert fair_of(session.view(None)).collected == 0
+    assert len(top) + len(session.view(None)["revealed"]) >= fair.collected
+
+
+def test_what_the_collector_has_lies_face_down_until_the_spark_is_there() -> None:
+    session = at(2, buying_from(MERCHANT))
+    collector = fair_of(session.view(None)).booths[COLLECTOR]
+    assert collector.goods == ()
+    assert fair_of(at(2, buying_from(COLLECTOR)).view(None)).booths[COLLECTOR].goods
+
+
+def test_a_merchant_on_the_way_stands_alone_and_says_what_cannot_be_had() -> None:
+    session = at(2, step("shop"))
+    fair = fair_of(session.view(None))
+    assert [booth.person for booth in fair.booths] == [MERCHANT]
+    question = offers_of(session.view(None), session.legal(session.deciders[0]))
+    assert question is not None
+    legal = session.legal(session.deciders[0])
+    assert all(bool(each.shut) == (each.action not in legal) for each in question.answers)
+
+
+@pytest.mark.parametrize("size", [PHONE, WIDE])
+def test_a_purchase_that_is_tried_shows_what_would_be_left(open_shell: Any, size: tuple[int, int]) -> None:
+    session = at(2, step("heal"))
+    page = sit_down(open_shell(size=size, animation="off"), session)
+    scene, teeth = scene_at(page), session.state.bag[TEETH]
+    action = session.legal(session.deciders[0])[0]
+    tap_on(card_of(page, action))
+    frames(2)
+    assert scene._after["bag"][TEETH] < teeth
+    assert page.session.state.bag[TEETH] == teeth
+    tap_on(card_of(page, action))
+    frames(4)
+    assert page.session.state.bag[TEETH] < teeth
+
+
+def test_what_was_bought_is_given_at_the_market(open_shell: Any) -> None:
+    session = at(3, buying_from(MERCHANT))
+    page = sit_down(open_shell(size=PHONE, animation="off"), session)
+    answer(page, session.legal(session.deciders[0])[0])
+    assert asked(page.session) == "give_item"
+    assert scene_of(page.session.view(None)) == MARKET
+    assert page.presenter.own_surface.playing == MARKET
+    answer(page, ("give", 1))
+    assert len(page.session.state.worn[1]) >= 1
+
+
+def test_no_more_is_one_tap(open_shell: Any) -> None:
+    session = at(2, buying_from(COLLECTOR))
+    page = sit_down(open_shell(size=PHONE, animation="off"), session)
+    before = len(page.session.log)
+    tap_on(card_of(page, ("done",)))
+    frames(4)
+    assert page.session.log[before][1] == ("done",)
+
+
+def test_the_healer_is_left_out_of_nothing() -> None:
+    question = offers_of((session := at(2, step("heal"))).view(None), session.legal(session.deciders[0]))
+    assert question is not None
+    assert [each.action for each in question.answers] == session.legal(session.deciders[0])
+    assert HEALER == 0
