@@ -12,6 +12,7 @@ from engine.games.obscurio import folding, imagining, options
 from engine.games.obscurio import view as views
 from engine.games.obscurio.checking import check
 from engine.games.obscurio.info import INFO
+from engine.games.obscurio.older_rules import finer_spots
 from engine.games.obscurio.options import MOST_SEATS, TRACKS
 from engine.games.obscurio.players import bots as players
 from engine.games.obscurio.players.reasons import reason
@@ -49,8 +50,9 @@ class Obscurio(Game[LibraryState]):
 
     info = INFO
     longest = LONGEST
-    rules = 1
+    rules = 2
     state = LibraryState
+    migrations = {1: finer_spots}
     reveals = frozenset(
         {
             "trap",

@@ -6,7 +6,7 @@ from engine.games.obscurio.knowledge import PHASES
 from engine.games.obscurio.rules.butterflies import BELOW
 
 LEFT, RIGHT = 0, 1
-MIDDLE = 10
+MIDDLE = 56
 """A spot of a Page that no trap forbids but the Mist."""
 
 __all__ = ["BELOW", "LEFT", "MIDDLE", "RIGHT", "Table", "fresh", "table"]
