@@ -32,8 +32,8 @@ from engine.games.obscurio.words import picture, refusals, text
 MOST_TURNS = LAST_SPACE + MOST_TOKENS
 """Every turn the marker moves or at least one token is lost."""
 
-GRIMOIRES_ACTIONS = BUTTERFLIES + 3 + max(map(len, TRACKS.values()))
-"""The butterflies, showing the Pages, going on, every space of the clock, the next turn."""
+GRIMOIRES_ACTIONS = BUTTERFLIES + 4 + max(map(len, TRACKS.values()))
+"""The traps read, the butterflies, showing the Pages, going on, every space of the clock, the next turn."""
 
 WIZARDS_ACTIONS = MOST_SEATS * DARK_MAGIC_PICKS + max(2 * (PATIENCE + MOST_SEATS), MOST_SEATS * MOST_DOORS)
 """Touches of the holder; then moves, late placements and confirming, or an answer for each locked door.
@@ -42,7 +42,8 @@ Whoever thinks again confirms again.
 """
 
 ACTIONS_OF_ACCUSATION = MOST_SEATS * (MOST_SEATS + 1)
-LONGEST = MOST_TURNS * (GRIMOIRES_ACTIONS + WIZARDS_ACTIONS) + ACTIONS_OF_ACCUSATION
+LONGEST = MOST_SEATS + MOST_TURNS * (GRIMOIRES_ACTIONS + WIZARDS_ACTIONS) + ACTIONS_OF_ACCUSATION
+"""Everybody looks at a role, then turn after turn."""
 
 
 class Obscurio(Game[LibraryState]):

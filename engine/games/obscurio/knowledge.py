@@ -13,6 +13,8 @@ from engine.games.obscurio.state import NOBODY, LibraryState
 RIDDLE, STUDY, PICKS, DOORS, REVEALED = range(5)
 
 PHASES: Mapping[str, int] = {
+    "roles": RIDDLE,
+    "traps": RIDDLE,
     "riddle": RIDDLE,
     "study": STUDY,
     "holder": PICKS,
@@ -26,7 +28,7 @@ PHASES: Mapping[str, int] = {
 }
 """Where the turn stands at each step."""
 
-SECRET_STEPS = frozenset({"holder", "watch", "watch_lock", "vote"})
+SECRET_STEPS = frozenset({"roles", "holder", "watch", "watch_lock", "vote"})
 """Steps in which nobody may see what another has answered, nor even that he has: speed would tell."""
 
 Seat = int | None

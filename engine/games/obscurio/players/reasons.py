@@ -77,6 +77,8 @@ def _steady(state: LibraryState, seat: int, action: Action, blur: float) -> Phra
 
 
 REASONS = {
+    "seen": _steady,
+    "read": _steady,
     "butterfly": _butterfly,
     "show": _show,
     "go_on": _steady,
