@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.core.game import NOTHING, Action, Carry, Game, Options
 from engine.core.text import Phrase
-from engine.games.obscurio import folding, imagining, options
+from engine.games.obscurio import folding, imagining, knowledge, options
 from engine.games.obscurio import view as views
 from engine.games.obscurio.checking import check
 from engine.games.obscurio.info import INFO
@@ -64,6 +64,7 @@ class Obscurio(Game[LibraryState]):
             "touched",
             "retouched",
             "dealt",
+            "minute",
             "turned",
             "revealed",
             "votes",
@@ -84,6 +85,7 @@ class Obscurio(Game[LibraryState]):
     apply = staticmethod(SCRIPT.apply)
     outcome = staticmethod(ending.outcome)
     view = staticmethod(views.view)
+    moderates = staticmethod(knowledge.moderates)
     fold = staticmethod(folding.fold)
     imagine = staticmethod(imagining.imagine)
     redeal = staticmethod(imagining.redeal)
