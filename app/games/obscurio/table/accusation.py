@@ -133,9 +133,14 @@ class AccusationScene(Scene):
         if self.fingers is not None:
             self.desk.offer([])
             return
-        together = len(self._voters) > 1 and min(self.size) >= dp(560) and self.width >= LARGEST
-        start = self._point if together else lambda: self.go_on(TIME)
-        self.desk.offer([Choice(words(N_("Now point")), start, "hand", "primary")])
+        self.desk.offer([Choice(words(N_("Now point")), self._begin, "hand", "primary")])
+
+    def _begin(self) -> None:
+        """At once where the screen is large enough for all hands, else one after the other."""
+        if len(self._voters) > 1 and min(self.size) >= dp(560) and self.width >= LARGEST:
+            self._point()
+        else:
+            self.go_on(TIME)
 
     def _point(self) -> None:
         """All lay a finger on the one they mean; at zero every finger counts."""

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from app.games.obscurio.table.pictures import TABLE
 from app.look.sentence import capital
-from app.table.closing import Closing, Figure, Standing, counted
+from app.table.closing import Closing, Figure, Standing
 from app.table.log import moments
 from app.table.players import Player, called
 from app.table.timeline import Mark, Timeline
@@ -26,10 +26,13 @@ def closing(session: Session, players: Sequence[Player]) -> Closing:
     winners = session.outcome.winners if session.outcome is not None else ()
     order = sorted(range(session.seats), key=lambda seat: (seat not in winners, seat))
     standings = tuple(_standing(view, seat, players, winners) for seat in order)
-    figures: tuple[Figure, ...] = (
-        counted(view["turn"], "{count} turns", "{count} turn"),
-        counted(view["progress"], "{count} rooms reached", "{count} room reached"),
-        counted(view["light"] + view["dark"], "{count} tokens left", "{count} token left"),
+    tokens = view["light"] + view["dark"]
+    figures = (
+        Figure(str(view["turn"]), str(Phrase("turns played", one="turn played", count=view["turn"]))),
+        Figure(
+            str(view["progress"]), str(Phrase("rooms reached", one="room reached", count=view["progress"]))
+        ),
+        Figure(str(tokens), str(Phrase("tokens left", one="token left", count=tokens))),
     )
     headline = ""
     if view["traitor"] != NOBODY:
