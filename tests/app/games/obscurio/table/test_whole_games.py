@@ -1,4 +1,4 @@
-"""Whole games with fingers alone: on a tablet and handed round on a phone, to the last room and to the hunt."""
+"""Whole games with fingers alone: on a tablet, handed round on a phone, to the last room and to the hunt."""
 
 from typing import Any
 
@@ -8,15 +8,8 @@ from engine import Session
 from tests.app.fingers import frames, settle, tap
 from tests.app.games.obscurio.table.hands import Hands, described, exit_door, sit_down, wrong_door
 from tests.app.sizes import PHONE, WIDE
-from tests.app.table.test_screen import quick_seal  # noqa: F401
 
 pytestmark = pytest.mark.ui
-
-
-@pytest.fixture(autouse=True)
-def quick_wax(monkeypatch: Any) -> None:
-    """The wax is held for a moment only: what counts is that it is held."""
-    monkeypatch.setattr("app.games.obscurio.table.wax.HOLD_SECONDS", 0.05)
 
 
 def to_the_result(app: Any, hands: Hands, most: int = 700) -> None:
