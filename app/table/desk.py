@@ -71,6 +71,7 @@ class Desk(FloatLayout):
     __events__ = ("on_undo", "on_redo", "on_hint", "on_log", "on_menu")
 
     def __init__(self, **kwargs: Any) -> None:
+        self._choices: list[Any] = []
         self._below, self._above, self._paper = CachedPicture(opaque=True), CachedPicture(), Ground()
         self._below.hold(self._paper)
         self._make_room = Clock.create_trigger(self._give_way)
@@ -78,7 +79,6 @@ class Desk(FloatLayout):
         super().__init__(**kwargs)
         self.canvas.before.add(self._below)
         self._stand_in: Any = None
-        self._choices: list[Any] = []
         self.fbind("low", lambda *_change: self._place_choices())
         app = App.get_running_app()
         app.settings.bind(text_size=self.arrange)
@@ -152,7 +152,7 @@ class Desk(FloatLayout):
             app.form,
             int(self.seat_count),
             self.uses_side,
-            self.uses_tray,
+            self.uses_tray or self._crowded,
             app.settings.text_size / 100,
             self.broad,
             self.ids.strip.strip.needed / unit,
@@ -199,11 +199,18 @@ class Desk(FloatLayout):
 
     def offer_choices(self, choices: Any) -> None:
         """Show these buttons in the tray's place, or on the prompt where there is no tray."""
-        self._choices = list(choices)
+        crowded, self._choices = self._crowded, list(choices)
+        if crowded != self._crowded:
+            self._lay_parts()
         self._place_choices()
 
+    @property
+    def _crowded(self) -> bool:
+        """Whether there are more buttons than a phone's prompt has room for."""
+        return len(self._choices) > 1 and App.get_running_app().form == "phone"
+
     def _place_choices(self) -> None:
-        below = self.uses_tray or self.low
+        below = self.uses_tray or self.low or self._crowded
         self.ids.strip.choices = [] if below else self._choices
         self.ids.choices.show(self._choices if below else [])
         self._lay_choices()

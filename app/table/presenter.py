@@ -63,6 +63,12 @@ class Desk(Protocol):
         It is a deed of the seat that is asked, or of another that may act now; False if it was refused.
         """
 
+    def moderate(self, *deeds: tuple[int, Action]) -> bool:
+        """Let the table go on for a seat that only keeps its pace, person or not; False if it may not.
+
+        Further deeds are what others do at the same moment, as when all point at once.
+        """
+
     def welcomes(self, deed: Sequence[Action]) -> bool:
         """Whether the table waits for a deed: for any, or in a tutorial for one that ends as awaited."""
 
@@ -157,6 +163,11 @@ class Presenter(ABC):
         """What the result tells of a game that is over."""
         return plain(session)
 
+    @classmethod
+    def looked_back(cls, session: Session) -> int | None:
+        """The seat through whose eyes a game that is over is looked at again; None: what everybody saw."""
+        return None
+
     def listen(self, widget: Any, **handlers: Any) -> None:
         """Hear a widget's events until `clear`: board and tray outlive a table."""
         widget.bind(**handlers)
@@ -205,6 +216,11 @@ class Presenter(ABC):
     def plan(self, needs: Needs) -> Plan:
         """Where the parts of the desk lie. A part with no width is not there."""
         return planned(needs)
+
+    @property
+    def lingers(self) -> bool:
+        """Whether computer players wait until somebody has read what is shown."""
+        return False
 
     @property
     def surface(self) -> Surface:

@@ -72,7 +72,9 @@ class Replay(TableBase):
         self._now, self.eyes = self._whole.at(0), None
         self.lay_out()
         self._whole.voice = self.voice
-        self._actions = list(replayed(self._whole, None))
+        if self._whole.outcome is not None and self.presenter is not None:
+            self.eyes = self.presenter.looked_back(self._whole)
+        self._actions = list(replayed(self._whole, self.eyes))
         self.last = len(self._actions)
         self.go_to(step)
 

@@ -126,6 +126,18 @@ class Table(TableBase):
             return False
         return True
 
+    def moderate(self, *deeds: tuple[int, Action]) -> bool:
+        """Let the table go on for a seat that only keeps its pace; what others do with it is told at once."""
+        session = self.session
+        if not deeds or not session.game.moderates(session.state, deeds[0][0]):
+            return False
+        try:
+            self.tabletop.play_together(deeds)
+        except IllegalAction as illegal:
+            self.refuse(illegal.reason)
+            return False
+        return True
+
     @property
     def asked(self) -> int | None:
         """The person who is asked now: whoever holds the device if it is their turn, else the first."""
@@ -323,7 +335,8 @@ class Table(TableBase):
 
     @property
     def _moving(self) -> bool:
-        return self.presenter is not None and self.presenter.surface.moving
+        presenter = self.presenter
+        return presenter is not None and (presenter.surface.moving or presenter.lingers)
 
     def _think(self, _dt: float) -> None:
         if Clock.get_boottime() < self._rest_until or self._moving:

@@ -112,6 +112,10 @@ class TableBase(Page):
         """Nothing is played where one only looks."""
         return False
 
+    def moderate(self, *deeds: tuple[int, Action]) -> bool:
+        """Nothing goes on where one only looks."""
+        return False
+
     def welcomes(self, deed: Sequence[Action]) -> bool:
         """Whatever the rules allow."""
         return True

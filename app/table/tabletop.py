@@ -4,7 +4,7 @@ It has no widget and no clock of its own: the table screen calls it and listens.
 before anybody is told of it; trouble with the disk becomes one line and play goes on.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Protocol
 
 from app.services.storage import StorageTrouble
@@ -55,12 +55,24 @@ class Tabletop:
         return tuple(seat for seat in self.session.deciders if self.players[seat].is_person)
 
     def bots_to_move(self) -> tuple[int, ...]:
-        """The computer players who must decide now."""
-        return tuple(seat for seat in self.session.deciders if not self.players[seat].is_person)
+        """The computer players who must decide now; one that only moderates waits for the people."""
+        return tuple(seat for seat in self.session.deciders if self._thinks(seat))
+
+    def _thinks(self, seat: int) -> bool:
+        session = self.session
+        return not self.players[seat].is_person and not session.game.moderates(session.state, seat)
 
     def play(self, seat: int, *actions: Action) -> list[Event]:
         """Carry out a deed of one or more actions, save once, and tell once; IllegalAction says why not."""
         events = self.session.play_all(seat, *actions)
+        self._thinking = self._advising = None
+        self.save()
+        self._tell(events)
+        return events
+
+    def play_together(self, deeds: Sequence[tuple[int, Action]]) -> list[Event]:
+        """Carry out what several seats do at the same moment; saved and told once."""
+        events = [event for seat, action in deeds for event in self.session.play(seat, action)]
         self._thinking = self._advising = None
         self.save()
         self._tell(events)

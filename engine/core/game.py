@@ -268,6 +268,13 @@ class Game(ABC, Generic[S]):
         """Why the action is not legal, quoting the rule where there is one."""
         return Phrase("you cannot do that now")
 
+    def moderates(self, state: S, seat: int) -> bool:
+        """Whether a seat that must decide only keeps the pace: the table goes on when all are ready.
+
+        A screen lets the people round it, or its clock, act for such a seat, whoever plays it.
+        """
+        return False
+
     def thumb(self, state: S, seat: int, action: Action) -> float:
         """A rule of thumb: how good the action looks."""
         return 0.0

@@ -7,11 +7,14 @@ from pathlib import Path
 import pytest
 
 from engine import GAMES, Option, SaveError, Session
+from engine.games.obscurio.older_rules import PLACES_1, SPOTS_1
+from engine.games.obscurio.rules.butterflies import BELOW, away, page_of, spot_of
 from tests.engine.core.playing import play_on
 from tests.miniature import MINIATURE
 
 PLAYED = {"embers": MINIATURE, **GAMES}
 SAVES = sorted(Path(__file__).parent.glob("*.json"))
+OBSCURIO_1 = [path for path in SAVES if path.stem.startswith("obscurio_rules1")]
 NIGHT_CAGE_1 = [path for path in SAVES if path.stem.startswith("night_cage_rules1")]
 
 
@@ -53,6 +56,20 @@ def test_a_cage_of_rules_1_is_played_on_as_it_began(path):
     assert session.options["relight_on_any_turn"]
     assert session.options["keeper_nerve_saves_one"]
     assert session.undo_title(), "its log leads to its position"
+
+
+@pytest.mark.parametrize("path", OBSCURIO_1, ids=lambda path: path.stem)
+def test_the_butterflies_of_rules_1_point_where_they_pointed(path):
+    before, session = _content(path)["state"], Session.load(path)
+    assert len(session.state.butterflies) == len(before["butterflies"])
+    for old, new in zip(before["butterflies"], session.state.butterflies, strict=True):
+        (page, spot), today = divmod(old, PLACES_1), spot_of(new)
+        assert page == page_of(new)
+        assert (spot == len(SPOTS_1)) == (today == BELOW)
+        if today != BELOW:
+            x, y = ((part - 2) / 2.5 for part in SPOTS_1[spot])
+            assert away(today, x, y) <= 0.15**2
+    assert session.legal(session.deciders[0])
 
 
 @pytest.mark.parametrize("path", SAVES, ids=lambda path: path.stem)

@@ -1,4 +1,4 @@
-"""Obscurio as the app shows it: a companion for its box."""
+"""Obscurio as the app shows it. What a view means in the library is decided here; no rule is."""
 
 from app.table.kit import Credit, Kit
 from app.timer.memory import TimerSetting
@@ -15,7 +15,9 @@ def time_track() -> TimerSetting:
 KIT = Kit(
     accent="7A5BE0",
     credit=Credit("Obscurio", "L\u2019Atelier", "Libellud"),
+    paper=(0.62, 0.58, 0.86, 1.0),
     picture="obscurio.png",
+    table="app.games.obscurio.table.presenter:LibraryTable",
     companion="app.games.obscurio.companion.page:page",
     figures="app.games.obscurio.learning.figures:DRAWER",
     timer=time_track(),

@@ -107,6 +107,7 @@ def _check_butterflies(state: LibraryState) -> None:
         _need(("butterfly", page_of(placed), spot_of(placed)) in riddle_actions(traps, before))
         before = (*before, placed)
     _need(phase(state) == RIDDLE or is_complete(traps, before))
+    _need(not before or not _step(state, "roles", "traps"))
 
 
 def _check_doors(state: LibraryState) -> None:
@@ -174,6 +175,13 @@ def _grimoire(state: LibraryState) -> tuple[int, int]:
     return 1 << state.grimoire, 1 << state.grimoire
 
 
+def _roles(state: LibraryState) -> tuple[int, int]:
+    """Everybody looks once, before the first turn."""
+    everybody = (1 << state.seats) - 1
+    _need(state.turn == 1 and state.traitor != NOBODY and 0 < state.asked <= everybody)
+    return state.asked, everybody
+
+
 def _holder(state: LibraryState) -> tuple[int, int]:
     who = [state.traitor] if state.exposed else wizards(state)
     left = bits_of([seat for seat in who if state.answers[seat] < most_picks(state)])
@@ -207,6 +215,8 @@ def _vote(state: LibraryState) -> tuple[int, int]:
 
 
 ASKED: dict[str, Callable[[LibraryState], tuple[int, int]]] = {
+    "roles": _roles,
+    "traps": _grimoire,
     "riddle": _grimoire,
     "study": _grimoire,
     "holder": _holder,

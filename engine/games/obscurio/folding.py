@@ -43,6 +43,10 @@ def _riddle_hidden(view: LibraryView) -> None:
     view["deck"] -= 1 + PAGES
 
 
+def _seen(view: LibraryView) -> None:
+    view["done"] = 1
+
+
 def _marked(view: LibraryView, page: int, spot: int) -> None:
     view["butterflies"].append([page, spot])
 
@@ -194,6 +198,7 @@ FOLD: dict[str, Callable[..., None]] = {
     "reshuffled": _reshuffled,
     "riddle": _riddle,
     "riddle_hidden": _riddle_hidden,
+    "seen": _seen,
     "marked": _marked,
     "pages": _pages,
     "night": _night,

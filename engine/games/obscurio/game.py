@@ -8,10 +8,11 @@ from typing import Any
 
 from engine.core.game import NOTHING, Action, Carry, Game, Options
 from engine.core.text import Phrase
-from engine.games.obscurio import folding, imagining, options
+from engine.games.obscurio import folding, imagining, knowledge, options
 from engine.games.obscurio import view as views
 from engine.games.obscurio.checking import check
 from engine.games.obscurio.info import INFO
+from engine.games.obscurio.older_rules import finer_spots
 from engine.games.obscurio.options import MOST_SEATS, TRACKS
 from engine.games.obscurio.players import bots as players
 from engine.games.obscurio.players.reasons import reason
@@ -31,8 +32,8 @@ from engine.games.obscurio.words import picture, refusals, text
 MOST_TURNS = LAST_SPACE + MOST_TOKENS
 """Every turn the marker moves or at least one token is lost."""
 
-GRIMOIRES_ACTIONS = BUTTERFLIES + 3 + max(map(len, TRACKS.values()))
-"""The butterflies, showing the Pages, going on, every space of the clock, the next turn."""
+GRIMOIRES_ACTIONS = BUTTERFLIES + 4 + max(map(len, TRACKS.values()))
+"""The traps read, the butterflies, showing the Pages, going on, every space of the clock, the next turn."""
 
 WIZARDS_ACTIONS = MOST_SEATS * DARK_MAGIC_PICKS + max(2 * (PATIENCE + MOST_SEATS), MOST_SEATS * MOST_DOORS)
 """Touches of the holder; then moves, late placements and confirming, or an answer for each locked door.
@@ -41,7 +42,8 @@ Whoever thinks again confirms again.
 """
 
 ACTIONS_OF_ACCUSATION = MOST_SEATS * (MOST_SEATS + 1)
-LONGEST = MOST_TURNS * (GRIMOIRES_ACTIONS + WIZARDS_ACTIONS) + ACTIONS_OF_ACCUSATION
+LONGEST = MOST_SEATS + MOST_TURNS * (GRIMOIRES_ACTIONS + WIZARDS_ACTIONS) + ACTIONS_OF_ACCUSATION
+"""Everybody looks at a role, then turn after turn."""
 
 
 class Obscurio(Game[LibraryState]):
@@ -49,8 +51,9 @@ class Obscurio(Game[LibraryState]):
 
     info = INFO
     longest = LONGEST
-    rules = 1
+    rules = 2
     state = LibraryState
+    migrations = {1: finer_spots}
     reveals = frozenset(
         {
             "trap",
@@ -61,6 +64,7 @@ class Obscurio(Game[LibraryState]):
             "touched",
             "retouched",
             "dealt",
+            "minute",
             "turned",
             "revealed",
             "votes",
@@ -81,6 +85,7 @@ class Obscurio(Game[LibraryState]):
     apply = staticmethod(SCRIPT.apply)
     outcome = staticmethod(ending.outcome)
     view = staticmethod(views.view)
+    moderates = staticmethod(knowledge.moderates)
     fold = staticmethod(folding.fold)
     imagine = staticmethod(imagining.imagine)
     redeal = staticmethod(imagining.redeal)

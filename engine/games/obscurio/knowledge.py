@@ -13,6 +13,8 @@ from engine.games.obscurio.state import NOBODY, LibraryState
 RIDDLE, STUDY, PICKS, DOORS, REVEALED = range(5)
 
 PHASES: Mapping[str, int] = {
+    "roles": RIDDLE,
+    "traps": RIDDLE,
     "riddle": RIDDLE,
     "study": STUDY,
     "holder": PICKS,
@@ -26,8 +28,11 @@ PHASES: Mapping[str, int] = {
 }
 """Where the turn stands at each step."""
 
-SECRET_STEPS = frozenset({"holder", "watch", "watch_lock", "vote"})
+SECRET_STEPS = frozenset({"roles", "holder", "watch", "watch_lock", "vote"})
 """Steps in which nobody may see what another has answered, nor even that he has: speed would tell."""
+
+PACED_STEPS = frozenset({"traps", "study", "choose", "watch", "lock", "watch_lock", "debate", "aftermath"})
+"""Steps in which the Grimoire only says when it goes on, or keeps the clock."""
 
 Seat = int | None
 
@@ -40,6 +45,11 @@ def phase(state: LibraryState) -> int:
 def in_secret(state: LibraryState) -> bool:
     """Whether answers are hidden now."""
     return bool(state.todo) and state.todo[-1][0] in SECRET_STEPS
+
+
+def moderates(state: LibraryState, seat: int) -> bool:
+    """Whether this is the Grimoire, who has nothing to decide but when it goes on."""
+    return seat == state.grimoire and bool(state.todo) and state.todo[-1][0] in PACED_STEPS
 
 
 def faces(state: LibraryState) -> list[int]:

@@ -17,7 +17,7 @@ from engine.games.obscurio.rules.cohesion import has_traitor
 from engine.games.obscurio.rules.riddle import pose
 from engine.games.obscurio.rules.starting import bare_table, has_holder
 from engine.games.obscurio.rules.traps import BY_KEY
-from engine.games.obscurio.rules.wizards import bits_of, wizards
+from engine.games.obscurio.rules.wizards import ask, bits_of, wizards
 from engine.games.obscurio.state import LAST_SPACE, LibraryState
 
 FIELDS = {
@@ -126,6 +126,7 @@ def _begin(state: LibraryState, data: Mapping[str, Any]) -> None:
         _lay_traps(state, keys)
     refill_deck(state, events)
     pose(state, events)
+    ask(state, "riddle", 1 << state.grimoire, events)
 
 
 def _lay_traps(state: LibraryState, keys: Any) -> None:

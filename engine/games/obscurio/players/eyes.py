@@ -5,17 +5,13 @@ An error hangs on the riddle, the seat and the card, so that nobody changes his 
 """
 
 import math
-from functools import lru_cache
 from zlib import crc32
 
 from engine.core.dice import seeded
-from engine.games.obscurio.illusions.deck import deck
 from engine.games.obscurio.illusions.likeness import USUAL, Weights
-from engine.games.obscurio.illusions.pointing import pointing_at
-from engine.games.obscurio.illusions.reading import NOISE, WHOLE, Clue, Pointing, score
-from engine.games.obscurio.rules.butterflies import BELOW, centre, page_of, spot_of
-from engine.games.obscurio.rules.cards import ALL_CARDS, CARDS
-from engine.games.obscurio.rules.traps import DUSK
+from engine.games.obscurio.illusions.reading import NOISE
+from engine.games.obscurio.rules.cards import CARDS
+from engine.games.obscurio.rules.clue import clue_of, filmed, share
 from engine.games.obscurio.state import LibraryState
 
 EYES: tuple[Weights, ...] = (
@@ -30,43 +26,12 @@ EYES: tuple[Weights, ...] = (
 )
 """What each seat looks for; a public trait, whatever the role."""
 
-STEEP = 1.7
-"""Makes of a distance from the average card about the share of the deck that fits worse."""
-
 FINE = 1 << 64
-REMEMBERED = 256
-"""How many clues are kept in mind: more than a turn has."""
 
 
 def eyes(state: LibraryState, seat: int) -> Weights:
     """The weights of a seat; behind the red film nobody sees a colour."""
     return filmed(state.traps, EYES[seat % len(EYES)])
-
-
-def filmed(traps: int, weights: Weights = USUAL) -> Weights:
-    """Some eyes, behind the red film if it lies on the Pages."""
-    return weights.through_film() if traps & DUSK else weights
-
-
-def clue_of(state: LibraryState) -> Clue:
-    """What the butterflies say; none is in sight in a Dark Night."""
-    return clue(bytes(state.pages), tuple(state.butterflies)) if state.butterflies else ()
-
-
-def clue(pages: bytes, placed: tuple[int, ...]) -> Clue:
-    """What butterflies at these places say together."""
-    said = [_pointed(pages, each) for each in placed]
-    if len({page_of(each) for each in placed}) > 1:
-        said = [each._replace(rather_than=0) for each in said]
-    return tuple(said)
-
-
-@lru_cache(maxsize=REMEMBERED)
-def _pointed(pages: bytes, placed: int) -> Pointing:
-    page, spot = page_of(placed), spot_of(placed)
-    if spot == BELOW:
-        return Pointing(pages[page], WHOLE, pages[1 - page])
-    return pointing_at(deck()[pages[page] - 1], *centre(spot))
 
 
 def fits(state: LibraryState, card: int, seat: int, blur: float) -> float:
@@ -77,18 +42,7 @@ def fits(state: LibraryState, card: int, seat: int, blur: float) -> float:
     said = clue_of(state)
     if not said:
         return chance(state, seat, card)
-    scores, average, spread = _over_the_deck(said, eyes(state, seat))
-    seen = scores[card - 1] + blur * NOISE * normal(state, seat, card)
-    return 1 / (1 + math.exp(-STEEP * (seen - average) / spread))
-
-
-@lru_cache(maxsize=REMEMBERED)
-def _over_the_deck(said: Clue, weights: Weights) -> tuple[tuple[float, ...], float, float]:
-    """How well every card answers a clue, with their average and spread; reckoned once for each clue."""
-    scores = tuple(score(said, card, weights) for card in ALL_CARDS)
-    mean = math.fsum(scores) / len(scores)
-    spread = math.sqrt(math.fsum((each - mean) ** 2 for each in scores) / len(scores))
-    return scores, mean, spread or 1.0
+    return share(said, card, eyes(state, seat), blur * NOISE * normal(state, seat, card))
 
 
 def chance(state: LibraryState, seat: int, about: int) -> float:

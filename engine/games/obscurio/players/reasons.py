@@ -3,8 +3,9 @@
 from engine.core.game import Action
 from engine.core.text import N_, Phrase
 from engine.games.obscurio.players.doors import wanted
-from engine.games.obscurio.players.eyes import clue, clue_of, eyes
+from engine.games.obscurio.players.eyes import eyes
 from engine.games.obscurio.rules.butterflies import place
+from engine.games.obscurio.rules.clue import clue, clue_of
 from engine.games.obscurio.rules.facing import FACE_DOWN, face
 from engine.games.obscurio.rules.wizards import pawns_of
 from engine.games.obscurio.state import LibraryState
@@ -76,6 +77,8 @@ def _steady(state: LibraryState, seat: int, action: Action, blur: float) -> Phra
 
 
 REASONS = {
+    "seen": _steady,
+    "read": _steady,
     "butterfly": _butterfly,
     "show": _show,
     "go_on": _steady,

@@ -5,16 +5,16 @@ could be dealt, the same ones whenever it is asked.
 """
 
 import math
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache, lru_cache
 
 from engine.core.dice import seeded, shuffle
 from engine.core.todo import Action
 from engine.games.obscurio.illusions.deck import deck
-from engine.games.obscurio.illusions.reading import WHOLE, Clue, utility
-from engine.games.obscurio.players.eyes import clue, filmed
+from engine.games.obscurio.illusions.reading import WHOLE, Clue, Pointing, utility
 from engine.games.obscurio.rules.butterflies import BELOW, SHOW, centre, place, riddle_actions, spot_of
 from engine.games.obscurio.rules.cards import ALL_CARDS, DOORS
+from engine.games.obscurio.rules.clue import clue, filmed
 from engine.games.obscurio.rules.traps import DUSK
 from engine.games.obscurio.state import LibraryState
 
@@ -40,25 +40,49 @@ def prospects(state: LibraryState) -> Mapping[Action, float]:
 
 @lru_cache(maxsize=64)
 def _prospects(exit_card: int, pages: bytes, traps: int, placed: tuple[int, ...]) -> Mapping[Action, float]:
-    film = traps & DUSK
+    """A place beside the clearest one for the same thing leads as far, less what is unclear in it."""
+    actions = riddle_actions(traps, placed)
+    clearest = _clearest(pages, actions)
+    leads = {
+        each: _best(exit_card, pages, traps, (*placed, spot)) + _unclear(pages, spot)
+        for each, spot in clearest.items()
+    }
     return {
         action: (
-            _understood(exit_card, pages, film, placed) + WORTH_IT
+            _understood(exit_card, pages, traps & DUSK, placed) + WORTH_IT
             if action == SHOW
-            else _best(exit_card, pages, traps, (*placed, place(action[1], action[2])))
+            else leads[_named(pages, action)] - _unclear(pages, place(action[1], action[2]))
         )
-        for action in riddle_actions(traps, placed)
+        for action in actions
     }
 
 
 def _best(exit_card: int, pages: bytes, traps: int, placed: tuple[int, ...]) -> float:
     """How far these butterflies can lead, shown as they are or with one more."""
-    film, found = traps & DUSK, [0.0]
-    for action in riddle_actions(traps, placed):
-        more = () if action == SHOW else (place(action[1], action[2]),)
-        worth_it = WORTH_IT if action == SHOW and len(placed) == 1 else 0.0
-        found.append(_understood(exit_card, pages, film, (*placed, *more)) + worth_it)
+    film, found, actions = traps & DUSK, [0.0], riddle_actions(traps, placed)
+    if actions and actions[-1] == SHOW:
+        worth_it = WORTH_IT if len(placed) == 1 else 0.0
+        found.append(_understood(exit_card, pages, film, placed) + worth_it)
+    found += [
+        _understood(exit_card, pages, film, (*placed, more)) for more in _clearest(pages, actions).values()
+    ]
     return max(found)
+
+
+def _clearest(pages: bytes, actions: Iterable[Action]) -> Mapping[Pointing, int]:
+    """For everything that a butterfly can name, the place where it is clearest."""
+    found: dict[Pointing, int] = {}
+    for action in actions:
+        if action != SHOW:
+            named, placed = _named(pages, action), place(action[1], action[2])
+            if named not in found or _unclear(pages, placed) < _unclear(pages, found[named]):
+                found[named] = placed
+    return found
+
+
+def _named(pages: bytes, action: Action) -> Pointing:
+    (pointing,) = clue(pages, (place(action[1], action[2]),))
+    return pointing
 
 
 def _understood(exit_card: int, pages: bytes, film: int, placed: tuple[int, ...]) -> float:
@@ -81,7 +105,7 @@ def _rooms(exit_card: int) -> tuple[tuple[int, ...], ...]:
     return tuple(tuple(cards[i * others : (i + 1) * others]) for i in range(LINE_UPS))
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=1024)
 def _unclear(pages: bytes, placed: int) -> float:
     """How little a bead at this place tells what it means."""
     if spot_of(placed) == BELOW:

@@ -7,7 +7,8 @@ that nobody would choose in good faith weighs more than one that deceived many.
 import math
 
 from engine.games.obscurio.illusions.reading import listened
-from engine.games.obscurio.players.eyes import clue_of, filmed, normal
+from engine.games.obscurio.players.eyes import normal
+from engine.games.obscurio.rules.clue import clue_of, filmed
 from engine.games.obscurio.state import LibraryState
 
 LOYAL_WRONG, TRAITOR_WRONG = 0.40, 0.75

@@ -67,6 +67,8 @@ def _steady(state: LibraryState, seat: int, action: Action, blur: float) -> floa
 
 
 THUMBS = {
+    "seen": _steady,
+    "read": _steady,
     "butterfly": _riddle,
     "show": _riddle,
     "go_on": _steady,

@@ -1,13 +1,14 @@
 """For whose eyes each step is (rules sheet, sections 3 and 8.5).
 
 A round goes over all Wizards whom the step asked, whether they have answered or not. The Grimoire, who only
-keeps the clock meanwhile, is not in it. Nothing here looks at a role that is not known to all.
+keeps the clock meanwhile, is in it only where everybody looks at a role. Nothing here looks at a role that is not
+known to all.
 """
 
 from engine.core.audience import PRIVATE, PUBLIC, ROUND, Audience
 from engine.core.state import Entry
 from engine.games.obscurio.rules.holder import most_picks
-from engine.games.obscurio.rules.pace import CHOICE_SECONDS, VOTE_SECONDS, look_seconds
+from engine.games.obscurio.rules.pace import CHOICE_SECONDS, ROLE_SECONDS, VOTE_SECONDS, look_seconds
 from engine.games.obscurio.rules.wizards import DECIDERS, pawns_in_play
 from engine.games.obscurio.state import LibraryState
 
@@ -15,6 +16,11 @@ from engine.games.obscurio.state import LibraryState
 def everybody(state: LibraryState, entry: Entry) -> Audience:
     """All look at the table together."""
     return PUBLIC
+
+
+def all_in_turn(state: LibraryState, entry: Entry) -> Audience:
+    """Each looks at one card, the Grimoire last."""
+    return ROUND(DECIDERS[state.grimoire][state.invited], ROLE_SECONDS)
 
 
 def the_grimoire(state: LibraryState, entry: Entry) -> Audience:

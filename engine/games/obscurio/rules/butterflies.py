@@ -1,28 +1,46 @@
 """The two butterflies: where one may point, and what the brown traps forbid.
 
-A Page is a round card. A spot is one of 21 points of a five by five grid without its corners, counted row by
-row from the top left, or `BELOW`: the Page as a whole. A butterfly's place is `page * PLACES + spot`.
-Rulings 16 to 19.
+A Page is a round card. A spot is one of 113 points of it, those of a thirteen by thirteen grid that lie in
+the circle, counted row by row from the top left, or `BELOW`: the Page as a whole. A butterfly's place is
+`page * PLACES + spot`. Rulings 16 to 19.
 """
 
 from functools import cache
 
 from engine.core.todo import Action
 from engine.games.obscurio.rules.cards import PAGES
+from engine.games.obscurio.rules.mist import is_printed
 from engine.games.obscurio.rules.traps import BOTTOM, MIST, UNITED
 
 BUTTERFLIES = 2
+HALF = 6
+"""Spots from the middle of a Page to its rim."""
+
 GRID = tuple(
-    (column, row) for row in range(5) for column in range(5) if not (row in (0, 4) and column in (0, 4))
+    (column, row)
+    for row in range(2 * HALF + 1)
+    for column in range(2 * HALF + 1)
+    if (column - HALF) ** 2 + (row - HALF) ** 2 <= HALF**2
 )
 """Column and row of each spot."""
 
 BELOW = len(GRID)
 PLACES = len(GRID) + 1
-REACH = 2.5
+REACH = HALF + 0.5
 """Half the width of the grid, in spots."""
 
-PRINTED: tuple[frozenset[int], ...] = (frozenset({1, 6, 10, 13, 17}), frozenset({3, 5, 10, 12, 19}))
+
+def centre(spot: int) -> tuple[float, float]:
+    """Where a spot lies on a round Page: from (-1, -1) at the top left to (1, 1); below is under the rim."""
+    if spot == BELOW:
+        return 0.0, 1.0 + 2 / REACH
+    column, row = GRID[spot]
+    return (column - HALF) / REACH, (row - HALF) / REACH
+
+
+PRINTED: tuple[frozenset[int], ...] = tuple(
+    frozenset(spot for spot in range(BELOW) if is_printed(page, *centre(spot))) for page in range(PAGES)
+)
 """The spots that the printed sheet's own drawings cover, on the left and on the right Page (ruling 19)."""
 
 SHOW: Action = ("show",)
@@ -43,17 +61,15 @@ def spot_of(placed: int) -> int:
     return placed % PLACES
 
 
-def centre(spot: int) -> tuple[float, float]:
-    """Where a spot lies on a round Page: from (-1, -1) at the top left to (1, 1); below is under the rim."""
-    if spot == BELOW:
-        return 0.0, 1.0 + 1 / REACH
-    column, row = GRID[spot]
-    return (column - 2) / REACH, (row - 2) / REACH
-
-
 def nearest(x: float, y: float) -> int:
     """The spot that a finger means; the coordinates are those of `centre`."""
-    return min(range(PLACES), key=lambda spot: (centre(spot)[0] - x) ** 2 + (centre(spot)[1] - y) ** 2)
+    return min(range(PLACES), key=lambda spot: away(spot, x, y))
+
+
+def away(spot: int, x: float, y: float) -> float:
+    """How far a spot is from a place of its Page, squared."""
+    own = centre(spot)
+    return (own[0] - x) ** 2 + (own[1] - y) ** 2
 
 
 @cache

@@ -9,9 +9,8 @@ Whoever has answered may replace the last touch while others have not.
 from engine.core.event import EVERYONE, Event, only
 from engine.core.state import Entry
 from engine.core.todo import Action
-from engine.games.obscurio.rules.butterflies import BELOW
 from engine.games.obscurio.rules.cards import HOLDER
-from engine.games.obscurio.rules.likeness import clue, likeness
+from engine.games.obscurio.rules.clue import clue_of, filmed, share, whole
 from engine.games.obscurio.rules.traps import DARK_MAGIC, ESPIONAGE
 from engine.games.obscurio.rules.wizards import answered, ask, bits_of, wizards
 from engine.games.obscurio.state import NOBODY, LibraryState
@@ -116,5 +115,6 @@ def _sorcerer_picks(state: LibraryState, events: list[Event]) -> None:
 
 def _temptation(state: LibraryState, card: int) -> float:
     """How well a card fits the clue; with Espionage also how much it looks like the Exit."""
-    fits = clue(state, card)
-    return (fits + likeness(state.exit, BELOW, card)) / 2 if state.traps & ESPIONAGE else fits
+    eyes = filmed(state.traps)
+    fits = share(clue_of(state), card, eyes)
+    return (fits + share(whole(state.exit), card, eyes)) / 2 if state.traps & ESPIONAGE else fits

@@ -23,7 +23,6 @@ def pose(state: LibraryState, events: list[Event]) -> None:
     state.pages = bytearray(state.deck.pop() for _ in range(PAGES))
     events.append(("riddle", only(state.grimoire), "", state.exit, tuple(state.pages)))
     events.append(("riddle_hidden", all_but(state.grimoire), ""))
-    ask(state, "riddle", 1 << state.grimoire, events)
 
 
 def butterfly_actions(state: LibraryState, entry: Entry, seat: int) -> list[Action]:

@@ -9,6 +9,7 @@ from engine.games.obscurio.rules import (
     choosing,
     holder,
     locked,
+    opening,
     resolution,
     riddle,
     watcher,
@@ -16,6 +17,7 @@ from engine.games.obscurio.rules import (
 from engine.games.obscurio.rules.bag import draw_traps
 from engine.games.obscurio.rules.cards import refill_deck
 from engine.games.obscurio.rules.doors import deal
+from engine.games.obscurio.rules.opening import open_turn
 from engine.games.obscurio.rules.riddle import pose
 from engine.games.obscurio.rules.wizards import answered, deciders
 from engine.games.obscurio.state import LibraryState
@@ -24,11 +26,12 @@ NEXT: Action = ("next",)
 
 
 def begin_turn(state: LibraryState, entry: Entry, events: list[Event]) -> None:
-    """Phase 5 of the last turn, then traps, deck and riddle of the new one."""
+    """Phase 5 of the last turn, then traps, deck and cards of the new one."""
     _clear_table(state, events)
     draw_traps(state, events)
     refill_deck(state, events)
     pose(state, events)
+    open_turn(state, events)
 
 
 def _clear_table(state: LibraryState, events: list[Event]) -> None:
@@ -64,6 +67,8 @@ SCRIPT: Script[LibraryState] = Script(
         "count": accusation.count_votes,
     },
     decisions={
+        "roles": Decision(deciders, opening.role_actions, opening.take_role, audiences.all_in_turn),
+        "traps": Decision(deciders, opening.trap_actions, opening.take_traps, audiences.everybody),
         "riddle": Decision(deciders, riddle.butterfly_actions, riddle.take_butterfly, audiences.the_grimoire),
         "study": Decision(deciders, riddle.study_actions, riddle.take_study, audiences.everybody),
         "holder": Decision(

@@ -23,6 +23,8 @@ NOT_ASKED = N_("you cannot do that now")
 NOT_YOURS = N_("that is not your pawn")
 
 ASKED = {
+    "roles": N_("first, everyone looks at their role"),
+    "traps": N_("read the traps first"),
     "riddle": N_("the Grimoire places the butterflies first"),
     "study": N_("study the Pages until the Grimoire continues"),
     "holder": N_("first, every Wizard has to answer in secret"),

@@ -65,6 +65,8 @@ def _plain(words: str) -> Callable[[LibraryState, int, Action], Phrase]:
 
 
 DESCRIBE: dict[str, Callable[[LibraryState, int, Action], Phrase]] = {
+    "seen": _plain(N_("{who} has seen the card")),
+    "read": _plain(N_("continue: everyone has read the traps")),
     "butterfly": _butterfly,
     "show": _plain(N_("show the Pages to the Wizards")),
     "go_on": _plain(N_("continue: everyone has seen the Pages")),

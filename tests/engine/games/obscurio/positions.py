@@ -6,7 +6,7 @@ from engine.games.obscurio.knowledge import PHASES
 from engine.games.obscurio.rules.butterflies import BELOW
 
 LEFT, RIGHT = 0, 1
-MIDDLE = 10
+MIDDLE = 56
 """A spot of a Page that no trap forbids but the Mist."""
 
 __all__ = ["BELOW", "LEFT", "MIDDLE", "RIGHT", "Table", "fresh", "table"]
@@ -57,6 +57,12 @@ class Table:
 
     def why(self, kind):
         return {event[2] for event in self.events if event[0] == kind}
+
+    def to_riddle(self):
+        """Everybody looks at a role, all read the traps."""
+        while self.step in ("roles", "traps"):
+            self.play(self.session.deciders[0], "seen" if self.step == "roles" else "read")
+        return self
 
     def point(self, *places):
         """Place butterflies on (page, spot)."""
@@ -140,7 +146,7 @@ class Table:
     def next_turn(self):
         self.events = []
         self.play(0, "next")
-        return self
+        return self.to_riddle()
 
     def vote(self, **votes):
         """The debate ends and all point: `vote(p1=2, p2=1, p3=1)`."""
@@ -159,4 +165,4 @@ def table(traps=(), options=None, **described):
 
 def fresh(seats=4, seed=1, **options):
     """A table set up as always."""
-    return Table(Session.new(GAME, seats, seed, **options))
+    return Table(Session.new(GAME, seats, seed, **options)).to_riddle()

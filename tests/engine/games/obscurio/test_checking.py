@@ -90,7 +90,7 @@ def play_to_the_end(state, session):
         ("asked", 0),
         ("shown", 2),
         ("minute", 1),
-        ("butterflies", [99]),
+        ("butterflies", [999]),
         ("picks", [1]),
         ("votes", [1, -1, -1, -1]),
         ("hands", [-1, 2, -1, -1]),

@@ -3,7 +3,10 @@
 import pytest
 
 from engine import IllegalAction
+from engine.games.obscurio.illusions.deck import deck
+from engine.games.obscurio.illusions.pointing import element_at
 from engine.games.obscurio.rules.butterflies import BELOW, GRID, PLACES, PRINTED, centre, nearest
+from engine.games.obscurio.rules.mist import SHEETS
 from tests.engine.games.obscurio.positions import LEFT, RIGHT, table
 from tests.engine.games.obscurio.rulings import ruling
 
@@ -139,7 +142,20 @@ def test_the_grimoire_alone_acts_on_the_riddle_and_only_through_butterflies():
 
 
 def test_a_spot_is_where_a_finger_says_it_is():
-    assert len(GRID) == 21
+    assert len(GRID) == 113
     for spot in range(PLACES):
         assert nearest(*centre(spot)) == spot
     assert all(x * x + y * y <= 1 for x, y in map(centre, range(BELOW)))
+
+
+def test_everything_on_every_card_can_be_pointed_at():
+    for card in deck():
+        named = {element_at(card, *centre(spot)) for spot in range(BELOW)}
+        assert set(range(len(card.elements))) <= named
+
+
+def test_the_drawings_of_the_mist_cover_the_spots_that_they_forbid():
+    for page in (LEFT, RIGHT):
+        assert 20 <= len(PRINTED[page]) <= 40
+        for spot in range(BELOW):
+            assert (spot in PRINTED[page]) == any(each.covers(*centre(spot)) for each in SHEETS[page])

@@ -5,7 +5,7 @@ import pytest
 from engine import IllegalAction, UndoBarrier
 from engine.core.conform import STEP_PROPERTIES, Step
 from engine.games.obscurio.rules.choosing import PATIENCE
-from tests.engine.games.obscurio.positions import table
+from tests.engine.games.obscurio.positions import BELOW, table
 from tests.engine.games.obscurio.rulings import ruling
 
 EIGHT = [11, 12, 13, 14, 15, 16, 17, 18]
@@ -146,7 +146,7 @@ def test_a_table_of_an_older_version_does_not_know_the_last_touch():
 @pytest.mark.parametrize(
     ("begin", "seat", "title"),
     [
-        (lambda: table().point((0, 21)), 0, "a butterfly below the left Page: the whole picture"),
+        (lambda: table().point((0, BELOW)), 0, "a butterfly below the left Page: the whole picture"),
         (lambda: at_the_holder(), 1, "tap card 5 in the holder"),
         (lambda: table(progress=6).to_doors().put(p2=3), 2, "Player 3 goes to door 3"),
         (lambda: table(tokens=6).choose().vote(p1=2), 1, "Player 2 accuses Player 3"),

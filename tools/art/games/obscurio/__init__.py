@@ -8,6 +8,7 @@ from .cohesion import cohesion
 from .doors import doors
 from .illusions.deck import draw_illusions
 from .loyalty import loyalties
+from .table import draw_table
 from .tokens import tokens
 
 PAGE = (1024, 1024)
@@ -20,6 +21,7 @@ def _sprites() -> Iterator[Sprite]:
 
 
 def draw_obscurio() -> None:
-    """Write assets/obscurio: the atlas with its page, the Illusion cards and their words."""
+    """Write assets/obscurio, the atlas with its page, the Illusion cards and their words, and its table."""
     write_atlas("obscurio", _sprites(), PAGE, BLEED)
     draw_illusions()
+    draw_table()

@@ -1,0 +1,168 @@
+"""The sand of the doors: it runs by itself along the time track and is kept with the table.
+
+Where it is narrow, glass, digits and track stand beside each other in one strip.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from kivy.app import App
+from kivy.metrics import dp, sp
+from kivy.utils import get_hex_from_color
+
+from app.games.obscurio.table.part import Slab
+from app.games.obscurio.table.pictures import TABLE
+from app.games.obscurio.table.scene import words
+from app.games.obscurio.table.words import Caption
+from app.table.presenter import Desk
+from app.timer.sand import Sand
+from app.timer.sand_clock import SandClock
+from engine.core.text import N_, Phrase
+from engine.games.obscurio.queries import spaces
+from engine.games.obscurio.view import LibraryView
+
+KEPT = "sand"
+"""The name under which the sand lies in the save, with the turn that it belongs to."""
+
+STRIP = dp(140)
+"""A clock that is lower than this is a strip."""
+
+TRACKED = dp(330)
+"""One that is at least as high shows the whole time track."""
+
+
+class DoorClock(SandClock):
+    """A sand timer that cannot be turned back; a tap holds it."""
+
+    def __init__(self, **kwargs: Any) -> None:
+        self._slab = Slab(TABLE("slab_violet"))
+        self._costs = Caption(font="number", tone="parchment", markup=True)
+        self._time = Caption(font="number", tone="flame")
+        super().__init__(controls=[], turnable=False, holder="library sand", **kwargs)
+        self.canvas.before.add(self._slab)
+        for caption in (self._costs, self._time):
+            self.add_widget(caption)
+
+    def _arrange(self, *_change: Any) -> None:
+        self._slab.lay(self.x, self.y, self.width, self.height)
+        if self.height >= STRIP:
+            super()._arrange()
+            return
+        glass = self.ids.glass
+        across = self.height * 0.74
+        glass.size, glass.pos = (across, self.height - dp(8)), (self.x + dp(10), self.y + dp(4))
+        left, rest = self.x + across + dp(12), self.width - across - dp(20)
+        share = 0.58 if rest > dp(130) else 1.0
+        self._time.lay(left, self.y, rest * share, self.height, "title")
+        self._costs.opacity = 1 if share < 1 else 0
+        self._costs.lay(left + rest * share, self.y, rest * (1 - share), self.height, "lead")
+
+    def on_digits(self, *_change: Any) -> None:
+        """Once a second."""
+        self._time.say(self.digits)
+        self._time.color = self.tone.bright
+
+    def on_index(self, *_change: Any) -> None:
+        """Which space of the track the glass stands on."""
+        lit = f"[color={get_hex_from_color(self.tone.bright)}][size={int(sp(26))}]{{}}[/size][/color]"
+        marks = [lit.format(seal) if place == self.index else seal for place, seal in enumerate(self.seals)]
+        self._costs.say("  ".join(marks))
+
+    def on_seals(self, *_change: Any) -> None:
+        """Other spaces."""
+        self.on_index()
+
+    def on_size(self, _clock: Any, size: tuple[float, float]) -> None:
+        """The track is shown only where there is height for it."""
+        strip = size[1] < STRIP
+        self.ids.panel.opacity = 0 if strip else 1
+        self._costs.opacity = self._time.opacity = 1 if strip else 0
+        self.ids.track.opacity = 1 if size[1] >= TRACKED else 0
+        self.ids.track.height = dp(100) if size[1] >= TRACKED else 0
+
+
+class Keeper:
+    """Runs the sand of one turn: says when a minute or all of the time is over."""
+
+    def __init__(
+        self, desk: Desk, minute: Callable[[], Any], end: Callable[[], Any], held: Callable[[bool], Any]
+    ):
+        self._desk, self._minute, self._end, self._held = desk, minute, end, held
+        self.clock: DoorClock | None = None
+        self._turn = 0
+
+    def lay(self, view: LibraryView) -> DoorClock | None:
+        """The glass of this turn, at rest or as it was left; None without a clock."""
+        if not view["seconds"]:
+            return None
+        if self.clock is not None and self._turn == view["turn"]:
+            return self.clock
+        self.put_away()
+        self._turn = view["turn"]
+        costs = spaces(view)
+        spans = [float(view["seconds"])] * len(costs)
+        clock = DoorClock(spans=spans, seals=[f"+{cost}" if cost else "0" for cost in costs])
+        clock.words = [_cost(cost) for cost in costs]
+        clock.sand = self._kept(spans) or clock.sand
+        clock.bind(
+            on_minute=lambda _clock, place: self._passed(int(place), len(costs)),
+            on_end=lambda _clock: self._end(),
+            on_pause_change=lambda _clock, held: self._held(held),
+            on_change=lambda _clock: self._keep(),
+        )
+        self.clock = clock
+        return clock
+
+    def run(self) -> None:
+        """Let it run, if it has not begun."""
+        clock = self.clock
+        if clock is None:
+            return
+        clock.open()
+        if clock.sand.ready:
+            clock.start()
+
+    def put_away(self) -> None:
+        """Nobody listens any more; its value is kept."""
+        if self.clock is not None:
+            self._keep()
+            self.clock.close()
+            if self.clock.parent is not None:
+                self.clock.parent.remove_widget(self.clock)
+            self.clock = None
+
+    def rest(self) -> None:
+        """Another scene is shown: it stands still and is silent."""
+        if self.clock is not None:
+            self.clock.close()
+
+    @property
+    def held(self) -> bool:
+        """Whether somebody holds the sand."""
+        return self.clock is not None and bool(self.clock.held)
+
+    def _passed(self, place: int, count: int) -> None:
+        if place + 1 < count:
+            self._minute()
+
+    def _keep(self) -> None:
+        if self.clock is not None and not self.clock.sand.ready:
+            time = App.get_running_app().services.clock
+            self._desk.table[KEPT] = {"turn": self._turn, "sand": self.clock.sand.to_json(time)}
+
+    def _kept(self, spans: list[float]) -> Sand | None:
+        """The sand as it was left, if it is this turn's."""
+        kept = self._desk.table.get(KEPT)
+        if not isinstance(kept, dict) or kept.get("turn") != self._turn:
+            return None
+        try:
+            sand = Sand.from_json(str(kept.get("sand")), App.get_running_app().services.clock)
+        except ValueError:
+            return None
+        return sand if list(sand.spans) == spans else None
+
+
+def _cost(cost: int) -> str:
+    if not cost:
+        return words(N_("next turn: no extra traps"))
+    return str(Phrase("next turn: +{count} traps", one="next turn: +{count} trap", count=cost))

@@ -1,0 +1,53 @@
+"""Which scene shows a view."""
+
+from app.games.obscurio.table.accusation import AccusationScene
+from app.games.obscurio.table.alone import AloneScene
+from app.games.obscurio.table.doors import DoorsScene
+from app.games.obscurio.table.ending import EndingScene
+from app.games.obscurio.table.grimoire import GrimoireScene
+from app.games.obscurio.table.resolution import ResolutionScene
+from app.games.obscurio.table.scene import Scene
+from app.games.obscurio.table.study import StudyScene
+from app.games.obscurio.table.traps import TrapsScene
+from app.games.obscurio.table.waiting import WaitingScene
+from app.table.shown import Shown
+
+WAITING, ALONE, TRAPS, GRIMOIRE, STUDY = "waiting", "alone", "traps", "grimoire", "study"
+DOORS, RESOLUTION, ACCUSATION, ENDING = "doors", "resolution", "accusation", "ending"
+
+SCENES: dict[str, type[Scene]] = {
+    WAITING: WaitingScene,
+    ALONE: AloneScene,
+    TRAPS: TrapsScene,
+    GRIMOIRE: GrimoireScene,
+    STUDY: StudyScene,
+    DOORS: DoorsScene,
+    RESOLUTION: ResolutionScene,
+    ACCUSATION: AccusationScene,
+    ENDING: EndingScene,
+}
+
+BY_STEP = {
+    "traps": TRAPS,
+    "study": STUDY,
+    "choose": DOORS,
+    "lock": DOORS,
+    "debate": ACCUSATION,
+    "aftermath": RESOLUTION,
+    "": ENDING,
+}
+"""Steps that look the same whoever looks on."""
+
+DECIDED_ALONE = {"roles": WAITING, "holder": WAITING, "vote": WAITING, "watch": DOORS, "watch_lock": DOORS}
+"""Steps that somebody answers alone, and what the others see meanwhile."""
+
+
+def scene_of(shown: Shown) -> str:
+    """The scene of a moment."""
+    step, seat = shown.view["step"], shown.seat
+    if step in BY_STEP:
+        return BY_STEP[step]
+    if step == "riddle":
+        return GRIMOIRE if seat == shown.view["grimoire"] else WAITING
+    answers = seat is not None and (shown.legal.get(seat) or shown.changes.get(seat))
+    return ALONE if answers else DECIDED_ALONE[step]

@@ -1,0 +1,55 @@
+"""While somebody looks alone: the closed book, and who has the device. It knows nothing that is secret."""
+
+from typing import Any
+
+from kivy.metrics import dp
+
+from app.games.obscurio.table.part import Part
+from app.games.obscurio.table.pictures import TABLE
+from app.games.obscurio.table.rooms import Rooms
+from app.games.obscurio.table.scene import Scene, words
+from app.table.presenter import Ask
+from app.table.shown import Shown
+from engine.core.text import N_
+
+ASKED = {
+    "roles": (N_("Everyone looks at their role."), N_("Pass the device around; everyone has the same time.")),
+    "riddle": (N_("{name}, the Grimoire, looks alone."), ""),
+    "holder": (
+        N_("Everyone looks behind the curtain."),
+        N_("Pass the device around; everyone has the same time."),
+    ),
+    "vote": (N_("Everyone points at someone."), N_("Nothing is shown before all have pointed.")),
+}
+
+
+class WaitingScene(Scene):
+    """A butterfly on a book."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self._book, self._butterfly = Part(TABLE("book_open")), Part(TABLE("butterfly"))
+        for part in (self._book, self._butterfly):
+            self.canvas.before.add(part)
+        self._rooms = Rooms()
+        self.add_widget(self._rooms)
+
+    def refresh(self) -> None:
+        """Where the group stands is known to all."""
+        self._rooms.show(self.view["progress"])
+        self.desk.offer([])
+
+    def ask(self, shown: Shown) -> Ask:
+        """By the step alone."""
+        view = shown.view
+        sentence, hint = ASKED[view["step"]]
+        name = self.desk.name_of(view["grimoire"])
+        return Ask(words(sentence, name=name), words(hint) if hint else "", to_all=True)
+
+    def arrange(self) -> None:
+        """In the middle."""
+        wide = min(self.width * 0.8, self.height * 1.1, dp(560))
+        self._book.centre(self.center_x, self.center_y, wide, wide * 0.6)
+        self._butterfly.centre(self.center_x, self.center_y, wide * 0.3, wide * 0.27)
+        self._rooms.size = min(self.width * 0.7, dp(300)), dp(48)
+        self._rooms.center = self.center_x, min(self.top - dp(36), self.center_y + wide * 0.3 + dp(50))

@@ -1,0 +1,51 @@
+"""Words of a scene: a label that keeps to its box, set in the largest letters that fit."""
+
+from typing import Any
+
+from kivy.app import App
+from kivy.core.text import Label as CoreLabel
+from kivy.metrics import sp
+from kivy.uix.label import Label
+
+SMALLEST = 15
+"""No letters are smaller (sp)."""
+
+
+class Caption(Label):
+    """One text in one box. `lay` gives it room; only another text or room makes another picture of it."""
+
+    def __init__(self, text: str = "", font: str = "text", tone: str = "cream", **kwargs: Any) -> None:
+        super().__init__(text=text, font_name=font, size_hint=(None, None), **kwargs)
+        self.halign = kwargs.get("halign", "center")
+        self.valign = kwargs.get("valign", "middle")
+        self._tone = tone
+        self.color = getattr(App.get_running_app().theme, tone)
+
+    def lay(self, x: float, y: float, width: float, height: float, size: str = "body") -> None:
+        """Put it into a box, set in a size of the house or as much smaller as it must be."""
+        theme = App.get_running_app().theme
+        self.pos, self.size = (x, y), (max(1.0, width), max(1.0, height))
+        self.text_size = self.size
+        self.color = getattr(theme, self._tone)
+        self.font_size = self._fitting(getattr(theme, size))
+
+    def say(self, text: str) -> None:
+        """Say something else in the same box."""
+        if self.text != text:  # type: ignore[has-type]
+            self.text = text
+
+    def _fitting(self, largest: float) -> float:
+        size = float(largest)
+        while size > sp(SMALLEST) and not self._fits(size):
+            size -= 1
+        return max(size, sp(SMALLEST))
+
+    def _fits(self, size: float) -> bool:
+        label = CoreLabel(
+            text=self.text, font_name=self.font_name, font_size=size, text_size=(self.width, None)
+        )
+        label.refresh()
+        longest = max(self.text.split() or [""], key=len)
+        word = CoreLabel(text=longest, font_name=self.font_name, font_size=size)
+        word.refresh()
+        return bool(label.texture.height <= self.height and word.texture.width <= self.width)
