@@ -1,8 +1,8 @@
 """For whose eyes each step is (rules sheet, sections 3 and 8.5).
 
 A round goes over all Wizards whom the step asked, whether they have answered or not. The Grimoire, who only
-keeps the clock meanwhile, is in it only where everybody looks at a role. Nothing here looks at a role that is not
-known to all.
+keeps the clock meanwhile, is in it only where everybody looks at a role. Nothing here looks at a role that
+is not known to all.
 """
 
 from engine.core.audience import PRIVATE, PUBLIC, ROUND, Audience
