@@ -3,6 +3,7 @@
 
 tools/dead_cells_campaigns.py                       first runs and campaigns, by the number of players
 tools/dead_cells_campaigns.py --runs 300 --campaigns 30 --player strong --seats 3
+tools/dead_cells_campaigns.py --teams 200           prisoners and difficulties compared
 tools/dead_cells_campaigns.py --random 10000        random runs of random campaigns, every card counted
 tools/dead_cells_campaigns.py --readable 7          one campaign told run by run, to its end
 """
@@ -11,6 +12,7 @@ import argparse
 import sys
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from itertools import combinations
 from multiprocessing import Pool
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -22,6 +24,7 @@ from engine.core import dice  # noqa: E402 - the engine is a package of the root
 from engine.core.session import Session  # noqa: E402
 from engine.games.dead_cells import GAME, Campaign  # noqa: E402
 from engine.games.dead_cells.cards.kinds import CODES, DECKS  # noqa: E402
+from engine.games.dead_cells.cards.prisoners import PRISONERS  # noqa: E402
 from engine.games.dead_cells.rules.ending import BOSS_BEATEN  # noqa: E402
 
 FIRST = DECKS["B1"]
@@ -123,6 +126,33 @@ def report_campaigns(pool: Any, seats: int, count: int, player: str) -> None:
         print(f"  {CODES[boss]} first falls in run {told}; aim {AIMS[boss]}; {count} campaigns")
 
 
+def past_first(job: tuple[int, tuple[int, ...], str, str]) -> bool:
+    """Whether the first run of these prisoners gets past the first biome."""
+    seed, team, difficulty, player = job
+    campaign = Campaign.new(seed=seed, difficulty=difficulty)
+    session = campaign.run(len(team), seed, prisoners=list(team))
+    return play(session, player, dice.seeded(seed, stream=4)).place != FIRST
+
+
+def share_past(pool: Any, count: int, team: tuple[int, ...], difficulty: str, player: str) -> float:
+    """The share of such first runs."""
+    return mean(
+        pool.map(past_first, [(seed, team, difficulty, player) for seed in range(count)], chunksize=8)
+    )
+
+
+def report_teams(pool: Any, count: int, player: str) -> None:
+    """Every team of three, the mean of each prisoner over his teams, and the difficulties."""
+    shares = {team: share_past(pool, count, team, "standard", player) for team in combinations(range(4), 3)}
+    for number, prisoner in enumerate(PRISONERS):
+        with_him = [share for team, share in shares.items() if number in team]
+        print(
+            f"{prisoner.name}: past B1 {sum(with_him) / len(with_him):.0%} over three teams, {count} runs each"
+        )
+    for difficulty in ("gentle", "standard", "brutal"):
+        print(f"{difficulty}: past B1 {share_past(pool, count, (0, 1, 2), difficulty, player):.0%}")
+
+
 def random_runs(count: int) -> None:
     """Random runs of campaigns that have come some way: no exception, no card lost."""
     from tests.engine.games.dead_cells.grown import grown
@@ -161,6 +191,7 @@ def main() -> int:
     parser.add_argument("--campaigns", type=int, default=10, help="campaigns for each number of players")
     parser.add_argument("--player", default="medium", choices=list(GAME.bots))
     parser.add_argument("--seats", type=int, nargs="*", default=list(GAME.info.seats))
+    parser.add_argument("--teams", type=int, default=0, help="compare prisoners and difficulties instead")
     parser.add_argument("--random", type=int, default=0, help="so many random runs instead")
     parser.add_argument("--readable", type=int, help="the seed of a campaign to be told instead")
     given = parser.parse_args()
@@ -168,6 +199,9 @@ def main() -> int:
         random_runs(given.random)
     elif given.readable is not None:
         readable(given.readable)
+    elif given.teams:
+        with Pool(WORKERS) as pool:
+            report_teams(pool, given.teams, given.player)
     else:
         with Pool(WORKERS) as pool:
             for seats in given.seats:

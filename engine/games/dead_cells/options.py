@@ -13,7 +13,8 @@ OPTIONS: tuple[Option, ...] = (
         ("gentle", "standard", "brutal"),
         N_("Difficulty"),
         N_(
-            "Gentle: one more health each, and the healer offers more. Brutal: tougher elites, one heal less."
+            "Gentle: one more health each, and the healer offers more. "
+            "Brutal: two of you start hurt, elites are tougher, the healer heals less."
         ),
         (N_("Gentle"), N_("Standard"), N_("Brutal")),
         DIFFICULTY,

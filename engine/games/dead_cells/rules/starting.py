@@ -11,7 +11,7 @@ from engine.games.dead_cells.cards.kinds import DECKS, Mutation
 from engine.games.dead_cells.cards.prisoners import SERENADE
 from engine.games.dead_cells.cards.vocabulary import AtStart, G
 from engine.games.dead_cells.carried import brought
-from engine.games.dead_cells.options import as_numbers
+from engine.games.dead_cells.options import BRUTAL, DIFFICULTY_AT, as_numbers
 from engine.games.dead_cells.rules.company import speaker
 from engine.games.dead_cells.rules.drawing import refill
 from engine.games.dead_cells.rules.hearts import most
@@ -24,7 +24,8 @@ Action = tuple[Any, ...]
 
 FOUR_PLAYERS_WOUNDS = 2
 """Prisoners who start with one damage when four play (ruling 46)."""
-FIRST_PLACE = DECKS["B1"]
+BRUTAL_WOUNDS = 2
+"""As many more at a brutal table; ours."""
 
 
 def set_up(seats: int, seed: int, options: Options, carry: Mapping[str, Any]) -> PrisonState:
@@ -46,7 +47,10 @@ def set_up(seats: int, seed: int, options: Options, carry: Mapping[str, Any]) ->
     state.todo = [("enter", state.place), ("deal",)]
     state.todo += [("gift", number) for number in reversed(state.gifts)]
     state.gifts = []
-    state.todo += [("mutations",), ("wounds", FOUR_PLAYERS_WOUNDS if seats == 4 else 0)]
+    wounded = FOUR_PLAYERS_WOUNDS if seats == 4 else 0
+    if state.house[DIFFICULTY_AT] == BRUTAL:
+        wounded += BRUTAL_WOUNDS
+    state.todo += [("mutations",), ("wounds", wounded)]
     return state
 
 

@@ -150,3 +150,13 @@ def test_from_every_space_a_corridor_without_rune_and_hand_test_leads_on_to_an_e
             free = [edge for edge in board.edges[space] if edge.rune < 0 and not edge.hand]
             assert any(edge.to in good for edge in free), (biome.name, space)
             good.add(space)
+
+
+def test_a_brutal_table_wounds_two_more_at_the_start():
+    wounded = {}
+    for seats in range(1, 5):
+        table = fresh(seats, difficulty="brutal")
+        while table.step == "wound":
+            table.play(*table.legal[0])
+        wounded[seats] = sum(table.state.hurt)
+    assert wounded == {1: 2, 2: 2, 3: 2, 4: 4}
