@@ -23,7 +23,7 @@ from engine.games.dead_cells.cards.vocabulary import (
     Pockets,
 )
 
-SWORD = Monster(N_("Sword"), 2, Rows(IV=(Damage(1, ONE),)), copies=1, wards=(BLEED, POISON))
+SWORD = Monster(N_("Sword"), 1, Rows(IV=(Damage(1, ONE),)), copies=1, wards=(BLEED, POISON))
 
 CARDS: Mapping[int, Monster] = {
     2301: Monster(N_("The Hand of the King"), 7, Rows(), wards=(BLEED, FIRE)),
