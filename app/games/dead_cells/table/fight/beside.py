@@ -13,8 +13,8 @@ from app.games.dead_cells.table.fight.buttons import (
     draw_person,
     person_boxes,
 )
-from app.games.dead_cells.table.fight.grid import draw_order
 from app.games.dead_cells.table.fight.naming import _
+from app.games.dead_cells.table.fight.signs import draw_order
 from app.games.dead_cells.table.paint.sketch import CREAM, SECOND, WARNING, Sketch, middle
 from app.games.dead_cells.table.paint.wardrobe import width_of
 from app.games.dead_cells.table.prisoners.bag import draw_bag

@@ -1,7 +1,7 @@
 """Draws what can be answered with: big cards for figures on a phone, and paper buttons for all else."""
 
 from app.games.dead_cells.table.fight.answers import FIGHTER, FOE, Answer
-from app.games.dead_cells.table.fight.stage import draw_pips
+from app.games.dead_cells.table.fight.lip import draw_pips
 from app.games.dead_cells.table.paint.sketch import (
     AMBER,
     CREAM,

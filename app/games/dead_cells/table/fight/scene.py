@@ -14,20 +14,13 @@ from app.games.dead_cells.table.fight.beside import Beside
 from app.games.dead_cells.table.fight.cast import Cast
 from app.games.dead_cells.table.fight.coming import Coming, coming
 from app.games.dead_cells.table.fight.grid import draw_grid, spark_place
+from app.games.dead_cells.table.fight.lip import draw_lip, draw_rack
 from app.games.dead_cells.table.fight.measures import Measures, measured
 from app.games.dead_cells.table.fight.memory import Memory
 from app.games.dead_cells.table.fight.naming import _
 from app.games.dead_cells.table.fight.playing import Playing
 from app.games.dead_cells.table.fight.sheet import Sheet, sheet_of
-from app.games.dead_cells.table.fight.stage import (
-    draw_front,
-    draw_lip,
-    draw_rack,
-    draw_stage,
-    photo_box,
-    stands,
-    tone,
-)
+from app.games.dead_cells.table.fight.stage import draw_front, draw_stage, photo_box, stands, tone
 from app.games.dead_cells.table.fight.touching import Touching
 from app.games.dead_cells.table.hand.choosing import Choosing
 from app.games.dead_cells.table.hand.table import HandTable

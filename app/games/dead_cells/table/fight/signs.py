@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from app.games.dead_cells.table.paint.sketch import CREAM, WHITE, Colour, Sketch
+from app.games.dead_cells.table.paint.sketch import CREAM, INK, WHITE, Colour, Sketch
 from app.table.desk_plan import Box
 from engine.games.dead_cells.cards.vocabulary import (
     BLUEPRINT,
@@ -40,6 +40,7 @@ from engine.games.dead_cells.cards.vocabulary import (
     Take,
     When,
 )
+from engine.games.dead_cells.view import PrisonView
 
 STATES = ("icon_poison", "icon_bleed", "icon_fire", "icon_frost", "icon_mark")
 GOODS = {
@@ -195,3 +196,16 @@ def draw_row(
             draw_reach(drawn, box.x + box.width / 2, box.y + box.height * 0.2, square, sign, tint)
         if beside and sign.reach and place == 0:
             draw_reach(drawn, x + box.width * 0.44, y, min(9.0, box.height * 0.4), sign, tint)
+
+
+def draw_order(drawn: Sketch, number: int, x: float, y: float) -> None:
+    """A numbered disc: the order of what comes by itself."""
+    drawn.picture("disc_order", x, y, 22)
+    drawn.words(str(number), x, y, 15, "number", INK, 0.5)
+
+
+def loot_signs(view: PrisonView) -> list[tuple[str, int]]:
+    """What lies on the ground, as signs with their numbers."""
+    found = [(LOOT[kind], n) for kind, n in enumerate(view["ground"]) if n]
+    found += [(LOOT[7], len(view["ground_items"]))] * bool(view["ground_items"])
+    return found + [(LOOT[8], len(view["ground_prints"]))] * bool(view["ground_prints"])

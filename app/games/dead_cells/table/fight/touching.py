@@ -7,9 +7,10 @@ from kivy.metrics import dp
 from app.games.dead_cells.table.fight import asking, explaining
 from app.games.dead_cells.table.fight.answers import FIGHTER, FOE, Answer
 from app.games.dead_cells.table.fight.buttons import person_boxes
+from app.games.dead_cells.table.fight.lip import tag_box
 from app.games.dead_cells.table.fight.measures import GROUP, LEAST_COLUMN, Measures
 from app.games.dead_cells.table.fight.naming import _
-from app.games.dead_cells.table.fight.stage import photo_box, tag_box
+from app.games.dead_cells.table.fight.stage import photo_box
 from app.games.dead_cells.table.prisoners.prisoner import group_of
 from app.games.dead_cells.table.room import LOW, Side
 from app.games.dead_cells.table.spot import Place

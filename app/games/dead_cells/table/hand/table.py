@@ -5,11 +5,11 @@ from typing import Any
 
 from app.games.dead_cells.table.fight.buttons import CHOICE, IDLE, PRIMARY, draw_button
 from app.games.dead_cells.table.fight.coming import Coming
+from app.games.dead_cells.table.fight.lip import SLOT_NAMES, draw_pips
 from app.games.dead_cells.table.fight.measures import GROUP, Measures
 from app.games.dead_cells.table.fight.naming import _, face_of, figure_of_foe, foe_name
 from app.games.dead_cells.table.fight.sheet import sheet_of
 from app.games.dead_cells.table.fight.signs import ROUNDS, SAID, draw_whom, sign_of
-from app.games.dead_cells.table.fight.stage import SLOT_NAMES, draw_pips
 from app.games.dead_cells.table.hand.cards import card_name, draw_hand_card
 from app.games.dead_cells.table.hand.choosing import Choosing, announcements
 from app.games.dead_cells.table.paint.sketch import LABEL, SECOND, Picture, Sketch, columns
