@@ -3,7 +3,7 @@
 from app.games.dead_cells.table.fight.measures import GROUP, Measures
 from app.games.dead_cells.table.fight.naming import _, face_of
 from app.games.dead_cells.table.fight.sheet import GONE, NOW, Card, Sheet
-from app.games.dead_cells.table.fight.signs import ROUNDS, SAID, draw_row
+from app.games.dead_cells.table.fight.signs import ROUNDS, SAID, draw_order, draw_row
 from app.games.dead_cells.table.paint.sketch import (
     AMBER,
     CREAM,
@@ -66,6 +66,9 @@ def _card_row(drawn: Sketch, sheet: Sheet, box: Box, k: int, place: int, card: C
         around = Box(box.x - 12, box.y - 12, box.width + 24, box.height + 24)
         drawn.append(Picture("glow_soft", around, (*colour("F0882A")[:3], 0.8), stretch=True))
     drawn.patch({GONE: "card_row_done", NOW: "cell_now"}.get(when, "card_row"), box)
+    order = sheet.orders[k].get(card.fighter) if sheet.orders and not card.joined else None
+    if order:
+        draw_order(drawn, order, box.x + box.width - 6, box.y + box.height - 4)
     if card.number == UNSEEN:
         if card.said and card.said // CODE == k:
             size = min(30.0, box.height * 0.8)

@@ -90,6 +90,7 @@ class FightScene(Scene):
         view = self.view
         if view is not None and view["round"] == NOBODY and not self._covered and not self.hand_open:
             sheet = self.sheet
+            self.desk.sound("dc_curtain")
             self.cast.open_curtain(
                 photo_box(self.measures(view, sheet)), tone(view["place"], "curtain", "7A1C4A")
             )
@@ -248,6 +249,7 @@ class FightScene(Scene):
             return
         end = middle(self.beside.boxes(self.view).bag)
         start = x or self.room.main.x + self.room.main.width / 3
+        self.desk.sound({"icon_cell": "dc_cell", "icon_tooth": "dc_tooth"}.get(sprite, "dc_loot"))
         self.cast.fly(sprite, (start, self.room.main.y + self.room.main.height * 0.66), end)
 
     @property
@@ -338,7 +340,7 @@ class FightScene(Scene):
         """The rule of the present question."""
         if self.view is not None:
             asked = asking.question(self.view, False)
-            self.desk.explain(asked.sentence, asking.rule_of(self.view))
+            self.desk.explain(asked.sentence, asking.rule_of(self.view), asking.anchor_of(self.view))
 
     # ---- hints and the log
 

@@ -73,6 +73,8 @@ class Sheet(NamedTuple):
     round: int
     slot: int
     turn: int
+    orders: tuple[dict[int, int], ...] = ()
+    """For each round the fighters who act by themselves, with the number of that step."""
 
 
 def sheet_of(
@@ -88,6 +90,7 @@ def sheet_of(
         view["round"],
         view["cursor"],
         view["turn"],
+        tuple(_group_orders(view, ahead, k) for k in range(5)),
     )
 
 
@@ -136,10 +139,10 @@ def _order(ahead: Coming, k: int, slot: int) -> int:
     return 0
 
 
-def group_order(ahead: Coming, k: int) -> dict[int, int]:
-    """The numbers of what prisoners do by themselves in a round, by their turn."""
+def _group_orders(view: PrisonView, ahead: Coming, k: int) -> dict[int, int]:
+    """The numbers of what fighters do by themselves in a round."""
     return {
-        step.place: number
+        (view["first"] + step.place - 1) % view["fighters"]: number
         for number, step in enumerate(ahead.steps, 1)
         if step.kind == GROUP and step.at.round == k
     }

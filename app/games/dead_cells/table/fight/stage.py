@@ -146,7 +146,7 @@ def _foe(at: Measures, view: PrisonView, slot: int, card: int, unit: float, heig
     if is_boss(view, slot):
         aside = column.width * {0: 0.2, 4: -0.3}.get(slot, 0.12)
         sprite = figure_of_foe(view, card)
-        return Stand(sprite, x + aside, floor, height * 0.44, 999, flip=slot == 0, tint=tint)
+        return Stand(sprite, x + aside, floor, height * 0.44, 999, slot == 0, tint, height * 0.96)
     most = max(column.width * 1.5, 76.0)
     return Stand(figure_of_foe(view, card), x, floor, unit, most, slot == 0, tint, height * TALLEST)
 
