@@ -85,7 +85,7 @@ def sheet_of(
     return Sheet(
         tuple(tuple(_cell(view, ahead, met, k, slot) for slot in range(SLOTS)) for k in range(5)),
         cards,
-        tuple(tuple(_card_when(view, k, card.fighter) for card in cards) for k in range(5)),
+        tuple(tuple(_card_when(view, k, card) for card in cards) for k in range(5)),
         _ends(view, ahead),
         view["round"],
         view["cursor"],
@@ -102,12 +102,17 @@ def when(view: PrisonView, k: int, slot: int) -> str:
     return NOW if here == (k, slot) else GONE if (k, slot) < here else NEXT
 
 
-def _card_when(view: PrisonView, k: int, fighter: int) -> str:
+def _card_when(view: PrisonView, k: int, card: Card) -> str:
     at = when(view, k, 1)
     if at != NOW:
         return at
-    place = [(view["first"] + step) % view["fighters"] for step in range(view["fighters"])].index(fighter) + 1
-    return NOW if place == view["turn"] else GONE if place < view["turn"] else NEXT
+    place = (card.fighter - view["first"]) % view["fighters"] + 1
+    if place != view["turn"]:
+        return GONE if place < view["turn"] else NEXT
+    waiting = [entry[2] for entry in view["later"] if tuple(entry[:2]) == ("card", card.fighter)]
+    if card.which in waiting:
+        return NEXT
+    return NOW if card.which + 1 in waiting or card.which + 1 == len(view["active"][card.fighter]) else GONE
 
 
 def _cell(

@@ -5,7 +5,9 @@ from typing import Any
 
 import pytest
 
+from app.games.dead_cells.table.fight.coming import Coming
 from app.games.dead_cells.table.fight.playing import LONGEST, beats
+from app.games.dead_cells.table.fight.sheet import NOW, sheet_of
 from app.games.dead_cells.table.fight.signs import sign_of
 from app.games.dead_cells.table.paint.easel import SHORTENED, fitted
 from app.games.dead_cells.table.paint.sketch import LEAST, Block, Words
@@ -76,3 +78,16 @@ def test_everybody_who_fights_stands_on_the_stage(open_shell: Any, size: tuple[i
     assert set(scene.cast.figures) == foes | fighters
     for figure in scene.cast.figures.values():
         assert 0 < figure.stand.x < scene.width
+
+
+def test_only_the_card_that_is_played_now_is_lit_of_two() -> None:
+    def first_of_two(state: Any) -> bool:
+        waiting = [entry for entry in state.todo if entry[0] == "card"]
+        return len(waiting) == 1 and len(state.active[waiting[0][1]]) == 2
+
+    session = at_step(2, "target", first_of_two)
+    view: Any = session.view(None)
+    sheet = sheet_of(view, Coming(), {})
+    now = zip(sheet.cards, sheet.card_when[view["round"]], strict=True)
+    lit = [card.which for card, when in now if when == NOW]
+    assert lit == [0]
