@@ -132,6 +132,7 @@ OPENERS: dict[str, Opener] = {
     "full pockets": Opener("table", dead_cells_way.full_pockets),
     "set-up of a campaign": Opener("setup", dead_cells_way.setup_of_a_campaign),
     "the Concierge": Opener("table", dead_cells_fight.boss),
+    "a fight of Dead Cells looked at again": Opener("replay", dead_cells_fight.replay),
 }
 
 

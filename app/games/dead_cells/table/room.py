@@ -22,6 +22,8 @@ SMALL_HEIGHT = 640.0
 """A phone lower than this has less of everything."""
 MOST_ANSWERS = 0.36
 """The part of a phone's height that answers may have."""
+BAR_OF_REPLAY = 170.0
+"""Height of what lies in the tray's place while a run is looked at again: the only time there is a tray."""
 MOST_WORDS = 104.0
 """How high words may make the prompt of a phone."""
 LEFT_EDGE = 54.0
@@ -75,13 +77,14 @@ def _wide(needs: Needs, wanted: float) -> tuple[Room, Plan]:
     below = prompt + 2 * GAP + 2
     high = height - BAR - below
     column = min(300.0, max(236.0, width * 0.214))
+    bar = BAR_OF_REPLAY + GAP if needs.tray else 0.0
     main = Box(EDGE, 0.0, width - column - 2 * EDGE - 2 * GAP, high)
     room = Room(
         WIDE,
         width,
         high,
         Box(main.x, FOLLOW, main.width, high - FOLLOW),
-        Box(width - EDGE - column, 0.0, column, high),
+        Box(width - EDGE - column, bar, column, high - bar),
         NOTHING,
         NOTHING,
         Box(main.x, 0.0, main.width, FOLLOW - 2),
@@ -93,10 +96,15 @@ def _wide(needs: Needs, wanted: float) -> tuple[Room, Plan]:
         "tools": Box(half, height - BAR, half - GAP, BAR),
         "seats": NOTHING,
         "side": NOTHING,
-        "tray": NOTHING,
+        "tray": Box(width - EDGE - column, below, column, BAR_OF_REPLAY) if needs.tray else NOTHING,
         "board": Box(0.0, below, width, high),
         "prompt": Box(EDGE, GAP + 2, width - 2 * EDGE, prompt),
     }
+
+
+def _lifted(box: Box, by: float) -> Box:
+    """A box of the surface as the desk sees it."""
+    return box._replace(y=box.y + by)
 
 
 def _tall(needs: Needs, wanted: float) -> tuple[Room, Plan]:
@@ -105,7 +113,7 @@ def _tall(needs: Needs, wanted: float) -> tuple[Room, Plan]:
     below = prompt + 2 * GAP + 2
     high = height - BAR - below
     inner = width - 2 * EDGE
-    panels, answers = 152.0, 122.0
+    panels, answers = 152.0, BAR_OF_REPLAY if needs.tray else 122.0
     top = panels + answers + FOLLOW + 3 * GAP
     room = Room(
         TALL,
@@ -124,7 +132,7 @@ def _tall(needs: Needs, wanted: float) -> tuple[Room, Plan]:
         "tools": Box(EDGE + half, height - BAR, half, BAR),
         "seats": NOTHING,
         "side": NOTHING,
-        "tray": NOTHING,
+        "tray": _lifted(room.answers, below) if needs.tray else NOTHING,
         "board": Box(0.0, below, width, high),
         "prompt": Box(EDGE, GAP + 2, inner, prompt),
     }
@@ -135,6 +143,8 @@ def _phone(needs: Needs, wanted: float) -> tuple[Room, Plan]:
     inner = width - 2 * GAP
     small = height < SMALL_HEIGHT
     answers = max(108.0 if small else 126.0, min(wanted, height * MOST_ANSWERS))
+    if needs.tray:
+        answers = BAR_OF_REPLAY
     least = (56.0 if small else 60.0) * min(1.25, max(1.0, text))
     prompt = max(least, min(needs.words, MOST_WORDS))
     high = height - HEAD
@@ -159,7 +169,7 @@ def _phone(needs: Needs, wanted: float) -> tuple[Room, Plan]:
         "tools": Box(GAP + HEAD, high, inner - HEAD, HEAD),
         "seats": NOTHING,
         "side": NOTHING,
-        "tray": NOTHING,
+        "tray": answer if needs.tray else NOTHING,
         "board": Box(0.0, 0.0, width, high),
         "prompt": Box(GAP, asked, inner, prompt),
     }
@@ -197,7 +207,7 @@ def _low(needs: Needs, wanted: float) -> tuple[Room, Plan]:
 
 def with_low_answers(room: Room, height: float = 60.0) -> Room:
     """On an upright tablet: one row of answers is enough, the rest is for what the scene is about."""
-    if room.kind != TALL:
+    if room.kind != TALL or room.answers.height >= BAR_OF_REPLAY:
         return room
     spare = room.answers.height - height
     main, follow, answers = room.main, room.follow, room.answers

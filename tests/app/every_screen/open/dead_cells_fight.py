@@ -5,7 +5,8 @@ from typing import Any
 
 from engine import Session
 from tests.app.fingers import frames
-from tests.app.games.dead_cells.table.fight.fighting import anything, at_step, sit_down
+from tests.app.games.dead_cells.table.fight.fighting import PEOPLE, anything, at_step, sit_down
+from tests.app.real_games import keep, offer
 
 Fits = Callable[[Any], bool]
 
@@ -58,3 +59,12 @@ def boss(app: Any) -> None:
 def twice_three(state: Any) -> bool:
     """Three enemies in a late round."""
     return sum(map(bool, state.foes)) > 2 and state.round > 1
+
+
+def replay(app: Any) -> None:
+    """A run looked at again, in the middle of a fight."""
+    offer(app, "dead_cells")
+    session = at_step(3, "victim")
+    people = [{"name": name, "hue": hue} for name, hue in PEOPLE[:3]]
+    session.table = {"players": people, "name": ""}
+    app.navigator.go("replay", name=keep(app, session), step=len(session.log))

@@ -4,7 +4,7 @@ from typing import Any
 
 from kivy.metrics import dp
 
-from app.games.dead_cells.table.fight import asking, explaining
+from app.games.dead_cells.table.fight import explaining
 from app.games.dead_cells.table.fight.answers import BUTTON, FIGHTER, FOE, Answer
 from app.games.dead_cells.table.fight.buttons import (
     CHOICE,
@@ -67,7 +67,7 @@ class Beside:
             draw_panel(panels, box, seen)
         draw_bag(bag, side.bag, view, self._scene.ahead.pay)
         self._draw_follow(follow)
-        if side.why.width and asking.rule_of(view):
+        if side.why.width and self._scene.has_rule:
             x, y = middle(side.why)
             follow.picture("disc", x, y, 42)
             follow.words("?", x, y, 24, "number", CREAM, 0.5)

@@ -40,6 +40,9 @@ from engine.games.dead_cells.queries import FIGHT_IS_OVER, is_boss
 from engine.games.dead_cells.state import NOBODY, SLOTS
 from engine.games.dead_cells.view import PrisonView
 
+SAME_FIGHT = ("place", "space", "boss_turn", "first")
+"""By these a moment is known to be of the same fight."""
+
 
 class FightScene(Scene):
     """One fight after another."""
@@ -103,7 +106,9 @@ class FightScene(Scene):
         if not fresh or not view["shown"] or not self.desk.duration(1.0):
             return None
         recalled: Any = self.desk.recall("revealed")
-        return recalled
+        if recalled is None or any(recalled[0][name] != view[name] for name in SAME_FIGHT):
+            return None
+        return recalled[0], recalled[1]
 
     def animate(self, events: list[Event], shown: Shown) -> None:
         """Go there step by step."""
@@ -149,7 +154,12 @@ class FightScene(Scene):
     def _offer(self) -> None:
         """The question mark of this very step, at the end of the prompt."""
         mark = Choice("?", self.explain_step, kind="chip")
-        self.desk.offer([mark] if self.room.kind != LOW and self.view and asking.rule_of(self.view) else [])
+        self.desk.offer([mark] if self.room.kind != LOW and self.has_rule else [])
+
+    @property
+    def has_rule(self) -> bool:
+        """Whether somebody is asked something that has a rule."""
+        return self.view is not None and bool(self.legal) and bool(asking.rule_of(self.view))
 
     def leave(self) -> None:
         """Another scene comes."""

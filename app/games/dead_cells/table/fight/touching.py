@@ -4,7 +4,7 @@ from typing import Any
 
 from kivy.metrics import dp
 
-from app.games.dead_cells.table.fight import asking, explaining
+from app.games.dead_cells.table.fight import explaining
 from app.games.dead_cells.table.fight.answers import FIGHTER, FOE, Answer
 from app.games.dead_cells.table.fight.buttons import person_boxes
 from app.games.dead_cells.table.fight.lip import tag_box
@@ -47,7 +47,7 @@ class Touching:
                 self._answer_place(answer.ref, box, answer)
                 for answer, box in zip(self._scene.beside.buttons, boxes, strict=True)
             ]
-        if self._scene.room.kind == LOW and asking.rule_of(self._scene.view):
+        if self._scene.room.kind == LOW and self._scene.has_rule:
             places.append(Place("why", side.why, _("Why?"), self._scene.explain_step))
         return places
 

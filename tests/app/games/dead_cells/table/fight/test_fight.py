@@ -7,10 +7,13 @@ import pytest
 from app.games.dead_cells.table.fight.sheet import sheet_of
 from app.games.dead_cells.table.hand.cards import card_name
 from app.games.dead_cells.table.paint.sketch import Picture
+from app.games.dead_cells.table.scenes import FIGHT
+from engine import Session
 from engine.games.dead_cells.rules.places import effect_at
 from engine.games.dead_cells.state import SLOTS
 from tests.app.fingers import drag, frames, press_and_hold, settle, tap, tap_on
 from tests.app.games.dead_cells.table.fight.fighting import (
+    PEOPLE,
     answer_with_fingers,
     at_step,
     come_to_rest,
@@ -19,6 +22,7 @@ from tests.app.games.dead_cells.table.fight.fighting import (
     sit_down,
     spot_of,
 )
+from tests.app.real_games import keep, offer
 from tests.app.sizes import LOW, PHONE, TALL, WIDE
 
 pytestmark = pytest.mark.ui
@@ -233,3 +237,27 @@ def test_the_bag_is_read_with_a_tap(open_shell: Any) -> None:
     page = sit_down(app, at_step(3, "victim"))
     tap_on(scene_at(page).spots["bag"])
     settle(lambda: app.dialogs.top is not None)
+
+
+@pytest.mark.parametrize("size", [PHONE, LOW, WIDE])
+def test_a_replay_shows_every_moment_of_a_run_and_asks_nothing(
+    open_shell: Any, size: tuple[int, int]
+) -> None:
+    app = open_shell(size=size, animation="off")
+    offer(app, "dead_cells")
+    session = Session.new("dead_cells", seats=2, seed=4)
+    while session.deciders and len(session.log) < 40:
+        session.play(session.deciders[0], session.legal(session.deciders[0])[0])
+    people = [{"name": name, "hue": hue} for name, hue in PEOPLE[:2]]
+    session.table = {"players": people, "name": ""}
+    app.navigator.go("replay", name=keep(app, session))
+    frames(3)
+    replay = app.navigator.page
+    fights = 0
+    for step in range(replay.last + 1):
+        replay.go_to(step)
+        frames(1)
+        if replay.presenter.own_surface.playing == FIGHT:
+            fights += 1
+            assert not replay.presenter.own_surface.scene.answers
+    assert fights > 5
