@@ -22,7 +22,7 @@ SMALL_HEIGHT = 640.0
 """A phone lower than this has less of everything."""
 MOST_ANSWERS = 0.36
 """The part of a phone's height that answers may have."""
-BAR_OF_REPLAY = 170.0
+BAR_OF_REPLAY = 196.0
 """Height of what lies in the tray's place while a run is looked at again: the only time there is a tray."""
 MOST_WORDS = 104.0
 """How high words may make the prompt of a phone."""
@@ -77,7 +77,7 @@ def _wide(needs: Needs, wanted: float) -> tuple[Room, Plan]:
     below = prompt + 2 * GAP + 2
     high = height - BAR - below
     column = min(300.0, max(236.0, width * 0.214))
-    bar = BAR_OF_REPLAY + GAP if needs.tray else 0.0
+    bar = _bar(needs) + GAP if needs.tray else 0.0
     main = Box(EDGE, 0.0, width - column - 2 * EDGE - 2 * GAP, high)
     room = Room(
         WIDE,
@@ -96,10 +96,15 @@ def _wide(needs: Needs, wanted: float) -> tuple[Room, Plan]:
         "tools": Box(half, height - BAR, half - GAP, BAR),
         "seats": NOTHING,
         "side": NOTHING,
-        "tray": Box(width - EDGE - column, below, column, BAR_OF_REPLAY) if needs.tray else NOTHING,
+        "tray": Box(width - EDGE - column, below, column, _bar(needs)) if needs.tray else NOTHING,
         "board": Box(0.0, below, width, high),
         "prompt": Box(EDGE, GAP + 2, width - 2 * EDGE, prompt),
     }
+
+
+def _bar(needs: Needs) -> float:
+    """Large letters make the bar of a replay higher."""
+    return BAR_OF_REPLAY * (0.4 + 0.6 * max(1.0, needs.text))
 
 
 def _lifted(box: Box, by: float) -> Box:
@@ -113,7 +118,7 @@ def _tall(needs: Needs, wanted: float) -> tuple[Room, Plan]:
     below = prompt + 2 * GAP + 2
     high = height - BAR - below
     inner = width - 2 * EDGE
-    panels, answers = 152.0, BAR_OF_REPLAY if needs.tray else 122.0
+    panels, answers = 152.0, _bar(needs) if needs.tray else 122.0
     top = panels + answers + FOLLOW + 3 * GAP
     room = Room(
         TALL,
@@ -231,7 +236,7 @@ class Side(NamedTuple):
     """For the question mark where it is not in the prompt."""
 
 
-LEAST_PANEL, MOST_PANEL = 92.0, 152.0
+LEAST_PANEL, MOST_PANEL = 58.0, 152.0
 BAG = 62.0
 
 
