@@ -104,7 +104,7 @@ def _wide(needs: Needs, wanted: float) -> tuple[Room, Plan]:
 
 def _bar(needs: Needs) -> float:
     """Large letters make the bar of a replay higher."""
-    return BAR_OF_REPLAY * (0.4 + 0.6 * max(1.0, needs.text))
+    return BAR_OF_REPLAY * (0.1 + 0.9 * max(1.0, needs.text))
 
 
 def _lifted(box: Box, by: float) -> Box:
