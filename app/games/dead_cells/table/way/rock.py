@@ -15,6 +15,7 @@ from kivy.uix.stencilview import StencilView
 from app.board.batch import Batch, plain_end, tinting
 from app.board.camera import Camera
 from app.board.geometry import Box, Point
+from app.board.layer import WHITE
 from app.board.motion import Motions, ease_in_out
 from app.board.quads import Quads
 from app.games.dead_cells.table.paint.wardrobe import Wardrobe
@@ -50,6 +51,7 @@ BRIGHT, FAINT, AMBER = (1, 0.93, 0.75, 1), (0.45, 0.78, 0.74, 0.55), (1, 0.72, 0
 LIT = (0.35, 1.0, 0.9, 0.9)
 LAMP = (1.0, 0.88, 0.6, 0.95)
 TRIED = (1.0, 0.85, 0.5, 1.0)
+UNSEEN = (1.0, 1.0, 1.0, 0.0)
 
 
 class Sight(NamedTuple):
@@ -85,6 +87,8 @@ class Rock(Gestures, StencilView):
         self._panned_from: Point | None = None
         self._ground, self._live = Quads(), Quads()
         self._glows: list[int] = []
+        self._steps: list[float] = []
+        self._moved: list[tuple[int, float, float, float, float]] = []
         super().__init__(**kwargs)
         self._build()
         self.tags = Tags(wardrobe)
@@ -120,9 +124,12 @@ class Rock(Gestures, StencilView):
     def walk(self, way: int, done: Callable[[], object]) -> None:
         """Let the group walk along a way; `done` is told when it is there."""
         corridor = next(each for each in self._ahead() if each.place == way)
+        self._draw_group(corridor.path)
 
         def step(share: float) -> None:
-            self._draw_group(corridor.path, share)
+            for number, point in enumerate(self._steps):
+                self._live.tint(number, AMBER if point <= share else UNSEEN)
+            self._place_group(along(corridor.path, share)[0])
 
         self.motions.start("walk", WALK_SECONDS, step, ease_in_out, done)
 
@@ -246,7 +253,7 @@ class Rock(Gestures, StencilView):
             self._room(room)
         for corridor in chart.corridors:
             if corridor.walked:
-                self._prints(self._ground, corridor.path, 1.0)
+                self._prints(self._ground, corridor.path)
         self._draw_group()
         self._tag()
         if self.sight.goals and self.motions.duration(1.0):
@@ -254,16 +261,16 @@ class Rock(Gestures, StencilView):
         else:
             self._breath.cancel()
 
-    def _draw_group(self, path: Sequence[Point] = (), share: float = 1.0, turned: float = 1.0) -> None:
-        """The group so far along a path, or in its room whose tile is so far turned: all that ever moves."""
+    def _draw_group(self, path: Sequence[Point] = (), turned: float = 1.0) -> None:
+        """The group in its room whose tile is so far turned, or at the beginning of a path it will walk."""
         if self.sight is None:
             return
         self._live.clear()
-        if path:
-            self._prints(self._live, path, share)
-        else:
+        self._steps = self._prints(self._live, path) if path else []
+        if not path:
             self._tile_here(turned)
-        self._group(along(path, share)[0] if path else self.sight.chart.here)
+        self._group()
+        self._place_group(self.sight.chart.here)
 
     def _corridor(self, corridor: Corridor) -> None:
         """Chevrons along the way, and what it asks in its middle."""
@@ -319,31 +326,43 @@ class Rock(Gestures, StencilView):
         goals = self.sight.goals if self.sight else {}
         return next((way for way, goal in goals.items() if goal == space), None)
 
-    def _prints(self, quads: Quads, path: Sequence[Point], share: float) -> None:
-        """Footprints as far as the group has come, left and right in turn."""
-        length = length_of(path)
-        for place in range(2, int(length * share / PRINT) - 1):
-            (x, y), angle = along(path, place * PRINT / length)
+    def _prints(self, quads: Quads, path: Sequence[Point]) -> list[float]:
+        """Footprints along a path, left and right in turn; gives how far along each of them is."""
+        length, found = length_of(path), []
+        for place in range(2, int(length / PRINT) - 1):
+            share = place * PRINT / length
+            (x, y), angle = along(path, share)
             turn, side = math.radians(angle + 90), 0.05 if place % 2 else -0.05
             at = x + side * math.cos(turn), y + side * math.sin(turn)
             self._spun(quads, "footprint", at, 0.12, angle, AMBER)
+            found.append(share)
+        return found
 
-    def _group(self, at: Point) -> None:
-        x, y = at
+    def _group(self) -> None:
+        """Lamplight, the prisoners and their lantern, without a place yet: what they are made of rests."""
+        self._moved = []
         for size in (3.2, 2.1):
-            self._sprite(self._live, "glow_soft", (x, y + 0.15), size, size, LAMP)
+            self._carry("glow_soft", 0.0, 0.15, size, size, LAMP)
         people = self.sight.people if self.sight else ()
-        count = len(people)
         for place, name in enumerate(people):
-            if name not in self.wardrobe:
-                continue
-            texture = self.wardrobe[name]
-            high = PERSON * texture.height / DRAWN
-            wide = high * texture.width / texture.height
-            left = x + (place - (count - 1) / 2) * APART
-            number = self._live.add(texture)
-            self._live.lay(number, left - wide / 2, y - FEET, wide, high)
-        self._sprite(self._live, "icon_lantern_lit", (x, y + 0.62), 0.3, 0.3)
+            if name in self.wardrobe:
+                texture = self.wardrobe[name]
+                high = PERSON * texture.height / DRAWN
+                wide = high * texture.width / texture.height
+                self._carry(name, (place - (len(people) - 1) / 2) * APART, high / 2 - FEET, wide, high)
+        self._carry("icon_lantern_lit", 0.0, 0.62, 0.3, 0.3)
+
+    def _carry(
+        self, name: str, dx: float, dy: float, wide: float, high: float, tint: Sequence[float] = WHITE
+    ) -> None:
+        """Something that goes where the group goes."""
+        if name in self.wardrobe:
+            number = self._live.add(self.wardrobe[name], tuple(tint))  # type: ignore[arg-type]
+            self._moved.append((number, dx, dy, wide, high))
+
+    def _place_group(self, at: Point) -> None:
+        for number, dx, dy, wide, high in self._moved:
+            self._live.lay(number, at[0] + dx - wide / 2, at[1] + dy - high / 2, wide, high)
 
     def _glow(self, at: Point, size: float, tint: Sequence[float]) -> None:
         number = self._sprite(self._ground, "glow_soft", at, size, size, tint)
