@@ -39,10 +39,10 @@ PERSON, APART, FEET = 0.8, 0.33, 0.4
 """Height of a prisoner on the map, the distance between two, and how far below the middle they stand."""
 DRAWN = 360.0
 """Pixels of a sprite for the height of a grown prisoner."""
-TILE, SIGN, CHEVRON, GATE = 0.62, 0.44, 0.15, (0.66, 0.84)
+TILE, SIGN, CHEVRON, GATE = 0.62, 0.44, 0.17, (0.66, 0.84)
 SMALL_TILE, ASIDE = 0.36, 0.3
 """The tile of the group's room, and how far at its side it lies."""
-STEP, PRINT = 0.19, 0.15
+STEP, PRINT = 0.25, 0.17
 """From one chevron to the next, and from one footprint."""
 CLEAR = 0.5
 """What a room keeps free of chevrons around its middle."""
