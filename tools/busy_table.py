@@ -32,7 +32,7 @@ def measure() -> None:
     from kivy.core.window import Window
 
     from tools.fresh_renderer import rinse
-    from tools.scenes.games.dead_cells import in_a_fight
+    from tools.scenes.games.dead_cells import half_way, in_a_fight
     from tools.scenes.games.finstere_flure import pawn_chosen
     from tools.scenes.games.night_cage import in_the_middle
     from tools.scenes.stage import SIZES, Stage, first
@@ -43,6 +43,7 @@ def measure() -> None:
         ("night_cage", in_the_middle, turn_a_tile),
         ("finstere_flure", pawn_chosen, walk_a_piece),
         ("dead_cells", in_a_fight, strike_in_turn),
+        ("dead_cells", half_way, walk_the_group),
     ):
         page = stage.sit_down(first(fits, key))
         for form, size in SIZES.items():
@@ -78,6 +79,13 @@ def strike_in_turn(page: Any, count: int) -> None:
         for ref in list(cast.figures):
             cast.act(ref, 9999.0, 0.5)
         cast.spark(100.0 + count % 2 * 80.0, 100.0, 0.5)
+
+
+def walk_the_group(page: Any, _count: int) -> None:
+    """To the next room, again and again; nobody arrives."""
+    rock = page.presenter.surface.scene.rock
+    if not rock.moving:
+        rock.walk(0, lambda: None)
 
 
 def _frames(page: Any, busy: Callable[[Any, int], None], count: int) -> list[float]:

@@ -9,6 +9,7 @@ from typing import Any
 
 from kivy.app import App
 from kivy.clock import Clock
+from kivy.core.text import Label as CoreLabel
 from kivy.metrics import dp
 from kivy.properties import (
     BooleanProperty,
@@ -32,8 +33,8 @@ from app.widgets.paper import Pressed
 LEAST_CARD = dp(186)
 """Cards in a row are at least so wide; where they are not, they stand in more rows."""
 NARROW = dp(320)
-TIGHT = 11.0
-"""Width in letters of a name below which its price goes below it, and its picture gives way."""
+TIGHT, BESIDE = 9.0, dp(114)
+"""Width in letters of a name below which price and picture give way to it; what edges and picture take."""
 NOTHING = -1
 
 
@@ -61,10 +62,24 @@ class AnswerCard(Pressed, Plate):
     """The height that its words want; cards of one row are as high as the highest."""
     papers: tuple[Any, Any] = (None, None)
 
-    def on_width(self, _card: Any, width: float) -> None:
-        """Say it where there is room."""
-        letters = App.get_running_app().theme.lead
-        self.narrow, self.tight = width < NARROW, width < letters * TIGHT
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self.fbind("width", self._fit)
+        App.get_running_app().theme.bind(lead=self._fit)
+
+    def _fit(self, *_change: Any) -> None:
+        """Say everything where there is room for it."""
+        self.narrow, self.tight = self.width < NARROW, self.width < self._wanted()
+
+    def _wanted(self) -> float:
+        """The width that the longest word of its name wants beside its picture and its price."""
+        theme = App.get_running_app().theme
+        word = max(self.name.split() or [""], key=len)
+        wide = float(CoreLabel(font_name="display", font_size=theme.lead).get_extents(word)[0])
+        price = (
+            CoreLabel(font_name="strong", font_size=theme.body).get_extents(self.note)[0] if self.note else 0
+        )
+        return max(theme.lead * TIGHT, wide + price + BESIDE)
 
     def on_tried(self, _card: Any, tried: bool) -> None:
         """Lie on the paper of what is chosen."""

@@ -25,6 +25,7 @@ from app.games.dead_cells.table.spot import Place, Spots
 from app.table.desk_plan import Box
 from app.table.presenter import Desk
 from app.table.shown import Shown
+from app.widgets.cached_picture import CachedPicture
 from engine.core.game import Action
 from engine.core.text import Phrase
 from engine.games.dead_cells.view import PrisonView
@@ -53,6 +54,10 @@ class AskingScene(Scene):
         for part in (self.easel, self.picture, self.answers):
             part.size_hint = None, None
             self.add_widget(part)
+        self._resting = CachedPicture()
+        self.canvas.remove(self.answers.canvas)
+        self._resting.hold(self.answers.canvas)
+        self.canvas.add(self._resting)
         self.bind(pos=self._arrange, size=self._arrange)
         self.answers.bind(needed=self._want, on_try=self._tried, on_give=self._given)
 
@@ -157,6 +162,8 @@ class AskingScene(Scene):
         self._put(self.easel, Box(0, 0, self.width / dp(1), self.height / dp(1)))
         self._put(self.picture, main)
         self._put(self.answers, answers)
+        self._resting.fit(self.x + self.width, self.y + self.height)
+        self._resting.crop(*self.answers.pos, *self.answers.size)
         if self._shown is not None:
             self._draw_group()
 

@@ -23,7 +23,7 @@ from app.games.dead_cells.table.run_end.ledger import (
 )
 from app.games.dead_cells.table.run_end.spending import answers_of, ask_of, became_of, sign_of
 from app.games.dead_cells.table.run_end.tally import rows_of
-from app.games.dead_cells.table.spot import Place
+from app.games.dead_cells.table.spot import LEAST, Place
 from app.table.desk_plan import Box
 from app.table.presenter import Ask
 from app.table.shown import Shown
@@ -170,7 +170,7 @@ class RunEndScene(AskingScene):
                 if answer.action[0] == "upgrade"
             }
             for deck, field in enumerate(fields_of(parts.cells)):
-                if deck in by_deck:
+                if deck in by_deck and min(field.width, field.height) >= LEAST:
                     title = self.answers.answers[by_deck[deck]].title
                     places.append(Place(("deck", deck), field, title, self._toucher(by_deck[deck])))
         return places

@@ -15,6 +15,7 @@ from kivy.uix.stencilview import StencilView
 from app.board.batch import Batch, plain_end, tinting
 from app.board.camera import Camera
 from app.board.geometry import Box, Point
+from app.board.layer import WHITE
 from app.board.motion import Motions, ease_in_out
 from app.board.quads import Quads
 from app.games.dead_cells.table.paint.wardrobe import Wardrobe
@@ -38,10 +39,10 @@ PERSON, APART, FEET = 0.8, 0.33, 0.4
 """Height of a prisoner on the map, the distance between two, and how far below the middle they stand."""
 DRAWN = 360.0
 """Pixels of a sprite for the height of a grown prisoner."""
-TILE, SIGN, CHEVRON, GATE = 0.62, 0.44, 0.15, (0.66, 0.84)
+TILE, SIGN, CHEVRON, GATE = 0.62, 0.44, 0.17, (0.66, 0.84)
 SMALL_TILE, ASIDE = 0.36, 0.3
 """The tile of the group's room, and how far at its side it lies."""
-STEP, PRINT = 0.19, 0.15
+STEP, PRINT = 0.25, 0.17
 """From one chevron to the next, and from one footprint."""
 CLEAR = 0.5
 """What a room keeps free of chevrons around its middle."""
@@ -50,6 +51,7 @@ BRIGHT, FAINT, AMBER = (1, 0.93, 0.75, 1), (0.45, 0.78, 0.74, 0.55), (1, 0.72, 0
 LIT = (0.35, 1.0, 0.9, 0.9)
 LAMP = (1.0, 0.88, 0.6, 0.95)
 TRIED = (1.0, 0.85, 0.5, 1.0)
+UNSEEN = (1.0, 1.0, 1.0, 0.0)
 
 
 class Sight(NamedTuple):
@@ -84,7 +86,9 @@ class Rock(Gestures, StencilView):
         self.sight: Sight | None = None
         self._panned_from: Point | None = None
         self._ground, self._live = Quads(), Quads()
-        self._glows: list[tuple[int, int]] = []
+        self._glows: list[int] = []
+        self._steps: list[float] = []
+        self._moved: list[tuple[int, float, float, float, float]] = []
         super().__init__(**kwargs)
         self._build()
         self.tags = Tags(wardrobe)
@@ -98,7 +102,7 @@ class Rock(Gestures, StencilView):
         self._rock = Rectangle(size=(WIDTH, HEIGHT))
         self._soot = Color(1, 1, 1, 1)
         context = tinting()
-        for part in (Batch(self._ground, self._live), plain_end()):
+        for part in (Batch(self._ground), Batch(self._live), plain_end()):
             context.add(part)
         for instruction in (PushMatrix(), self._place, self._zoom, self._soot, self._rock, context):
             self.canvas.add(instruction)
@@ -120,15 +124,18 @@ class Rock(Gestures, StencilView):
     def walk(self, way: int, done: Callable[[], object]) -> None:
         """Let the group walk along a way; `done` is told when it is there."""
         corridor = next(each for each in self._ahead() if each.place == way)
+        self._draw_group(corridor.path)
 
         def step(share: float) -> None:
-            self._draw(corridor.path, share)
+            for number, point in enumerate(self._steps):
+                self._live.tint(number, AMBER if point <= share else UNSEEN)
+            self._place_group(along(corridor.path, share)[0])
 
         self.motions.start("walk", WALK_SECONDS, step, ease_in_out, done)
 
     def turn_over(self) -> None:
         """The group has come to another room: its tile turns over about its vertical axis."""
-        self.motions.start("turn", TURN_SECONDS, lambda share: self._draw(turned=share), ease_in_out)
+        self.motions.start("turn", TURN_SECONDS, lambda share: self._draw_group(turned=share), ease_in_out)
 
     @property
     def moving(self) -> bool:
@@ -231,31 +238,39 @@ class Rock(Gestures, StencilView):
         self._place.xy, self._zoom.xyz = (x, y), (self.camera.scale, self.camera.scale, 1)
         self._tag()
 
-    def _draw(self, path: Sequence[Point] = (), share: float = 1.0, turned: float = 1.0) -> None:
-        """Lay everything out anew, with the group so far along a path or in its room."""
+    def _draw(self) -> None:
+        """Lay everything out anew."""
         if self.sight is None:
             return
         chart = self.sight.chart
         self._ground.clear()
-        self._live.clear()
         self._glows = []
         for corridor in chart.corridors:
             self._corridor(corridor)
         for point, (_, _, known) in zip(chart.exits, self.sight.exits, strict=True):
             self._sprite(self._ground, "exit_door" if known else "exit_unseen", point, *GATE)
         for room in chart.rooms:
-            self._room(room, turned)
+            self._room(room)
         for corridor in chart.corridors:
             if corridor.walked:
-                self._prints(corridor.path, 1.0)
-        if path:
-            self._prints(path, share)
-        self._group(along(path, share)[0] if path else chart.here)
+                self._prints(self._ground, corridor.path)
+        self._draw_group()
         self._tag()
         if self.sight.goals and self.motions.duration(1.0):
             self._breath()
         else:
             self._breath.cancel()
+
+    def _draw_group(self, path: Sequence[Point] = (), turned: float = 1.0) -> None:
+        """The group in its room whose tile is so far turned, or at the beginning of a path it will walk."""
+        if self.sight is None:
+            return
+        self._live.clear()
+        self._steps = self._prints(self._live, path) if path else []
+        if not path:
+            self._tile_here(turned)
+        self._group()
+        self._place_group(self.sight.chart.here)
 
     def _corridor(self, corridor: Corridor) -> None:
         """Chevrons along the way, and what it asks in its middle."""
@@ -269,7 +284,7 @@ class Rock(Gestures, StencilView):
             share = (first + place * STEP) / length
             if not asks or abs(share - 0.5) * length > SIGN * 0.6:
                 at, angle = along(corridor.path, share)
-                self._spun("way", at, CHEVRON, angle, tint)
+                self._spun(self._ground, "way", at, CHEVRON, angle, tint)
         if asks:
             self._asks(corridor, along(corridor.path, 0.5)[0])
 
@@ -287,56 +302,72 @@ class Rock(Gestures, StencilView):
             self._sprite(self._ground, gate, (at[0] + shift, at[1]), SIGN * 1.2, SIGN * 1.2)
             self._sprite(self._ground, f"icon_track_{symbol}", (at[0] + shift, at[1]), SIGN * 0.6, SIGN * 0.6)
 
-    def _room(self, room: Room, turned: float) -> None:
-        """A tile: face down by its shape, open, or done with; where the group stands it lies at its side."""
+    def _room(self, room: Room) -> None:
+        """A tile: face down by its shape, or done with; that of the group's own room lies at its side."""
         way = self._way_to(room.space)
         if way is not None:
-            self._glow(room.at, 2.2, TRIED if way == self.tried else LIT)
-            self._glow(room.at, 1.5, TRIED if way == self.tried else LIT)
+            for size in (2.2, 1.5):
+                self._glow(room.at, size, TRIED if way == self.tried else LIT)
         if room.state != HERE:
             name = f"tile_{room.shape}_seen" if room.state == OPEN else f"tile_{room.shape}_down"
             self._sprite(self._ground, name, room.at, TILE, TILE)
-            return
-        name = f"tile_{room.shape}" if turned > 0.5 else f"tile_{room.shape}_down"
-        wide = SMALL_TILE * abs(2 * turned - 1)
-        people = len(self.sight.people) if self.sight else 0
-        at = room.at[0] - ASIDE - people * APART / 2, room.at[1] + 0.16
-        self._sprite(self._live, name, at, max(0.02, wide), SMALL_TILE)
+
+    def _tile_here(self, turned: float) -> None:
+        """The tile of the group's room turns about its vertical axis."""
+        for room in self.sight.chart.rooms if self.sight else ():
+            if room.state == HERE:
+                name = f"tile_{room.shape}" if turned > 0.5 else f"tile_{room.shape}_down"
+                wide = max(0.02, SMALL_TILE * abs(2 * turned - 1))
+                people = len(self.sight.people) if self.sight else 0
+                at = room.at[0] - ASIDE - people * APART / 2, room.at[1] + 0.16
+                self._sprite(self._live, name, at, wide, SMALL_TILE)
 
     def _way_to(self, space: int) -> int | None:
         goals = self.sight.goals if self.sight else {}
         return next((way for way, goal in goals.items() if goal == space), None)
 
-    def _prints(self, path: Sequence[Point], share: float) -> None:
-        """Footprints as far as the group has come, left and right in turn."""
-        length = length_of(path)
-        for place in range(2, int(length * share / PRINT) - 1):
-            (x, y), angle = along(path, place * PRINT / length)
+    def _prints(self, quads: Quads, path: Sequence[Point]) -> list[float]:
+        """Footprints along a path, left and right in turn; gives how far along each of them is."""
+        length, found = length_of(path), []
+        for place in range(2, int(length / PRINT) - 1):
+            share = place * PRINT / length
+            (x, y), angle = along(path, share)
             turn, side = math.radians(angle + 90), 0.05 if place % 2 else -0.05
             at = x + side * math.cos(turn), y + side * math.sin(turn)
-            self._spun("footprint", at, 0.12, angle, AMBER)
+            self._spun(quads, "footprint", at, 0.12, angle, AMBER)
+            found.append(share)
+        return found
 
-    def _group(self, at: Point) -> None:
-        x, y = at
-        self._glow((x, y + 0.1), 3.2, LAMP)
-        self._glow((x, y + 0.2), 2.1, LAMP)
+    def _group(self) -> None:
+        """Lamplight, the prisoners and their lantern, without a place yet: what they are made of rests."""
+        self._moved = []
+        for size in (3.2, 2.1):
+            self._carry("glow_soft", 0.0, 0.15, size, size, LAMP)
         people = self.sight.people if self.sight else ()
-        count = len(people)
         for place, name in enumerate(people):
-            if name not in self.wardrobe:
-                continue
-            texture = self.wardrobe[name]
-            high = PERSON * texture.height / DRAWN
-            wide = high * texture.width / texture.height
-            left = x + (place - (count - 1) / 2) * APART
-            number = self._live.add(texture)
-            self._live.lay(number, left - wide / 2, y - FEET, wide, high)
-        self._sprite(self._live, "icon_lantern_lit", (x, y + 0.62), 0.3, 0.3)
+            if name in self.wardrobe:
+                texture = self.wardrobe[name]
+                high = PERSON * texture.height / DRAWN
+                wide = high * texture.width / texture.height
+                self._carry(name, (place - (len(people) - 1) / 2) * APART, high / 2 - FEET, wide, high)
+        self._carry("icon_lantern_lit", 0.0, 0.62, 0.3, 0.3)
+
+    def _carry(
+        self, name: str, dx: float, dy: float, wide: float, high: float, tint: Sequence[float] = WHITE
+    ) -> None:
+        """Something that goes where the group goes."""
+        if name in self.wardrobe:
+            number = self._live.add(self.wardrobe[name], tuple(tint))  # type: ignore[arg-type]
+            self._moved.append((number, dx, dy, wide, high))
+
+    def _place_group(self, at: Point) -> None:
+        for number, dx, dy, wide, high in self._moved:
+            self._live.lay(number, at[0] + dx - wide / 2, at[1] + dy - high / 2, wide, high)
 
     def _glow(self, at: Point, size: float, tint: Sequence[float]) -> None:
         number = self._sprite(self._ground, "glow_soft", at, size, size, tint)
-        if number is not None and size < 2.5 and tint is not LAMP:
-            self._glows.append((number, len(self._glows)))
+        if number is not None:
+            self._glows.append(number)
 
     def _sprite(
         self,
@@ -356,15 +387,17 @@ class Rock(Gestures, StencilView):
         quads.lay(number, at[0] - wide / 2, at[1] - high / 2, wide, high)
         return number
 
-    def _spun(self, name: str, at: Point, size: float, angle: float, tint: Sequence[float]) -> None:
+    def _spun(
+        self, quads: Quads, name: str, at: Point, size: float, angle: float, tint: Sequence[float]
+    ) -> None:
         if name in self.wardrobe:
-            number = self._ground.add(self.wardrobe[name], tuple(tint))  # type: ignore[arg-type]
-            self._ground.spin(number, at, size, angle)
+            number = quads.add(self.wardrobe[name], tuple(tint))  # type: ignore[arg-type]
+            quads.spin(number, at, size, angle)
 
     def _breathe(self, _dt: float) -> None:
         """The rooms that can be reached breathe."""
         share = 0.72 + 0.28 * math.sin(Clock.get_boottime() * 2 * math.pi / BREATH_SECONDS)
-        for number, _ in self._glows:
+        for number in self._glows:
             red, green, blue, _alpha = self._ground.tint_of(number)
             self._ground.tint(number, (red, green, blue, 0.85 * share))
 
