@@ -41,8 +41,8 @@ class DoorClock(SandClock):
     def __init__(self, **kwargs: Any) -> None:
         self._slab, self._kept = Slab(TABLE("slab_violet")), CachedPicture()
         self._kept.hold(self._slab)
-        self._costs = Caption(font="number", tone="parchment", markup=True)
-        self._time = Caption(font="number", tone="flame")
+        self._costs = Caption(font="number", tone="parchment", spare=True, markup=True)
+        self._time = Caption(font="number", tone="flame", spare=True)
         super().__init__(controls=[], turnable=False, holder="library sand", **kwargs)
         self.canvas.before.add(self._kept)
 
@@ -66,12 +66,11 @@ class DoorClock(SandClock):
             super()._arrange()
             return
         glass = self.ids.glass
-        across = self.height * 0.74
+        across = min(self.height * 0.74, self.width * 0.34)
         glass.size, glass.pos = (across, self.height - dp(8)), (self.x + dp(10), self.y + dp(4))
         left, rest = self.x + across + dp(12), self.width - across - dp(20)
         share = 0.58 if rest > dp(130) else 1.0
         self._time.lay(left, self.y, rest * share, self.height, "title")
-        self._costs.opacity = 1 if share < 1 else 0
         self._costs.lay(left + rest * share, self.y, rest * (1 - share), self.height, "lead")
 
     def _tick_every(self, seconds: float) -> None:

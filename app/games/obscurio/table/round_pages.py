@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from kivy.app import App
-from kivy.metrics import dp
+from kivy.metrics import dp, sp
 from kivy.properties import StringProperty
 from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.widget import Widget
@@ -188,7 +188,8 @@ class MarkPage(PrivatePage):
 
     def _lay_choices(self, x: float, y: float, wide: float, high: float) -> None:
         count = max(1, len(self.choices))
-        line = App.get_running_app().theme.label * 1.5
+        label = App.get_running_app().theme.label
+        line = label * (2.9 if label > sp(18) else 1.5) if any(each.text for each in self.captions) else 0.0
         columns = max(range(1, count + 1), key=lambda n: _side(n, count, wide, high, line))
         rows = -(-count // columns)
         side = _side(columns, count, wide, high, line)

@@ -46,7 +46,7 @@ class Speech(FloatLayout):
             slab, mark = Slab(TABLE("spoken")), Part(TABLE(f"cloak_{line.hue}"))
             key = Part(TABLE(f"key_{line.door}"))
             who, said = (
-                Caption(line.who, "text", "ink", halign="left"),
+                Caption(line.who, "text", "ink", spare=True, halign="left"),
                 Caption(line.words, "strong", "ink", halign="left"),
             )
             for part in (slab, mark, key):
@@ -83,7 +83,7 @@ class Speech(FloatLayout):
         key.centre(x + wide - dp(26), y + high / 2, dp(30), dp(35))
         inner, left = wide - dp(96), x + dp(48)
         roomy = high > dp(52)
-        who.opacity = 1 if roomy else 0
+        who.opacity = 0
         if roomy:
             who.lay(left, y + high - dp(25), inner, dp(20), "label")
         said.lay(left, y + dp(5), inner, high - (dp(29) if roomy else dp(10)), "body")

@@ -49,7 +49,7 @@ class TrapSlab(FloatLayout):
         for part in (self._slab, self._token):
             self.canvas.before.add(part)
         self.name = Caption(str(Phrase(shown.title)), "display", "cream")
-        self.kind = Caption(words(CHANGES[shown.phase]), "text")
+        self.kind = Caption(words(CHANGES[shown.phase]), "text", spare=True)
         self.words = Caption(str(Phrase(shown.words)), "strong", "cream")
         self._tone = TONES[shown.colour]
         self._well = Slab(TABLE("well"))
@@ -111,10 +111,10 @@ class TrapsScene(Scene):
         for part in (self._bag, self._sum, self._all):
             self.canvas.before.add(part)
         self._counts = [Caption(font="number", tone="flame") for _ in range(3)]
-        self._reasons = [Caption(halign="left") for _ in range(3)]
+        self._reasons = [Caption(halign="left", spare=True) for _ in range(3)]
         self._lines: list[tuple[str, str]] = []
-        self._left = Caption(font="strong", tone="cream")
-        self._title = Caption(font="display", tone="parchment")
+        self._left = Caption(font="strong", tone="cream", spare=True)
+        self._title = Caption(font="display", tone="parchment", spare=True)
         self._rooms = Rooms()
         self._sleeping = [Part(token(each.key)) for each in TRAPS]
         for part in self._sleeping:
@@ -214,7 +214,6 @@ class TrapsScene(Scene):
                 self._reasons[number].lay(x + dp(66), at, wide - dp(76), row, "body")
 
     def _lay_strips(self, x: float, y: float, wide: float, high: float, upright: bool) -> None:
-        self._left.opacity = 1 if upright else 0
         self._scroll.pos, self._scroll.size = (x, y), (wide, high)
         count = len(self._strips)
         theme = App.get_running_app().theme
@@ -226,9 +225,9 @@ class TrapsScene(Scene):
             for number, strip in enumerate(self._strips):
                 strip.size, strip.pos = (each, high), (first + number * (each + GAP), 0)
             return
-        row = max(dp(118), min(dp(160), theme.body * 7.0))
+        row = max(dp(118), theme.body * 7.4)
         fits = (high - (count - 1) * GAP) / count
-        row = min(dp(190), max(row, fits))
+        row = max(row, min(dp(190), fits))
         whole = count * row + (count - 1) * GAP
         self._row.size = wide, max(whole, high)
         self._scroll.do_scroll_x, self._scroll.do_scroll_y = False, whole > high

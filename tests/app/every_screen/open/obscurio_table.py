@@ -67,12 +67,10 @@ def the_traps(app: Any) -> None:
 
 
 def the_riddle(*traps: str) -> Callable[[Any], None]:
-    """The Grimoire alone with the book, one butterfly placed."""
+    """A Grimoire who plays with computer Wizards, one butterfly placed: nobody has to hide anything."""
 
     def show(app: Any) -> None:
-        page = table("riddle", *traps)(app)
-        page._lift(0)
-        frames(4)
+        page = table("riddle", *traps, strengths=STRENGTHS_OF_A_GRIMOIRE_ALONE)(app)
         page.presenter.scene.settle(Spot(0, 0.2, -0.6))
         frames(3)
 
