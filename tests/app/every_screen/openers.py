@@ -150,12 +150,9 @@ OPENERS: dict[str, Opener] = {
     ),
     "what the doors of the library hid": Opener("table", obscurio_table.table("aftermath", "dangerous")),
     "who set the false doors": Opener("table", obscurio_table.table("debate", tokens=9)),
-    "all fingers in the library": Opener("table", obscurio_table.all_fingers),
-    "the secret page of a Wizard": Opener("table", obscurio_table.behind_the_curtain("holder", "espionage")),
-    "a door in silence": Opener("table", obscurio_table.behind_the_curtain("watch", progress=6)),
-    "somebody is accused behind the curtain": Opener(
-        "table", obscurio_table.behind_the_curtain("vote", tokens=9)
-    ),
+    "the secret page of a Wizard": Opener("table", obscurio_table.answering_alone("holder", "espionage")),
+    "a door in silence": Opener("table", obscurio_table.answering_alone("watch", progress=6)),
+    "somebody is accused in the library": Opener("table", obscurio_table.answering_alone("vote", tokens=9)),
 }
 
 

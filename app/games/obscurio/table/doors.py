@@ -207,7 +207,8 @@ class DoorsScene(Scene):
 
     def _choice(self, action: Action, seat: int) -> Choice:
         kind = "primary" if action[0] == "take" else "button"
-        return Choice(self.desk.describe(action, seat), lambda: self.desk.play(action, seat=seat), "", kind)
+        words_of = N_("Take it") if action[0] == "take" else N_("Wait")
+        return Choice(words(words_of), lambda: self.desk.play(action, seat=seat), "", kind)
 
     def ask(self, shown: Shown) -> Ask:
         """Who still holds a pawn; then, that all stand."""

@@ -3,7 +3,7 @@
 from typing import Any
 
 from kivy.app import App
-from kivy.metrics import dp
+from kivy.metrics import dp, sp
 from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.scrollview import ScrollView
 
@@ -37,6 +37,11 @@ TONES = {
     "green": (0.70, 0.94, 0.80, 1.0),
     "neutral": (0.93, 0.88, 0.78, 1.0),
 }
+
+
+def _large() -> bool:
+    """Whether letters are so large that words take the room of pictures."""
+    return bool(App.get_running_app().theme.body > sp(20))
 
 
 class TrapSlab(FloatLayout):
@@ -74,27 +79,35 @@ class TrapSlab(FloatLayout):
         self._token.centre(x + wide / 2, y + high - side * 0.6 - dp(8), side, side)
         inner, left = wide - 2 * dp(14), x + dp(14)
         under = y + high - side * 1.16 - dp(8)
-        name, kind, told = high * 0.125, high * 0.06, high * 0.235
+        large = _large()
+        name, kind = high * (0.20 if large else 0.125), 0.0 if large else high * 0.06
+        told = under - name - y - dp(16) if large else high * 0.265
         for caption in (self.name, self.kind, self.words):
             caption.halign = "center"
         self.name.lay(left, under - name, inner, name, "name")
         self.kind.lay(left, under - name - kind, inner, kind, "body")
         self.words.lay(left, y + dp(10), inner, told, "lead")
         low = y + dp(14) + told
+        if large:
+            self._hide_picture()
+            return
         self._well.lay(left, low, inner, under - name - kind - low - dp(6))
         self.picture.opacity = 1
         self.picture.pos = left + dp(6), low + dp(6)
         self.picture.size = inner - dp(12), under - name - kind - low - dp(18)
 
-    def _lay_lying(self, x: float, y: float, wide: float, high: float) -> None:
+    def _hide_picture(self) -> None:
         self.picture.opacity, self.picture.size = 0, (0, 0)
         self._well.hide()
+
+    def _lay_lying(self, x: float, y: float, wide: float, high: float) -> None:
+        self._hide_picture()
         side = min(high - dp(10), dp(96))
         self._token.centre(x + dp(10) + side / 2, y + high / 2, side, side)
         left, inner = x + side + dp(20), wide - side - dp(32)
         for caption in (self.name, self.kind, self.words):
             caption.halign = "left"
-        name, kind = high * 0.30, high * 0.20
+        name, kind = (high * 0.32, 0.0) if _large() or high < dp(112) else (high * 0.26, high * 0.16)
         self.name.lay(left, y + high - name - dp(6), inner, name, "lead")
         self.kind.lay(left, y + high - name - kind - dp(6), inner, kind, "label")
         self.words.lay(left, y + dp(6), inner, high - name - kind - dp(12), "body")
@@ -225,7 +238,7 @@ class TrapsScene(Scene):
             for number, strip in enumerate(self._strips):
                 strip.size, strip.pos = (each, high), (first + number * (each + GAP), 0)
             return
-        row = max(dp(118), theme.body * 7.4)
+        row = max(dp(126), theme.body * 7.6)
         fits = (high - (count - 1) * GAP) / count
         row = max(row, min(dp(190), fits))
         whole = count * row + (count - 1) * GAP

@@ -11,6 +11,7 @@ from tests.app.every_screen.open.obscurio import PEOPLE
 from tests.app.fingers import frames
 from tests.app.real_games import keep, offer
 
+STRENGTHS_OF_A_WIZARD_ALONE = ("medium", "medium", "medium", "", "medium", "medium")
 STRENGTHS_OF_A_GRIMOIRE_ALONE = ("", "medium", "medium", "medium", "medium", "medium")
 
 
@@ -77,24 +78,6 @@ def the_riddle(*traps: str) -> Callable[[Any], None]:
     return show
 
 
-def behind_the_curtain(step: str, *traps: str, **more: Any) -> Callable[[Any], Any]:
-    """The page of one Wizard while the device goes round; gives the page."""
-
-    def show(app: Any) -> Any:
-        page = table(step, *traps, **more)(app)
-        secret = page._page_of(3)
-        page.handover.clear_widgets()
-        page.handover.curtain = None
-        page.handover.add_widget(secret)
-        frames(3)
-        return secret
-
-    return show
-
-
-def all_fingers(app: Any) -> None:
-    """Everybody points, where the screen is large enough."""
-    page = table("debate", tokens=9)(app)
-    frames(2)
-    page.presenter.scene._begin()
-    frames(2)
+def answering_alone(step: str, *traps: str, **more: Any) -> Callable[[Any], Any]:
+    """The page that a Wizard answers, as somebody sees it who plays with computer players only."""
+    return table(step, *traps, strengths=STRENGTHS_OF_A_WIZARD_ALONE, **more)
