@@ -205,11 +205,8 @@ class MarkPage(PrivatePage):
     def _lay_choices(self, x: float, y: float, wide: float, high: float) -> None:
         count = max(1, len(self.choices))
         label = App.get_running_app().theme.label
-        line = (
-            label * (2.9 if label > sp(18) else 1.5)
-            if self._named and any(each.text for each in self.captions)
-            else 0.0
-        )
+        named = self._named and any(caption.text for caption in self.captions)
+        line = label * (2.9 if label > sp(18) else 1.5) if named else 0.0
         columns = max(range(1, count + 1), key=lambda n: _side(n, count, wide, high, line))
         rows = -(-count // columns)
         side = _side(columns, count, wide, high, line)

@@ -238,7 +238,7 @@ class TrapsScene(Scene):
             for number, strip in enumerate(self._strips):
                 strip.size, strip.pos = (each, high), (first + number * (each + GAP), 0)
             return
-        row = max(dp(126), theme.body * 7.6)
+        row = max(dp(138), theme.body * 7.8)
         fits = (high - (count - 1) * GAP) / count
         row = max(row, min(dp(190), fits))
         whole = count * row + (count - 1) * GAP
