@@ -23,6 +23,11 @@ sys.path.insert(0, str(ROOT))
 from tools.busy_board import FRAMES, UNTHROTTLED  # noqa: E402 - the tools are a package
 from tools.offscreen import OFFSCREEN  # noqa: E402
 
+HOP_FRAMES = 20
+"""A pawn sets out for another door before it has arrived."""
+HALF_THE_SAND = 90
+"""Seconds: the sand of Obscurio is turned over before a measurement could outlast it."""
+
 RUNS, COMES_TO_REST = 5, 240
 """Runs of each table; frames after a new size in which lists and their bars still move: not counted."""
 
@@ -35,6 +40,7 @@ def measure() -> None:
     from tools.scenes.games.dead_cells import half_way, in_a_fight
     from tools.scenes.games.finstere_flure import pawn_chosen
     from tools.scenes.games.night_cage import in_the_middle
+    from tools.scenes.games.obscurio import at_the_doors
     from tools.scenes.stage import SIZES, Stage, first
 
     stage = Stage(ROOT / "docs" / "pictures")
@@ -44,6 +50,7 @@ def measure() -> None:
         ("finstere_flure", pawn_chosen, walk_a_piece),
         ("dead_cells", in_a_fight, strike_in_turn),
         ("dead_cells", half_way, walk_the_group),
+        ("obscurio", at_the_doors, hop_a_pawn),
     ):
         page = stage.sit_down(first(fits, key))
         for form, size in SIZES.items():
@@ -86,6 +93,17 @@ def walk_the_group(page: Any, _count: int) -> None:
     rock = page.presenter.surface.scene.rock
     if not rock.moving:
         rock.walk(0, lambda: None)
+
+
+def hop_a_pawn(page: Any, count: int) -> None:
+    """From door to door, while the sand runs."""
+    scene = page.presenter.scene
+    clock, pawn = scene.keeper.clock, scene.pawns[1]
+    if clock.sand.left(clock.services.clock) < HALF_THE_SAND:
+        clock.start()
+    if count % HOP_FRAMES == 0:
+        arch = scene.arches[count // HOP_FRAMES % len(scene.arches)]
+        pawn.hop(*arch.stand(0, 1, pawn.width), pawn.height, 0.3)
 
 
 def _frames(page: Any, busy: Callable[[Any, int], None], count: int) -> list[float]:

@@ -138,6 +138,8 @@ class Desk(FloatLayout):
         """Begin anew: what words have needed on another desk does not count."""
         self.under_words = 0
         self._lay_parts()
+        if self._choices:
+            self._place_choices()
 
     def _lay_parts(self, *_change: Any) -> None:
         """Put every part into its box."""

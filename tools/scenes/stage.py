@@ -46,13 +46,15 @@ class Stage:
         for _ in range(count):
             self._idle()
 
-    def draw(self, name: str) -> None:
-        """One picture per size of screen."""
+    def draw(self, name: str, keep: Callable[[], None] | None = None) -> None:
+        """One picture per size of screen; `keep` does again what a new size has undone."""
         from kivy.core.window import Window
 
         for form, size in SIZES.items():
             Window.size = size
             self.frames()
+            if keep is not None:
+                keep()
             raw = self._folder / "raw.png"
             self.app.root.export_to_png(str(raw))
             Image.open(raw).convert("RGB").save(self._folder / f"{name}_{form}.jpg", quality=QUALITY)

@@ -18,6 +18,7 @@ from tests.app.every_screen.open import (
     miniature,
     night_cage,
     obscurio,
+    obscurio_table,
     shell,
 )
 
@@ -133,6 +134,26 @@ OPENERS: dict[str, Opener] = {
     "set-up of a campaign": Opener("setup", dead_cells_way.setup_of_a_campaign),
     "the Concierge": Opener("table", dead_cells_fight.boss),
     "a fight of Dead Cells looked at again": Opener("replay", dead_cells_fight.replay),
+    "the traps of a turn in the library": Opener("table", obscurio_table.the_traps),
+    "the Grimoire alone": Opener("table", obscurio_table.the_riddle("bottom")),
+    "the Grimoire in mist and dusk": Opener("table", obscurio_table.the_riddle("mist", "dusk", "united")),
+    "the Pages are studied": Opener("table", obscurio_table.table("study", "dusk", "mist")),
+    "doors of the library": Opener("table", obscurio_table.table("choose", "dangerous", "none")),
+    "seven doors in a dark night": Opener(
+        "table", obscurio_table.table("choose", "great", "concealed", "dark_night", "evanescent")
+    ),
+    "locked doors of the library": Opener("table", obscurio_table.table("lock", "locked")),
+    "computer Wizards at the doors": Opener(
+        "table",
+        obscurio_table.table(
+            "choose", strengths=obscurio_table.STRENGTHS_OF_A_GRIMOIRE_ALONE, options={"clock": "none"}
+        ),
+    ),
+    "what the doors of the library hid": Opener("table", obscurio_table.table("aftermath", "dangerous")),
+    "who set the false doors": Opener("table", obscurio_table.table("debate", tokens=9)),
+    "the secret page of a Wizard": Opener("table", obscurio_table.answering_alone("holder", "espionage")),
+    "a door in silence": Opener("table", obscurio_table.answering_alone("watch", progress=6)),
+    "somebody is accused in the library": Opener("table", obscurio_table.answering_alone("vote", tokens=9)),
 }
 
 

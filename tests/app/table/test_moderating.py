@@ -10,7 +10,7 @@ from tests.app.real_games import keep, offer
 
 pytestmark = pytest.mark.ui
 
-PLAYERS = (("Mira", "blue", "weak"), ("Odo", "red", ""), ("Ida", "green", ""))
+PLAYERS = (("Mira", "blue", "medium"), ("Odo", "red", ""), ("Ida", "green", ""))
 
 
 @pytest.fixture

@@ -40,7 +40,7 @@ class AccusationScene(Scene):
         self.gauge = Gauge()
         self._slab = Slab(TABLE("slab_violet"))
         self._people: list[tuple[int, Part, Caption, list[Part]]] = []
-        self.canvas.before.add(self._slab)
+        self.ground.add(self._slab)
         self._title = Caption(font="display", tone="cream")
         self._facts = Caption(tone="cream")
         self._last = Caption(font="strong", tone="flame")
@@ -48,7 +48,7 @@ class AccusationScene(Scene):
         self.fingers: Fingers | None = None
         self._key: tuple[Any, ...] = ()
         for child in (self.gauge, self._title, self._facts, self._last):
-            self.add_widget(child)
+            self.add_still(child)
 
     def refresh(self) -> None:
         """Everybody's history, the price, and what the accusation before has shown."""
@@ -82,8 +82,8 @@ class AccusationScene(Scene):
         view = self.view
         for _, part, caption, tokens in self._people:
             for each in (part, *tokens):
-                self.canvas.before.remove(each)
-            self.remove_widget(caption)
+                self.ground.remove(each)
+            self.remove_still(caption)
         self._people = []
         for seat in range(view["seats"]):
             if seat == view["grimoire"]:
@@ -93,8 +93,8 @@ class AccusationScene(Scene):
             tokens = [Part(LIBRARY("cohesion_lit")) for _ in range(view["taken"][seat])]
             caption = Caption(self.desk.name_of(seat), "strong")
             for each in (part, *tokens):
-                self.canvas.before.add(each)
-            self.add_widget(caption)
+                self.ground.add(each)
+            self.add_still(caption)
             self._people.append((seat, part, caption, tokens))
 
     def _lay_clock(self) -> None:

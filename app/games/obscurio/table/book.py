@@ -46,7 +46,7 @@ class Book(FloatLayout):
             self.canvas.before.add(part)
         self.discs = [Disc(pictures) for _ in range(PAGES)]
         self.butterflies = [Butterfly(), Butterfly()]
-        self._names = [Caption(tone="parchment") for _ in range(PAGES)] if ledges else []
+        self._names = [Caption(tone="parchment", spare=True) for _ in range(PAGES)] if ledges else []
         for child in (*self.discs, *self._names):
             self.add_widget(child)
         self._placed: list[tuple[int, int]] = []

@@ -17,6 +17,7 @@ from app.games.obscurio.table.words import Caption
 from app.table.presenter import Desk
 from app.timer.sand import Sand
 from app.timer.sand_clock import SandClock
+from app.widgets.cached_picture import CachedPicture
 from engine.core.text import N_, Phrase
 from engine.games.obscurio.queries import spaces
 from engine.games.obscurio.view import LibraryView
@@ -27,6 +28,9 @@ KEPT = "sand"
 STRIP = dp(140)
 """A clock that is lower than this is a strip."""
 
+LOOK_SECONDS = 0.25
+"""Between two looks at the time."""
+
 TRACKED = dp(330)
 """One that is at least as high shows the whole time track."""
 
@@ -35,27 +39,43 @@ class DoorClock(SandClock):
     """A sand timer that cannot be turned back; a tap holds it."""
 
     def __init__(self, **kwargs: Any) -> None:
-        self._slab = Slab(TABLE("slab_violet"))
-        self._costs = Caption(font="number", tone="parchment", markup=True)
-        self._time = Caption(font="number", tone="flame")
+        self._slab, self._kept = Slab(TABLE("slab_violet")), CachedPicture()
+        self._kept.hold(self._slab)
+        self._costs = Caption(font="number", tone="parchment", spare=True, markup=True)
+        self._time = Caption(font="number", tone="flame", spare=True)
         super().__init__(controls=[], turnable=False, holder="library sand", **kwargs)
-        self.canvas.before.add(self._slab)
-        for caption in (self._costs, self._time):
-            self.add_widget(caption)
+        self.canvas.before.add(self._kept)
+
+    def on_kv_post(self, base: Any) -> None:
+        """Keep the parts that come and go."""
+        self._panel, self._track = self.ids.panel.__self__, self.ids.track.__self__
+        super().on_kv_post(base)
+        for part in (self._panel, self._track):
+            self._keep_still(part)
+
+    def _keep_still(self, part: Any) -> None:
+        """Draw a part through a picture that changes a few times a second; the sand itself never rests."""
+        self.canvas.remove(part.canvas)
+        self._kept.hold(part.canvas)
 
     def _arrange(self, *_change: Any) -> None:
+        self._kept.fit(self.x + self.width, self.y + self.height)
+        self._kept.crop(*self.pos, *self.size)
         self._slab.lay(self.x, self.y, self.width, self.height)
         if self.height >= STRIP:
             super()._arrange()
             return
         glass = self.ids.glass
-        across = self.height * 0.74
+        across = min(self.height * 0.74, self.width * 0.34)
         glass.size, glass.pos = (across, self.height - dp(8)), (self.x + dp(10), self.y + dp(4))
         left, rest = self.x + across + dp(12), self.width - across - dp(20)
         share = 0.58 if rest > dp(130) else 1.0
         self._time.lay(left, self.y, rest * share, self.height, "title")
-        self._costs.opacity = 1 if share < 1 else 0
         self._costs.lay(left + rest * share, self.y, rest * (1 - share), self.height, "lead")
+
+    def _tick_every(self, seconds: float) -> None:
+        """Digits and track creep: a few looks a second are enough, and the grains move by themselves."""
+        super()._tick_every(max(seconds, LOOK_SECONDS))
 
     def on_digits(self, *_change: Any) -> None:
         """Once a second."""
@@ -75,10 +95,21 @@ class DoorClock(SandClock):
     def on_size(self, _clock: Any, size: tuple[float, float]) -> None:
         """The track is shown only where there is height for it."""
         strip = size[1] < STRIP
-        self.ids.panel.opacity = 0 if strip else 1
-        self._costs.opacity = self._time.opacity = 1 if strip else 0
-        self.ids.track.opacity = 1 if size[1] >= TRACKED else 0
-        self.ids.track.height = dp(100) if size[1] >= TRACKED else 0
+        self._put(self._panel, not strip)
+        self._put(self._time, strip)
+        self._put(self._costs, strip)
+        self._put(self._track, size[1] >= TRACKED)
+        self._track.height = dp(100) if size[1] >= TRACKED else 0
+
+    def _put(self, part: Any, is_there: bool) -> None:
+        """Only what is seen is drawn: the sand moves in every frame."""
+        if is_there and part.parent is None:
+            self.add_widget(part)
+            self._keep_still(part)
+        elif not is_there and part.parent is not None:
+            self._kept.let_go(part.canvas)
+            self.canvas.add(part.canvas)
+            self.remove_widget(part)
 
 
 class Keeper:

@@ -67,15 +67,16 @@ class DoorsScene(Scene):
         """The turn whose lines a Grimoire alone with computer Wizards has read."""
         self._flashed: list[int] = []
         for part in (*self._candles, self._well):
-            self.canvas.before.add(part)
-        for child in (self.book, self.gauge, self.rooms, self.tokens, self.speech, self.seal):
-            self.add_widget(child)
+            self.ground.add(part)
+        for child in (self.book, self.gauge, self.rooms, self.tokens, self.speech):
+            self.add_still(child)
+        self.add_still(self.seal)
 
     # ------------------------------------------------------------------ what is shown
     def refresh(self) -> None:
         """Doors, Pages, pawns, gauge, clock."""
         view = self.view
-        self.lifted.put_back()
+        self._put_back()
         self.book.show(view["pages"], view["butterflies"], covers(view))
         self._show_doors()
         self._show_pawns()
@@ -101,11 +102,11 @@ class DoorsScene(Scene):
     def _show_doors(self) -> None:
         view = self.view
         while len(self.arches) > len(view["doors"]):
-            self.remove_widget(self.arches.pop())
+            self.remove_still(self.arches.pop())
         while len(self.arches) < len(view["doors"]):
             arch = Arch(self.pictures, len(self.arches) + 1)
             self.arches.append(arch)
-            self.add_widget(arch)
+            self.add_still(arch)
         locked = "locked" in view["traps"]
         for arch, card in zip(self.arches, view["doors"], strict=True):
             turned = arch.number <= view["shown"]
@@ -135,9 +136,6 @@ class DoorsScene(Scene):
                 self.remove_widget(pawn)
             self.add_widget(pawn)
             pawn.sure = owner(self.view, pawn.number) not in self.view["asked"]
-        if self.lifted.parent is not None:
-            self.remove_widget(self.lifted)
-        self.add_widget(self.lifted)
 
     def _hue(self, pawn: int) -> str:
         """A lone Wizard's companion has the colour of nobody at the table but the Grimoire."""
@@ -158,7 +156,7 @@ class DoorsScene(Scene):
     def _show_clock(self) -> None:
         clock = self.keeper.lay(self.view)
         if clock is not None and clock.parent is None:
-            self.add_widget(clock, index=len(self.children))
+            self.add_widget(clock)
         if clock is not None and self._live and self.view["step"] in ("choose", "lock"):
             self.keeper.run()
 
@@ -209,7 +207,8 @@ class DoorsScene(Scene):
 
     def _choice(self, action: Action, seat: int) -> Choice:
         kind = "primary" if action[0] == "take" else "button"
-        return Choice(self.desk.describe(action, seat), lambda: self.desk.play(action, seat=seat), "", kind)
+        words_of = N_("Take it") if action[0] == "take" else N_("Wait")
+        return Choice(words(words_of), lambda: self.desk.play(action, seat=seat), "", kind)
 
     def ask(self, shown: Shown) -> Ask:
         """Who still holds a pawn; then, that all stand."""
@@ -310,7 +309,7 @@ class DoorsScene(Scene):
     def on_touch_down(self, touch: Any) -> bool:
         """Take a pawn, a card or a Page; several fingers may do so at once."""
         if self.lifted.up:
-            self.lifted.put_back()
+            self._put_back()
             return True
         if super().on_touch_down(touch):
             return True
@@ -347,7 +346,7 @@ class DoorsScene(Scene):
             self._waiting.cancel()
         kind, number = touch.ud["target"]
         if touch.ud.get("lifted"):
-            self.lifted.put_back()
+            self._put_back()
         elif kind == "pawn":
             self._let_go(touch, number)
         elif kind == "door":
@@ -397,7 +396,14 @@ class DoorsScene(Scene):
     def _lift(self, kind: str, number: int) -> None:
         disc = self.book.discs[number] if kind == "page" else self.arches[number - 1].disc
         spots = [spot for page, spot in self.view["butterflies"] if kind == "page" and page == number]
+        if self.lifted.parent is None:
+            self.add_widget(self.lifted)
         self.lifted.lift(disc, spots, self.desk.duration(SECONDS))
+
+    def _put_back(self) -> None:
+        self.lifted.put_back()
+        if self.lifted.parent is not None:
+            self.remove_widget(self.lifted)
 
     def _under(self, x: float, y: float) -> tuple[str, int] | None:
         for pawn in reversed(list(self.pawns.values())):
@@ -516,7 +522,7 @@ class DoorsScene(Scene):
     def leave(self) -> None:
         """The sand is silent; no picture is kept."""
         self.keeper.put_away()
-        self.lifted.put_back()
+        self._put_back()
         self.book.clear()
         for arch in self.arches:
             arch.disc.clear()

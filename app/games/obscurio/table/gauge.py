@@ -25,7 +25,10 @@ class Gauge(FloatLayout):
         for part in (self._slab, self._under):
             self.canvas.before.add(part)
         self._tokens: list[Part] = []
-        self._numbers = [Caption(font="number", tone="flame"), Caption(font="number", tone="cream")]
+        self._numbers = [
+            Caption(font="number", tone="flame", spare=True),
+            Caption(font="number", tone="cream", spare=True),
+        ]
         for caption in self._numbers:
             self.add_widget(caption)
         self._counts = (0, 0, 0, 0)
@@ -79,4 +82,5 @@ class Gauge(FloatLayout):
             part.centre(x, tops[zone] - (row + 0.5) * unit, side, side)
         self._numbers[0].lay(self.x + dp(4), self.y + low, number, self.height - low, "heading")
         self._numbers[1].lay(self.x + dp(4), self.y, number, max(1, low), "name")
-        self._numbers[1].opacity = 1 if low else 0
+        if not low:
+            self._numbers[1].opacity = 0

@@ -6,6 +6,7 @@ Butterflies stay in the hand until the seal is held: they may be moved as often 
 from typing import Any
 
 from kivy.animation import Animation
+from kivy.app import App
 from kivy.metrics import dp
 from kivy.properties import NumericProperty
 
@@ -357,7 +358,7 @@ class GrimoireScene(Scene):
 
     def _arrange_tall(self) -> None:
         x, y, wide, high = bounds(self)
-        foot = max(dp(118), min(dp(150), high * 0.16))
+        foot = max(dp(118), min(dp(150), high * 0.16), App.get_running_app().theme.body * 6.7)
         book_high = min((wide - 2 * GAP) * 0.68, (high - foot) * 0.48)
         book_wide = min(wide - 2 * GAP, book_high * 1.62)
         self.book.standing = False

@@ -26,10 +26,10 @@ class Pawn(Widget):
     def __init__(self, number: int, hue: str, **kwargs: Any) -> None:
         super().__init__(size_hint=(None, None), **kwargs)
         self.number, self.hue = number, hue
-        self._glow = Part(sprite("glow"), dye=(*HUES[hue].light[:3], 0.0))
+        self._glow = Part(sprite("glow"), dye=(*HUES[hue].light[:3], 0.75))
         self._cloak = Part(TABLE(f"cloak_{hue}"))
-        for part in (self._glow, self._cloak):
-            self.canvas.add(part)
+        self.canvas.add(self._cloak)
+        self._lit = False
         self.sure = False
         self.bind(pos=self._lay, size=self._lay, rise=self._lay)
 
@@ -60,7 +60,9 @@ class Pawn(Widget):
 
     def choose(self, is_chosen: bool) -> None:
         """Whether the next door is its own."""
-        self._glow.fade(0.75 if is_chosen else 0.0)
+        if is_chosen != self._lit:
+            self._lit = is_chosen
+            (self.canvas.before.add if is_chosen else self.canvas.before.remove)(self._glow)
 
     def fade(self, opacity: float) -> None:
         """Let it be seen by that share."""

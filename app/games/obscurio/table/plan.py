@@ -48,7 +48,7 @@ def _low(needs: Needs) -> Plan:
     words = min(header - 90.0 - 3 * EDGE, max(96.0, needs.words))
     prompt = header - EDGE - words
     return {
-        "header": Box(x, header, column, 50.0),
+        "header": Box(x, header, 50.0, 50.0),
         "tools": Box(x, tools, column, 50.0),
         "board": Box(0, 0, x - EDGE, height),
         "prompt": Box(x, prompt, column, words),

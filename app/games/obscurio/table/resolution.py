@@ -52,9 +52,9 @@ class ResolutionScene(Scene):
         self._tags = [Slab(TABLE("spoken"), 12) for _ in range(2)]
         self.canvas.before.add(self._sum)
         self._numbers = [Caption(font="number", tone=tone) for tone in ("cream", "cream", "flame")]
-        self._names = [Caption(tone="cream") for _ in range(3)]
+        self._names = [Caption(tone="cream", spare=True) for _ in range(3)]
         self._signs = [Caption("+", "number", "parchment"), Caption("=", "number", "parchment")]
-        self._meanings = [Caption(font="strong", tone="ink") for _ in range(2)]
+        self._meanings = [Caption(font="strong", tone="ink", spare=True) for _ in range(2)]
         self._web = Widget()
         with self._web.canvas:
             Color(*THREAD)
@@ -150,8 +150,6 @@ class ResolutionScene(Scene):
         for arch in self.arches:
             if arch.disc.card == self.view["exit"]:
                 arch.light(True, self.lit)
-        for caption in self._meanings:
-            caption.opacity = self.lit if caption.text else 0.0
 
     def ask(self, shown: Shown) -> Ask:
         """How many found it, and where the group goes."""
@@ -259,7 +257,8 @@ class ResolutionScene(Scene):
         line = min(high * 0.4, dp(40))
         for number in range(3):
             here = number in shown
-            self._numbers[number].opacity = self._names[number].opacity = 1 if here else 0
+            self._numbers[number].opacity = 1 if here else 0
+            self._names[number].opacity = 0
             if here:
                 left = x + shown.index(number) * each
                 self._numbers[number].lay(
@@ -278,6 +277,7 @@ class ResolutionScene(Scene):
         for number, (slab, caption) in enumerate(zip(self._tags, self._meanings, strict=True)):
             if number >= len(told):
                 slab.hide()
+                caption.opacity = 0
                 continue
             if beside:
                 each = wide / len(told)
@@ -285,8 +285,8 @@ class ResolutionScene(Scene):
             else:
                 each = min(high / len(told), dp(96))
                 box = x, y + high - (number + 1) * each + dp(3), wide, each - dp(6)
-            slab.lay(*box)
             caption.lay(box[0] + dp(12), box[1] + dp(4), box[2] - dp(24), box[3] - dp(8), "body")
+            slab.lay(*(box if caption.opacity else (0, 0, 0, 0)))
 
     def _lay_pawns(self) -> None:
         view = self.view

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from kivy.app import App
-from kivy.metrics import dp
+from kivy.metrics import dp, sp
 from kivy.properties import StringProperty
 from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.widget import Widget
@@ -118,6 +118,8 @@ class MarkPage(PrivatePage):
         self.area.bind(pos=self._lay, size=self._lay)
         self.book: Book | None = None
         self.spied: Disc | None = None
+        self._named = True
+        """Whether there is room for a word below each thing."""
         """Espionage: the Exit, or for everybody else one more blurred card."""
 
     def spy(self, pictures: Pictures, card: int) -> None:
@@ -129,7 +131,7 @@ class MarkPage(PrivatePage):
     def offer(self, choices: Sequence[Choosable], captions: Sequence[str]) -> None:
         """What can be marked, each with a word below it."""
         for choice, text in zip(choices, captions, strict=True):
-            caption = Caption(text, "text", "parchment")
+            caption = Caption(text, "text", "parchment", spare=True)
             self.area.add_widget(choice)
             self.area.add_widget(caption)
             choice.bind(on_release=lambda button: self.touch(button.place))
@@ -161,7 +163,21 @@ class MarkPage(PrivatePage):
         return [int(place) for place in self.touched]
 
     def _lay(self, *_change: Any) -> None:
+        """The Pages give way where the things to mark would become too small for a finger."""
+        for with_book, named in ((True, True), (False, True), (False, False)):
+            self._named = named
+            self._lay_all(with_book)
+            if not self.choices or min(self.choices[0].size) >= dp(48):
+                return
+
+    def _lay_all(self, with_book: bool) -> None:
         x, y, wide, high = bounds(self.area)
+        if self.book is not None:
+            self.book.opacity = 1 if with_book else 0
+        if not with_book:
+            self._lay_spied(0, 0, 0)
+            self._lay_choices(x, y, wide, high)
+            return
         upright = high > wide * 1.1
         if self.book is not None:
             if upright:
@@ -188,7 +204,9 @@ class MarkPage(PrivatePage):
 
     def _lay_choices(self, x: float, y: float, wide: float, high: float) -> None:
         count = max(1, len(self.choices))
-        line = App.get_running_app().theme.label * 1.5
+        label = App.get_running_app().theme.label
+        named = self._named and any(caption.text for caption in self.captions)
+        line = label * (2.9 if label > sp(18) else 1.5) if named else 0.0
         columns = max(range(1, count + 1), key=lambda n: _side(n, count, wide, high, line))
         rows = -(-count // columns)
         side = _side(columns, count, wide, high, line)

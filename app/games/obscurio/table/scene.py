@@ -5,6 +5,7 @@ from typing import Any
 
 from kivy.app import App
 from kivy.clock import Clock
+from kivy.graphics import InstructionGroup
 from kivy.metrics import dp
 from kivy.uix.floatlayout import FloatLayout
 
@@ -13,6 +14,7 @@ from app.games.obscurio.table.disc import BARE, Cover
 from app.table.presenter import Ask, Desk
 from app.table.shown import Shown
 from app.table.surface import Ref
+from app.widgets.cached_picture import CachedPicture
 from engine.core.event import Event
 from engine.core.game import Action
 from engine.core.text import Phrase
@@ -22,15 +24,33 @@ GAP = dp(10)
 
 
 class Scene(FloatLayout):
-    """One page of the library. `arrange` lays its parts whenever it has another size."""
+    """One page of the library. `arrange` lays its parts whenever it has another size.
+
+    What rests, its `ground` and parts that were added with `add_still`, is drawn through a kept picture.
+    """
 
     def __init__(self, desk: Desk, pictures: Pictures, **kwargs: Any) -> None:
         super().__init__(**kwargs)
         self.desk, self.pictures = desk, pictures
         self.shown: Shown | None = None
+        self._still, self.ground = CachedPicture(), InstructionGroup()
+        self._still.hold(self.ground)
+        self.canvas.before.add(self._still)
         self._soon = Clock.create_trigger(self._arranged, -1)
         self.bind(pos=self._soon, size=self._soon)
         App.get_running_app().theme.bind(body=self._soon)
+
+    def add_still(self, widget: Any) -> None:
+        """Take a part that mostly rests: it is drawn once and kept as a picture until it changes."""
+        self.add_widget(widget, index=len(self.children))
+        self.canvas.remove(widget.canvas)
+        self._still.hold(widget.canvas)
+
+    def remove_still(self, widget: Any) -> None:
+        """Give such a part away."""
+        if self._still.let_go(widget.canvas):
+            self.canvas.add(widget.canvas)
+        self.remove_widget(widget)
 
     @property
     def view(self) -> LibraryView:
@@ -49,6 +69,7 @@ class Scene(FloatLayout):
         """Show this moment at once."""
         self.shown = shown
         self.refresh()
+        self._still.renew()
         self._soon()
 
     def animate(self, events: list[Event], shown: Shown) -> None:
@@ -121,6 +142,8 @@ class Scene(FloatLayout):
 
     def _arranged(self, _dt: float) -> None:
         if self.shown is not None and self.width > 1 and self.height > 1:
+            self._still.fit(self.x + self.width, self.y + self.height)
+            self._still.crop(*self.pos, *self.size)
             self.arrange()
 
 

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from kivy.metrics import dp
+from kivy.app import App
+from kivy.metrics import dp, sp
 from kivy.uix.floatlayout import FloatLayout
 
 from app.games.obscurio.table.part import Part, Rect, Slab
@@ -46,8 +47,8 @@ class Speech(FloatLayout):
             slab, mark = Slab(TABLE("spoken")), Part(TABLE(f"cloak_{line.hue}"))
             key = Part(TABLE(f"key_{line.door}"))
             who, said = (
-                Caption(line.who, "text", "ink", halign="left"),
-                Caption(line.words, "strong", "ink", halign="left"),
+                Caption(line.who, "text", "ink", spare=True, halign="left"),
+                Caption(line.words, "strong", "ink", halign="left", spare=True),
             )
             for part in (slab, mark, key):
                 self.canvas.before.add(part)
@@ -58,9 +59,10 @@ class Speech(FloatLayout):
 
     def _lay(self, *_change: Any) -> None:
         columns = 2 if self.width > dp(560) and len(self._rows) > 1 else 1
-        fit = max(1, int((self.height + dp(4)) // ROW)) if self.height > dp(40) else 0
+        least = max(ROW, App.get_running_app().theme.body * 3.6)
+        fit = max(1, int((self.height + dp(4)) // least)) if self.height > dp(40) else 0
         rows = min(fit, -(-len(self._rows) // columns))
-        high = min(dp(72), self.height / max(1, rows))
+        high = min(max(dp(72), least), self.height / max(1, rows))
         for number, row in enumerate(self._rows):
             line, column = divmod(number, columns)
             shown = line < fit
@@ -82,8 +84,8 @@ class Speech(FloatLayout):
         mark.lay(x, y + dp(4), high * 0.6, high * 0.82)
         key.centre(x + wide - dp(26), y + high / 2, dp(30), dp(35))
         inner, left = wide - dp(96), x + dp(48)
-        roomy = high > dp(52)
-        who.opacity = 1 if roomy else 0
+        roomy = high > dp(52) and App.get_running_app().theme.body <= sp(20)
+        who.opacity = 0
         if roomy:
             who.lay(left, y + high - dp(25), inner, dp(20), "label")
         said.lay(left, y + dp(5), inner, high - (dp(29) if roomy else dp(10)), "body")

@@ -43,9 +43,7 @@ class StudyScene(Scene):
         self.rooms.show(view["progress"])
         self.tokens.show(view["traps"])
         self.gauge.show(*zones(view))
-        self.desk.offer(
-            [Choice(words(N_("Everyone has looked")), lambda: self.go_on(GO_ON), "right", "primary")]
-        )
+        self.desk.offer([Choice(words(N_("Go on")), lambda: self.go_on(GO_ON), "right", "primary")])
 
     def ask(self, shown: Shown) -> Ask:
         """Look; under the Watcher in silence, in a Dark Night for the last time."""

@@ -3,7 +3,7 @@
 from typing import Any
 
 from kivy.app import App
-from kivy.metrics import dp
+from kivy.metrics import dp, sp
 from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.scrollview import ScrollView
 
@@ -39,6 +39,11 @@ TONES = {
 }
 
 
+def _large() -> bool:
+    """Whether letters are so large that words take the room of pictures."""
+    return bool(App.get_running_app().theme.body > sp(20))
+
+
 class TrapSlab(FloatLayout):
     """One trap: token, name, what it works on, what it does."""
 
@@ -49,7 +54,7 @@ class TrapSlab(FloatLayout):
         for part in (self._slab, self._token):
             self.canvas.before.add(part)
         self.name = Caption(str(Phrase(shown.title)), "display", "cream")
-        self.kind = Caption(words(CHANGES[shown.phase]), "text")
+        self.kind = Caption(words(CHANGES[shown.phase]), "text", spare=True)
         self.words = Caption(str(Phrase(shown.words)), "strong", "cream")
         self._tone = TONES[shown.colour]
         self._well = Slab(TABLE("well"))
@@ -74,27 +79,35 @@ class TrapSlab(FloatLayout):
         self._token.centre(x + wide / 2, y + high - side * 0.6 - dp(8), side, side)
         inner, left = wide - 2 * dp(14), x + dp(14)
         under = y + high - side * 1.16 - dp(8)
-        name, kind, told = high * 0.125, high * 0.06, high * 0.235
+        large = _large()
+        name, kind = high * (0.20 if large else 0.125), 0.0 if large else high * 0.06
+        told = under - name - y - dp(16) if large else high * 0.265
         for caption in (self.name, self.kind, self.words):
             caption.halign = "center"
         self.name.lay(left, under - name, inner, name, "name")
         self.kind.lay(left, under - name - kind, inner, kind, "body")
         self.words.lay(left, y + dp(10), inner, told, "lead")
         low = y + dp(14) + told
+        if large:
+            self._hide_picture()
+            return
         self._well.lay(left, low, inner, under - name - kind - low - dp(6))
         self.picture.opacity = 1
         self.picture.pos = left + dp(6), low + dp(6)
         self.picture.size = inner - dp(12), under - name - kind - low - dp(18)
 
-    def _lay_lying(self, x: float, y: float, wide: float, high: float) -> None:
+    def _hide_picture(self) -> None:
         self.picture.opacity, self.picture.size = 0, (0, 0)
         self._well.hide()
+
+    def _lay_lying(self, x: float, y: float, wide: float, high: float) -> None:
+        self._hide_picture()
         side = min(high - dp(10), dp(96))
         self._token.centre(x + dp(10) + side / 2, y + high / 2, side, side)
         left, inner = x + side + dp(20), wide - side - dp(32)
         for caption in (self.name, self.kind, self.words):
             caption.halign = "left"
-        name, kind = high * 0.30, high * 0.20
+        name, kind = (high * 0.32, 0.0) if _large() or high < dp(112) else (high * 0.26, high * 0.16)
         self.name.lay(left, y + high - name - dp(6), inner, name, "lead")
         self.kind.lay(left, y + high - name - kind - dp(6), inner, kind, "label")
         self.words.lay(left, y + dp(6), inner, high - name - kind - dp(12), "body")
@@ -111,10 +124,10 @@ class TrapsScene(Scene):
         for part in (self._bag, self._sum, self._all):
             self.canvas.before.add(part)
         self._counts = [Caption(font="number", tone="flame") for _ in range(3)]
-        self._reasons = [Caption(halign="left") for _ in range(3)]
+        self._reasons = [Caption(halign="left", spare=True) for _ in range(3)]
         self._lines: list[tuple[str, str]] = []
-        self._left = Caption(font="strong", tone="cream")
-        self._title = Caption(font="display", tone="parchment")
+        self._left = Caption(font="strong", tone="cream", spare=True)
+        self._title = Caption(font="display", tone="parchment", spare=True)
         self._rooms = Rooms()
         self._sleeping = [Part(token(each.key)) for each in TRAPS]
         for part in self._sleeping:
@@ -214,7 +227,6 @@ class TrapsScene(Scene):
                 self._reasons[number].lay(x + dp(66), at, wide - dp(76), row, "body")
 
     def _lay_strips(self, x: float, y: float, wide: float, high: float, upright: bool) -> None:
-        self._left.opacity = 1 if upright else 0
         self._scroll.pos, self._scroll.size = (x, y), (wide, high)
         count = len(self._strips)
         theme = App.get_running_app().theme
@@ -226,9 +238,9 @@ class TrapsScene(Scene):
             for number, strip in enumerate(self._strips):
                 strip.size, strip.pos = (each, high), (first + number * (each + GAP), 0)
             return
-        row = max(dp(118), min(dp(160), theme.body * 7.0))
+        row = max(dp(138), theme.body * 7.8)
         fits = (high - (count - 1) * GAP) / count
-        row = min(dp(190), max(row, fits))
+        row = max(row, min(dp(190), fits))
         whole = count * row + (count - 1) * GAP
         self._row.size = wide, max(whole, high)
         self._scroll.do_scroll_x, self._scroll.do_scroll_y = False, whole > high

@@ -4,7 +4,8 @@ from typing import Any
 
 from kivy.app import App
 from kivy.core.text import Label as CoreLabel
-from kivy.metrics import sp
+from kivy.core.window import Window
+from kivy.metrics import dp, sp
 from kivy.uix.label import Label
 
 SMALLEST = 15
@@ -14,8 +15,12 @@ SMALLEST = 15
 class Caption(Label):
     """One text in one box. `lay` gives it room; only another text or room makes another picture of it."""
 
-    def __init__(self, text: str = "", font: str = "text", tone: str = "cream", **kwargs: Any) -> None:
+    def __init__(
+        self, text: str = "", font: str = "text", tone: str = "cream", spare: bool = False, **kwargs: Any
+    ) -> None:
+        """`spare` words are left out where they find no room; what they say is seen elsewhere too."""
         super().__init__(text=text, font_name=font, size_hint=(None, None), **kwargs)
+        self._spare = spare
         self.halign = kwargs.get("halign", "center")
         self.valign = kwargs.get("valign", "middle")
         self._tone = tone
@@ -28,6 +33,8 @@ class Caption(Label):
         self.text_size = self.size
         self.color = getattr(theme, self._tone)
         self.font_size = self._fitting(getattr(theme, size))
+        if self._spare:
+            self.opacity = 1 if width > 1 and height > 1 and self._fits(self.font_size) else 0
 
     def say(self, text: str) -> None:
         """Say something else in the same box."""
@@ -35,10 +42,11 @@ class Caption(Label):
             self.text = text
 
     def _fitting(self, largest: float) -> float:
-        size = float(largest)
-        while size > sp(SMALLEST) and not self._fits(size):
+        """As large as fits; the smallest letters follow the text-size setting but in a small window."""
+        size, least = float(largest), _smallest()
+        while size > least and not self._fits(size):
             size -= 1
-        return max(size, sp(SMALLEST))
+        return max(size, least)
 
     def _fits(self, size: float) -> bool:
         label = CoreLabel(
@@ -49,3 +57,8 @@ class Caption(Label):
         word = CoreLabel(text=longest, font_name=self.font_name, font_size=size)
         word.refresh()
         return bool(label.texture.height <= self.height and word.texture.width <= self.width)
+
+
+def _smallest() -> float:
+    label = float(App.get_running_app().theme.label)
+    return label if min(Window.size) >= dp(360) and Window.height >= dp(600) else float(sp(SMALLEST))

@@ -175,10 +175,10 @@ def test_locked_doors_are_taken_or_left_one_by_one(open_shell: Any, size: tuple[
     hands = at_the_doors(open_shell, "locked", size=size)
     assert hands.session.state.traps & LOCKED
     assert [arch.disc.down for arch in hands.scene.arches] == [False, *[True] * 5]
-    hands.press("takes door 1")
+    hands.press("Take it")
     assert hands.session.view(None)["pawns"][1] == 1
-    hands.press("waits")
-    hands.press("waits")
+    hands.press("Wait")
+    hands.press("Wait")
     assert hands.session.view(None)["shown"] == 2
 
 
