@@ -2,12 +2,16 @@
 
 import json
 import re
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from app.games.dead_cells.learning.figures import address, draw
+from app.games.dead_cells.learning.figures import DRAWER, address, draw
+from app.games.dead_cells.table.fight.signs import sign_of
+from app.games.dead_cells.table.hand.cards import card_name
+from app.games.dead_cells.table.paint.sketch import Picture, Words
 from app.games.dead_cells.table.paint.wardrobe import FOLDER as PICTURES
 from app.rulebook.book import Rulebook
 from engine.games.dead_cells.cards.catalogue import BIOMES, BOSSES
@@ -19,6 +23,8 @@ from engine.games.dead_cells.cards.people import (
     UPGRADE_CELLS,
     WELL_CELLS,
 )
+from engine.games.dead_cells.cards.prisoners import PRISONERS
+from engine.games.dead_cells.queries import card_rows
 from tests.app.rulebook.rulebooks import FOLDER, book_of, each_language, said
 
 
@@ -56,15 +62,47 @@ def test_the_book_names_no_place_and_no_boss(language: str) -> None:
     assert [name for name in names if said("dead_cells", name, language).casefold() in text] == []
 
 
-@pytest.mark.parametrize(
-    "path", sorted((FOLDER / "dead_cells" / "figures").glob("*.json")), ids=lambda path: path.stem
-)
-def test_every_figure_is_a_row_of_sprites_that_exist(path: Path, house: Any) -> None:
-    for name in json.loads(path.read_text(encoding="utf-8"))["sprites"]:
+def told(path: Path) -> dict[str, Any]:
+    """What the file of a figure says."""
+    return dict(json.loads(path.read_text(encoding="utf-8")))
+
+
+PHONE = 332
+FIGURES = sorted((FOLDER / "dead_cells" / "figures").glob("*.json"))
+ROWS = [path for path in FIGURES if "sprites" in told(path)]
+CARDS = [path for path in FIGURES if "card" in told(path)]
+
+
+@pytest.mark.parametrize("path", ROWS, ids=lambda path: path.stem)
+def test_a_row_of_sprites_shows_what_exists_and_only_enemies_that_everyone_meets(
+    path: Path, house: Any
+) -> None:
+    for name in told(path)["sprites"]:
         atlas, sprite = name.split("/")
         pages = json.loads((PICTURES / f"{atlas}.atlas").read_text(encoding="utf-8"))
         assert any(sprite in page for page in pages.values()), name
-        assert atlas == "foes_b1" or not atlas.startswith("foes"), "only enemies that everybody meets"
+        assert atlas == "foes_b1" or not atlas.startswith("foes")
     figure = draw(path)
     figure.size = (320, 80)
     assert figure.find is address
+
+
+@pytest.mark.parametrize("path", CARDS, ids=lambda path: path.stem)
+def test_a_card_is_drawn_by_the_hand_with_the_name_and_the_icons_of_its_rows(
+    path: Path, house: Any, show: Callable[..., Any]
+) -> None:
+    figure = draw(path)
+    figure.size_hint, figure.size = (None, None), (PHONE, DRAWER.height(PHONE))
+    show(figure)
+    drawn = figure.easel.sketches["card"]
+    assert card_name(figure.card) in [op.text for op in drawn if isinstance(op, Words)]
+    icons = {sign_of(effect).icon for row in card_rows(figure.card) for effect in row}
+    assert icons <= {op.name for op in drawn if isinstance(op, Picture)}
+    inside = [op.box for op in drawn if isinstance(op, Picture)]
+    assert all(box.x >= 0 and box.x + box.width <= PHONE for box in inside)
+
+
+def test_the_starting_card_of_the_first_chapter_is_its_owners() -> None:
+    for path in CARDS:
+        figure = told(path)
+        assert figure["card"] in PRISONERS[figure["owner"]].starters
