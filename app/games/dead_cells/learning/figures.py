@@ -29,7 +29,7 @@ def address(name: str) -> str:
 
 @lru_cache(maxsize=1)
 def _wardrobe() -> Wardrobe:
-    return Wardrobe()
+    return Wardrobe(("dead_cells",))
 
 
 class CardFigure(RelativeLayout):
