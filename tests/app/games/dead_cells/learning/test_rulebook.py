@@ -9,11 +9,12 @@ from typing import Any
 import pytest
 
 from app.games.dead_cells.learning.figures import DRAWER, address, draw
+from app.games.dead_cells.table.fight.asking import ANCHORS, RULES
 from app.games.dead_cells.table.fight.signs import sign_of
 from app.games.dead_cells.table.hand.cards import card_name
 from app.games.dead_cells.table.paint.sketch import Picture, Words
 from app.games.dead_cells.table.paint.wardrobe import FOLDER as PICTURES
-from app.rulebook.book import Rulebook
+from app.rulebook.book import SECTION, Rulebook
 from engine.games.dead_cells.cards.catalogue import BIOMES, BOSSES
 from engine.games.dead_cells.cards.people import (
     COLLECTOR,
@@ -60,6 +61,12 @@ def test_the_book_names_no_place_and_no_boss(language: str) -> None:
     names = [biome.name for biome in BIOMES.values()] + [boss.name for boss in BOSSES.values()]
     names += [face.name for boss in BOSSES.values() for face in boss.instances]
     assert [name for name in names if said("dead_cells", name, language).casefold() in text] == []
+
+
+@each_language
+def test_the_question_mark_of_a_fight_leads_to_a_section_for_every_rule_it_tells(book: Rulebook) -> None:
+    assert ANCHORS.keys() == RULES.keys()
+    assert {book.blocks[book.anchors[anchor]].kind for anchor in ANCHORS.values()} == {SECTION}
 
 
 def told(path: Path) -> dict[str, Any]:
