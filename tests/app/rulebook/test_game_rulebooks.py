@@ -9,6 +9,7 @@ from app.rulebook.book import FIGURE, HEADINGS, TERM, Rulebook
 from app.rulebook.search import search
 from engine import GAMES
 from tests.app.rulebook.rulebooks import FOLDER, book_of, each_language, said, typed
+from tests.engine.games.dead_cells.rulings import COUNT as RULINGS_OF_THE_PRISON
 from tests.engine.games.finstere_flure.rulings import PROPOSED, STATED
 from tests.engine.games.night_cage.rulings import COUNT as RULINGS_OF_THE_CAGE
 from tests.engine.games.obscurio.rulings import COUNT as RULINGS_OF_THE_LIBRARY
@@ -62,6 +63,15 @@ EXPECTED = {
             "fr": ("papillon", "surveillant", "zone sombre", "traitre", "porte-cartes", "accus"),
         },
         unnamed=frozenset({"grimoire", "clock", "time_track", "evanescent"}),
+    ),
+    "dead_cells": Expected(
+        rulings=numbered(RULINGS_OF_THE_PRISON),
+        ruling=r"\d+$",
+        most_rulings=4,
+        words={
+            "en": ("first player", "shield", "poison", "frozen", "potion", "blueprint", "scroll", "purge"),
+            "fr": ("premier joueur", "bouclier", "poison", "gel", "potion", "schema", "parchemin", "purg"),
+        },
     ),
 }
 

@@ -4,7 +4,6 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from app.games.dead_cells.table.fight.naming import _, foe_name, whom
-from app.look.places import RULES as BOOKS
 from engine.core.text import N_, Phrase
 from engine.games.dead_cells.cards.vocabulary import (
     MALAISE,
@@ -201,29 +200,29 @@ RULES: dict[str, str] = {
 """The rule of each question, as one would say it at the table."""
 
 
-RULINGS = {
-    "passer": "46",
-    "commit": "76",
-    "redraw": "46",
-    "symbol": "46",
-    "choose_power": "62",
-    "act_at_zero": "39",
-    "timed": "52",
-    "target": "67",
-    "victim": "9",
-    "block": "13",
-    "use": "7",
-    "loot": "42",
-    "drink": "40",
-    "choose": "50",
-    "new_first": "48",
+ANCHORS = {
+    "passer": "passing",
+    "commit": "commit",
+    "redraw": "passing",
+    "symbol": "passing",
+    "choose_power": "power",
+    "act_at_zero": "zero",
+    "timed": "timed",
+    "target": "reach",
+    "victim": "damage",
+    "block": "shields",
+    "use": "skill",
+    "loot": "loot",
+    "drink": "potion",
+    "choose": "either",
+    "new_first": "boss_turn",
 }
-"""The ruling behind each question, by which the rulebook has an anchor."""
+"""The section of the rulebook behind each question."""
 
 
 def anchor_of(view: PrisonView) -> str:
-    """Where the rulebook says it; empty while there is no rulebook."""
-    return RULINGS.get(view["step"], "") if (BOOKS / "dead_cells").exists() else ""
+    """Where the rulebook says it."""
+    return ANCHORS.get(view["step"], "")
 
 
 def rule_of(view: PrisonView) -> str:

@@ -21,10 +21,11 @@ STAND_IN = "icon_unseen"
 
 
 class Wardrobe:
-    """Sprites and large pictures of one table."""
+    """Sprites and large pictures of one table, or of a figure that needs only some of the atlases."""
 
-    def __init__(self) -> None:
-        self._sprites = Sprites(*(path for name in ALWAYS if (path := _atlas(name)).exists()), INTERFACE.path)
+    def __init__(self, atlases: tuple[str, ...] = ALWAYS) -> None:
+        found = [path for name in atlases if (path := _atlas(name)).exists()]
+        self._sprites = Sprites(*found, INTERFACE.path)
         self._foes: dict[int, Sprites] = {}
         self._photos: dict[str, Any] = {}
         self._place = 0

@@ -134,6 +134,10 @@ def test_the_question_mark_says_the_rule_of_this_step(open_shell: Any) -> None:
     button = page.ids.desk.ids.strip.strip.ids.buttons.children[0]
     tap_on(button)
     settle(lambda: app.dialogs.top is not None)
+    named = [each for each in app.dialogs.top.walk() if getattr(each, "text", "") == "Show rule"]
+    tap_on(named[0])
+    settle(lambda: app.navigator.current == "rules")
+    assert app.navigator.page.book.title == "Dead Cells"
 
 
 def test_a_touch_hurries_what_moves_and_decides_nothing(open_shell: Any) -> None:
