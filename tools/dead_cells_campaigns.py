@@ -146,9 +146,8 @@ def report_teams(pool: Any, count: int, player: str) -> None:
     shares = {team: share_past(pool, count, team, "standard", player) for team in combinations(range(4), 3)}
     for number, prisoner in enumerate(PRISONERS):
         with_him = [share for team, share in shares.items() if number in team]
-        print(
-            f"{prisoner.name}: past B1 {sum(with_him) / len(with_him):.0%} over three teams, {count} runs each"
-        )
+        share = sum(with_him) / len(with_him)
+        print(f"{prisoner.name}: past B1 {share:.0%} over three teams, {count} runs each")
     for difficulty in ("gentle", "standard", "brutal"):
         print(f"{difficulty}: past B1 {share_past(pool, count, (0, 1, 2), difficulty, player):.0%}")
 

@@ -36,7 +36,8 @@ def described(traps: Sequence[str], seats: int = 7, **more: Any) -> Session:
 def walked(session: Session, step: str) -> Session:
     """Play on to a step: a clue of two butterflies, two false doors, Wizards who spread over the doors."""
     while session.deciders and session.view(None)["step"] != step:
-        seat, state = session.deciders[0], session.state
+        seat: int = session.deciders[0]
+        state: Any = session.state
         here = session.view(None)["step"]
         if here == "riddle":
             clue: list[Action] = [("butterfly", 0, 25), ("butterfly", 1, 66), ("show",)]
