@@ -121,7 +121,7 @@ class Board(Gestures, Widget):
         """Go away from the middle."""
         self._zoom_middle(1 / ZOOM_STEP)
 
-    def reset_view(self) -> None:
+    def show_whole(self) -> None:
         """Show the whole board."""
         self.camera.reset()
         self._aim()
@@ -274,7 +274,7 @@ KEYS: dict[str, Callable[[Board], None]] = {
     "+": Board.zoom_in,
     "=": Board.zoom_in,
     "-": Board.zoom_out,
-    "0": Board.reset_view,
+    "0": Board.show_whole,
     "left": lambda board: board.pan(PAN_STEP, 0),
     "right": lambda board: board.pan(-PAN_STEP, 0),
     "up": lambda board: board.pan(0, -PAN_STEP),

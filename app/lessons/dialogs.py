@@ -34,7 +34,7 @@ def open_menu(table: Any) -> None:
         Answer(_("Restart"), table.begin_again, icon="to_start"),
         Answer(_("Game log"), table.open_log, icon="log"),
         Answer(_("Rules"), lambda: app.go("rules", game=lesson.game), icon="rules"),
-        Answer(_("Show whole board"), table.presenter.surface.reset_view, icon="zoom_reset"),
+        Answer(_("Show whole board"), table.presenter.surface.show_whole, icon="zoom_reset"),
         Answer(_("All lessons"), app.navigator.back, icon="back"),
     ]
     app.dialogs.ask(told(lesson.title), told(lesson.text), answers)

@@ -18,7 +18,7 @@ def open_menu(table: Any) -> None:
         *_time_travel(table),
         Answer(_("Game log"), table.open_log, icon="log"),
         Answer(_("Rules"), lambda: app.go("rules", game=game), icon="rules"),
-        Answer(_("Show whole board"), table.presenter.surface.reset_view, icon="zoom_reset"),
+        Answer(_("Show whole board"), table.presenter.surface.show_whole, icon="zoom_reset"),
         *_furnishing(table, game),
         *_sharing(table.session),
         *_giving_up(table),

@@ -18,7 +18,7 @@ class Surface(Protocol):
     def finish_all(self) -> None:
         """Skip every animation."""
 
-    def reset_view(self) -> None:
+    def show_whole(self) -> None:
         """Show the whole of it."""
 
     def press(self, key: str) -> bool:

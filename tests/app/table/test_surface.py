@@ -26,7 +26,7 @@ class Ring:
     def finish_all(self) -> None:
         self.asked.append("finish")
 
-    def reset_view(self) -> None:
+    def show_whole(self) -> None:
         self.asked.append("whole")
 
     def press(self, name: str) -> bool:

@@ -1,21 +1,18 @@
 """What every scene of the library can do. A scene knows the views of its own steps, and no rule."""
 
-from collections.abc import Sequence
 from typing import Any
 
 from kivy.app import App
 from kivy.clock import Clock
 from kivy.graphics import InstructionGroup
 from kivy.metrics import dp
-from kivy.uix.floatlayout import FloatLayout
 
 from app.board.pictures import Pictures
 from app.games.obscurio.table.disc import BARE, Cover
-from app.table.presenter import Ask, Desk
+from app.table.presenter import Desk
+from app.table.scenes import Scene as TableScene
 from app.table.shown import Shown
-from app.table.surface import Ref
 from app.widgets.cached_picture import CachedPicture
-from engine.core.event import Event
 from engine.core.game import Action
 from engine.core.text import Phrase
 from engine.games.obscurio.view import LibraryView
@@ -23,15 +20,15 @@ from engine.games.obscurio.view import LibraryView
 GAP = dp(10)
 
 
-class Scene(FloatLayout):
+class Scene(TableScene):
     """One page of the library. `arrange` lays its parts whenever it has another size.
 
     What rests, its `ground` and parts that were added with `add_still`, is drawn through a kept picture.
     """
 
     def __init__(self, desk: Desk, pictures: Pictures, **kwargs: Any) -> None:
-        super().__init__(**kwargs)
-        self.desk, self.pictures = desk, pictures
+        super().__init__(desk, **kwargs)
+        self.pictures = pictures
         self.shown: Shown | None = None
         self._still, self.ground = CachedPicture(), InstructionGroup()
         self._still.hold(self.ground)
@@ -72,10 +69,6 @@ class Scene(FloatLayout):
         self._still.renew()
         self._soon()
 
-    def animate(self, events: list[Event], shown: Shown) -> None:
-        """Go from the moment shown last to this one."""
-        self.show(shown)
-
     def refresh(self) -> None:
         """Bring what is shown up to the view."""
         raise NotImplementedError
@@ -84,52 +77,9 @@ class Scene(FloatLayout):
         """Lay the parts out."""
         raise NotImplementedError
 
-    def ask(self, shown: Shown) -> Ask:
-        """What is asked now."""
-        raise NotImplementedError
-
-    def leave(self) -> None:
-        """Another scene comes: nothing goes on, nothing is held."""
-        self.finish_all()
-
     @property
     def lingers(self) -> bool:
         """Whether computer players wait until somebody has read what is shown."""
-        return False
-
-    @property
-    def moving(self) -> bool:
-        """Whether something is still on its way."""
-        return False
-
-    def finish_all(self) -> None:
-        """Skip every animation."""
-
-    def reset_view(self) -> None:
-        """Show the whole of it."""
-
-    def press(self, key: str) -> bool:
-        """Do what a key of the desktop stands for; False when it stands for nothing."""
-        return False
-
-    def flash(self, refs: Sequence[Ref], seek: bool = False, lasting: bool = False) -> None:
-        """Light these places up, see `Surface`."""
-
-    def point_out(self, action: Action) -> Sequence[Ref]:
-        """The places that a hint for this action speaks of."""
-        return []
-
-    def cells_of(self, event: Event) -> Sequence[Ref]:
-        """The places that an event touched."""
-        return []
-
-    @property
-    def held(self) -> str:
-        """What `take_back` would put back; empty if undo goes to the table."""
-        return ""
-
-    def take_back(self) -> bool:
-        """Put back what is not played yet; False if there is nothing."""
         return False
 
     def hue(self, seat: int) -> str:

@@ -159,7 +159,7 @@ class Rock(Gestures, StencilView):
         camera.centre = (min(xs) + max(xs)) / 2, HEIGHT * 0.46
         self._look()
 
-    def reset_view(self) -> None:
+    def show_whole(self) -> None:
         """Show the whole map."""
         self.camera.reset()
         self._look()

@@ -134,9 +134,9 @@ class MapScene(AskingScene):
         """Skip every animation."""
         self.rock.finish_all()
 
-    def reset_view(self) -> None:
+    def show_whole(self) -> None:
         """Show the whole biome."""
-        self.rock.reset_view()
+        self.rock.show_whole()
 
     def press(self, key: str) -> bool:
         """Numbers choose, the others move the map."""
@@ -225,5 +225,5 @@ KEYS: dict[str, Callable[[Rock], object]] = {
     "+": lambda rock: rock.zoom(ZOOM),
     "=": lambda rock: rock.zoom(ZOOM),
     "-": lambda rock: rock.zoom(1 / ZOOM),
-    "0": Rock.reset_view,
+    "0": Rock.show_whole,
 }

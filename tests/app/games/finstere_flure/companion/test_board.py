@@ -108,7 +108,7 @@ def test_a_pool_is_drawn_away_only_while_pieces_are_laid(companion):
     drag(on_glass(page, cell_at(9, 3)), on_glass(page, cell_at(9, 6)))
     frames(2)
     assert state(page).pools[0] == cell_at(8, 2)
-    page.view.board.reset_view()
+    page.view.board.show_whole()
     page.view.lay_pieces()
     frames(3)
     drag(on_glass(page, cell_at(9, 3)), on_glass(page, cell_at(10, 7)))

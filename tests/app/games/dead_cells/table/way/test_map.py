@@ -116,7 +116,7 @@ def test_two_fingers_come_closer_and_one_moves_the_map(open_shell: Any) -> None:
     centre = rock.camera.centre
     drag((x, y), (x - 120, y))
     assert rock.camera.centre[0] > centre[0]
-    scene_at(page).reset_view()
+    scene_at(page).show_whole()
     assert rock.camera.zoom == 1.0
 
 
