@@ -76,7 +76,7 @@ class Tour:
         app.navigator.home()
 
     def _begun(self, key: str) -> Any:
-        """A table that some moves have been made at."""
+        """A table at which computer players have made some moves: by chance alone some would be over."""
         from engine import Session
         from engine.core import dice
 
@@ -84,8 +84,8 @@ class Tour:
         session = Session.new(game, game.info.seats[min(1, len(game.info.seats) - 1)], seed=7)
         for _ in range(MOVES):
             seat = session.deciders[0]
-            action, luck = dice.pick(luck, session.legal(seat))
-            session.play(seat, action)
+            _, luck = dice.below(luck, 2)
+            session.play(seat, game.bots["medium"].decide(game, session.view(seat), seat, luck).action)
         return session
 
     def _until(self, reached: Callable[[], Any]) -> None:
