@@ -10,6 +10,10 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
+from engine import Session
+from engine.core import dice
+from engine.core.game import Game
+
 SIZES = {"phone": (360, 780), "tablet": (1280, 800)}
 MOST_FRAMES = 4000
 """A demonstration that has not ended by then is stopped."""
@@ -27,6 +31,17 @@ def demonstrate(folder: str, language: str | None = None, catalogue: Any = None)
         os.environ["LANTERNE_HOME"] = data
         Tour(place, language, catalogue).run()
     return 0
+
+
+def begun(game: Game[Any]) -> Session:
+    """A table at which computer players have made some moves: by chance alone some would be over."""
+    luck = dice.seeded(7)
+    session = Session.new(game, game.info.seats[min(1, len(game.info.seats) - 1)], seed=7)
+    for _ in range(MOVES):
+        seat = session.deciders[0]
+        _, luck = dice.below(luck, 2)
+        session.play(seat, game.bots["medium"].decide(game, session.view(seat), seat, luck).action)
+    return session
 
 
 class Tour:
@@ -63,7 +78,7 @@ class Tour:
         app = self.app
         app.navigator.go("setup", key=key)
         self._pictures(f"{key}_setup")
-        session = self._begun(key)
+        session = begun(app.catalogue[key].game)
         for strength in ("", "medium"):
             session.table = {"players": [{"strength": strength}] * session.seats, "people": []}
             name = app.saves.fresh_name(session)
@@ -74,19 +89,6 @@ class Tour:
         self._until(lambda: app.navigator.current == "result")
         self._pictures(f"{key}_result")
         app.navigator.home()
-
-    def _begun(self, key: str) -> Any:
-        """A table at which computer players have made some moves: by chance alone some would be over."""
-        from engine import Session
-        from engine.core import dice
-
-        game, luck = self.app.catalogue[key].game, dice.seeded(7)
-        session = Session.new(game, game.info.seats[min(1, len(game.info.seats) - 1)], seed=7)
-        for _ in range(MOVES):
-            seat = session.deciders[0]
-            _, luck = dice.below(luck, 2)
-            session.play(seat, game.bots["medium"].decide(game, session.view(seat), seat, luck).action)
-        return session
 
     def _until(self, reached: Callable[[], Any]) -> None:
         for _ in range(MOST_FRAMES):
