@@ -360,7 +360,7 @@ TELL: dict[str, Callable[..., Phrase]] = {
     "skipped": lambda fighter, row: Phrase(
         "{who} may do nothing in {round}", who=names.fighter(fighter), round=ROUNDS[row]
     ),
-    "secret_found": lambda: Phrase("A secret: you will know what it is when the run is over"),
+    "secret_found": lambda: Phrase("A secret! You will see it when the run is over"),
     "secret": lambda number: Phrase("A secret: {card}", card=names.upgrade(number)),
     "find": lambda item: Phrase("New equipment: {item}", item=names.item(item)),
     "stray": lambda place, card: Phrase("{foe} slips into the prison", foe=names.foe(card, 0, -1)),

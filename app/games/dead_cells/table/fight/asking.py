@@ -188,14 +188,14 @@ RULES: dict[str, str] = {
         "and is gone, states pass through it. Marked takes one more."
     ),
     "block": N_("Each shield stops one damage. At this table you may keep some for later."),
-    "use": N_("A skill of your board can be used once a round, that of equipment each time."),
+    "use": N_("You can use a skill of your board once a round, and one of your equipment every time."),
     "loot": N_(
         "One action takes everything of one type. Cells, teeth and potions go into the bag at once, the rest "
         "is shared after the fight. A potion may be drunk instead."
     ),
-    "drink": N_("A potion takes all damage off one of you, also off whoever sits out."),
+    "drink": N_("A potion takes all damage off one of you, even if you sit this one out."),
     "choose": N_("You take one side of it, not both."),
-    "new_first": N_("Against a boss the group names the First Player of every turn."),
+    "new_first": N_("Against a boss you choose the First Player every turn."),
 }
 """The rule of each question, as one would say it at the table."""
 
