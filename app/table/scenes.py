@@ -1,8 +1,9 @@
 """Tables that show one scene at a time in the board's place: what a scene can do, and their surface."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
+from kivy.clock import Clock
 from kivy.uix.floatlayout import FloatLayout
 
 from app.table.presenter import Ask, Desk
@@ -24,6 +25,15 @@ class Scene(FloatLayout):
     def __init__(self, desk: Desk, **kwargs: Any) -> None:
         super().__init__(pos_hint=WHOLE, **kwargs)
         self.desk = desk
+        self._closed = False
+
+    def soon(self, call: Callable[[], object]) -> Callable[..., object]:
+        """A trigger: one call before the next frame, however often it is pulled; none without a table."""
+        return Clock.create_trigger(lambda _dt: None if self._closed else call(), -1)
+
+    def close(self) -> None:
+        """The table is put away: whatever still changes, nobody is there to be shown."""
+        self._closed = True
 
     def show(self, shown: Shown) -> None:
         """Show this moment at once."""
@@ -113,6 +123,8 @@ class SceneSurface(FloatLayout):
         """The table is put away: nothing goes on."""
         if self.playing:
             self.scene.leave()
+        for scene in self._made.values():
+            scene.close()
 
     @property
     def moving(self) -> bool:

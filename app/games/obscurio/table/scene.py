@@ -3,7 +3,6 @@
 from typing import Any
 
 from kivy.app import App
-from kivy.clock import Clock
 from kivy.graphics import InstructionGroup
 from kivy.metrics import dp
 
@@ -33,7 +32,7 @@ class Scene(TableScene):
         self._still, self.ground = CachedPicture(), InstructionGroup()
         self._still.hold(self.ground)
         self.canvas.before.add(self._still)
-        self._soon = Clock.create_trigger(self._arranged, -1)
+        self._soon = self.soon(self._arranged)
         self.bind(pos=self._soon, size=self._soon)
         App.get_running_app().theme.bind(body=self._soon)
 
@@ -90,7 +89,7 @@ class Scene(TableScene):
         """Let the table go on in the Grimoire's place, whoever plays it."""
         self.desk.moderate((self.view["grimoire"], action))
 
-    def _arranged(self, _dt: float) -> None:
+    def _arranged(self) -> None:
         if self.shown is not None and self.width > 1 and self.height > 1:
             self._still.fit(self.x + self.width, self.y + self.height)
             self._still.crop(*self.pos, *self.size)

@@ -7,7 +7,6 @@ prisoners show what it would change. The second touch gives it.
 from collections.abc import Sequence
 from typing import Any
 
-from kivy.clock import Clock
 from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
@@ -50,7 +49,7 @@ class AskingScene(Scene):
         self.spots = Spots(self)
         self._shown: Shown | None = None
         self._after: PrisonView | None = None
-        self._arrange = Clock.create_trigger(self._lay, -1)
+        self._arrange = self.soon(self._lay)
         for part in (self.easel, self.picture, self.answers):
             part.size_hint = None, None
             self.add_widget(part)
@@ -154,7 +153,7 @@ class AskingScene(Scene):
             self.desk.replan()
         self._arrange()
 
-    def _lay(self, *_change: Any) -> None:
+    def _lay(self) -> None:
         room = self.room
         main, answers = self._parts(room)
         self.answers.across = "stack" if room.handheld else "row"

@@ -6,6 +6,7 @@ import pytest
 
 from app.games.dead_cells.table.scenes import FIGHT, MAP, MARKET, RUN_END, SCENES, scene_of
 from engine import Session
+from tests.app.fingers import frames
 from tests.app.real_games import offer, open_table
 
 pytestmark = pytest.mark.ui
@@ -42,3 +43,17 @@ def test_the_stage_follows_the_run(open_shell: Any) -> None:
         assert len(page.presenter.own_surface.children) == 1
         page.play(page.session.legal(0)[0], seat=0)
     assert stages == {MAP, FIGHT}
+
+
+def test_a_scene_that_was_to_be_laid_when_its_table_was_put_away_is_left_alone(open_shell: Any) -> None:
+    app = open_shell()
+    offer(app, "dead_cells")
+    session = Session.new("dead_cells", seats=2, seed=3)
+    page = open_table(app, session, [("Ada", "blue"), ("Ben", "red")])
+    scene = page.presenter.own_surface.scene
+    page.put_away()
+    scene.width -= 100
+    app.theme.body += 1
+    frames(3)
+    assert page.tabletop is None
+    assert scene.view["seats"] == len(session.table["players"]) == 2
