@@ -91,7 +91,9 @@ class Campaigns:
     def look(self, name: str) -> KeptCampaign:
         """One campaign as the list shows it; whatever is wrong with it is its `trouble`."""
         try:
-            return KeptCampaign(name, self.open(name), touched=self.touched(name))
+            campaign = self.open(name)
+            self._catch_up(campaign)
+            return KeptCampaign(name, campaign, touched=self.touched(name))
         except (SaveError, StorageTrouble) as trouble:
             return KeptCampaign(name, None, str(trouble), self.touched(name))
 
@@ -123,6 +125,7 @@ class Campaigns:
 
         SetupError or StorageTrouble if that cannot be. A run that is under way is gone on with.
         """
+        self._catch_up(campaign)
         running = self.running(campaign)
         if running is not None:
             return running.name
@@ -146,15 +149,27 @@ class Campaigns:
             return
         try:
             campaign = self.open(_file(session.game.info.key, Run.of(session.carry).campaign))
-            campaign.close(session)
+            _learn(campaign, session)
         except SetupError:
             return  # it is closed already, or a branch of one that is
         except StorageTrouble as trouble:
             if trouble.missing:
                 return  # the campaign was removed
             raise
-        campaign.table[LORE] = session.table.get(LORE) or campaign.table.get(LORE)
         self.save(campaign)
+
+    def _catch_up(self, campaign: Campaign) -> None:
+        """Let it learn from a run that was over and saved when the app was killed, and which nobody closed.
+
+        It is written with whatever is written next: until then every look catches up again.
+        """
+        name = campaign.table.get("run")
+        session = (
+            self._saves.look(name).session if isinstance(name, str) and self._saves.exists(name) else None
+        )
+        if session is not None and session.outcome is not None:
+            with suppress(SetupError):  # nearly always: it is closed already
+                _learn(campaign, session)
 
     @staticmethod
     def _begun(campaign: Campaign, chance: Callable[[int], int]) -> Session:
@@ -171,6 +186,12 @@ class Campaigns:
             LORE: campaign.table.get(LORE),
         }
         return session
+
+
+def _learn(campaign: Campaign, session: Session) -> None:
+    """Close a run; SetupError if it cannot be."""
+    campaign.close(session)
+    campaign.table[LORE] = session.table.get(LORE) or campaign.table.get(LORE)
 
 
 def _cast(campaign: Campaign, seats: int) -> list[Any] | None:

@@ -19,6 +19,7 @@ from pathlib import Path
 from app.companion.file import CompanionFile
 from app.services.clock import ScriptedClock
 from app.services.storage import FolderStorage
+from app.table.campaigns import Campaigns
 from app.table.saves import FOLDER, Saves
 from app.timer.memory import TimerMemory, TimerSetting
 from app.timer.sand import Sand
@@ -26,13 +27,16 @@ from engine import Session
 from engine.core import dice
 from engine.games.night_cage import GAME as CAGE
 from engine.games.night_cage.companion.tower import TowerCompanion
-from tests.engine.core.playing import chosen
+from tests.engine.core.playing import chosen, play_on
 from tests.miniature import MINIATURE
+from tests.miniature.campaign import EmbersCampaign
 from tests.miniature.kit import only_embers
 
 NAME = "killed.json"
 CATALOGUE = only_embers()
 MOST_HELD = 3600.0
+LONGEST_RUN = 400
+"""More actions than any run of the miniature has."""
 
 
 class CarelessStorage(FolderStorage):
@@ -80,6 +84,38 @@ def keep_sand(root: Path, reports: int) -> None:
         os.write(reports, b"0 %d\n" % held)
 
 
+def go_through_a_campaign(root: Path, reports: int) -> None:
+    """Set out, play a run to its end, close it, again and again until killed; reports the closed runs."""
+    saves, campaigns = shelves(root)
+    while True:
+        campaign = kept_campaign(root)
+        name = campaigns.set_out(campaign)
+        run = play_on(saves.open(name), LONGEST_RUN, campaign.closed)
+        saves.save(name, run)
+        campaigns.close(run)
+        saves.remove(name)
+        os.write(reports, b"0 %d\n" % kept_campaign(root).closed)
+
+
+def shelves(root: Path) -> tuple[Saves, Campaigns]:
+    """The tables and the campaigns of a folder."""
+    saves = Saves(FolderStorage(root), CATALOGUE)
+    return saves, Campaigns(FolderStorage(root), CATALOGUE, saves)
+
+
+def kept_campaign(root: Path) -> EmbersCampaign:
+    """The one campaign that is kept here; the first call begins it."""
+    _, campaigns = shelves(root)
+    if not campaigns.names():
+        campaign = EmbersCampaign.new(7)
+        campaign.table = {"players": [{"name": "Mira"}, {"name": "Odo"}], "name": ""}
+        campaigns.save(campaign)
+    kept = campaigns.look(campaigns.names()[0]).campaign
+    if not isinstance(kept, EmbersCampaign):
+        raise TypeError("the campaign cannot be read")
+    return kept
+
+
 def held_sand(root: Path) -> int:
     """How often the kept sand was held."""
     _, sand = TimerMemory(FolderStorage(root), ScriptedClock()).recall()
@@ -99,6 +135,7 @@ LIVES = {
     "careless": play_carelessly,
     "tower": keep_a_tower,
     "sand": keep_sand,
+    "campaign": go_through_a_campaign,
 }
 """What somebody does until they are killed, by the word that asks for it."""
 

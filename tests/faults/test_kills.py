@@ -12,8 +12,9 @@ from app.services.storage import FolderStorage
 from app.table.saves import FOLDER, Saves
 from engine import SaveError, Session
 from engine.core import dice
+from engine.core.campaign import Run
 from engine.games.night_cage.companion.tower import TowerCompanion
-from tests.faults.killed_players import CATALOGUE, NAME, held_sand
+from tests.faults.killed_players import CATALOGUE, NAME, held_sand, kept_campaign, shelves
 from tests.miniature import MINIATURE
 
 KILLS = 200
@@ -25,6 +26,8 @@ SAVES = range(1, 8)
 """How many saves a player reports before it is killed."""
 LAST_MOMENTS = range(3000)
 """Microseconds that it lives on then: about the time of one save."""
+LENGTHS = {"campaign": 12}
+"""How many saves long one round of those is who do more than save: every part of it is to be hit."""
 
 
 class Table:
@@ -104,13 +107,22 @@ def kept_touches(root):
     return int(kept.table.get("touches", 0))
 
 
-KEPT = {"tower": kept_touches, "sand": held_sand}
+def closed_runs(root):
+    """How many runs the kept campaign has taken in; one that was over when it was saved is among them."""
+    closed = kept_campaign(root).closed
+    saves, _ = shelves(root)
+    runs = [saves.open(name) for name in saves.names() if name != NAME]
+    assert all(Run.of(run.carry).run <= closed for run in runs if run.outcome is not None)
+    return closed
+
+
+KEPT = {"tower": kept_touches, "sand": held_sand, "campaign": closed_runs}
 
 
 def kill_writers(table, root, how, kills):
-    """What was reported as kept is kept, or the touch after it."""
-    for number, life in enumerate(lives(), 1):
-        _, reported = table.kill_one(*life, how)
+    """What was reported as kept is kept, or the touch or the run after it."""
+    for number, (saves, moments) in enumerate(lives(), 1):
+        _, reported = table.kill_one(saves, moments * LENGTHS.get(how, 1), how)
         assert KEPT[how](root) in (reported, reported + 1)
         if number >= kills:
             return
@@ -118,13 +130,13 @@ def kill_writers(table, root, how, kills):
 
 @pytest.mark.slow
 @pytest.mark.parametrize("how", KEPT)
-def test_kills_lose_no_touch_of_a_companion_and_no_sand(table, tmp_path, how):
+def test_kills_lose_no_touch_of_a_companion_no_sand_and_no_run(table, tmp_path, how):
     kill_writers(table, tmp_path, how, 60)
 
 
 @pytest.mark.thorough
 @pytest.mark.parametrize("how", KEPT)
-def test_three_hundred_kills_lose_no_touch_of_a_companion_and_no_sand(table, tmp_path, how):
+def test_three_hundred_kills_lose_no_touch_no_sand_and_no_run(table, tmp_path, how):
     kill_writers(table, tmp_path, how, 300)
 
 

@@ -97,6 +97,19 @@ def test_a_finished_run_is_closed_once(campaigns: Campaigns, saves: Saves) -> No
     assert campaigns.open(name_of(campaign)).plain() == once
 
 
+def test_a_run_that_ended_with_the_app_still_teaches_its_campaign(campaigns: Campaigns, saves: Saves) -> None:
+    campaign = begun(campaigns)
+    name = campaigns.set_out(campaign)
+    saves.save(name, play_on(saves.open(name), 400))  # and the app is killed before it closes the run
+    found = latest(saves, campaigns)
+    assert isinstance(found, KeptCampaign)
+    assert found.campaign is not None
+    assert found.campaign.closed == 1
+    second = saves.open(campaigns.set_out(campaigns.open(name_of(campaign))))
+    assert second.carry["run"] == 2
+    assert campaigns.open(name_of(campaign)).closed == 1
+
+
 def test_what_is_no_finished_run_of_a_kept_campaign_is_let_be(campaigns: Campaigns, saves: Saves) -> None:
     campaign = begun(campaigns)
     unfinished = campaign.run(2, 1)
