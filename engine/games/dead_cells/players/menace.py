@@ -59,8 +59,8 @@ def menace(state: PrisonState, slot: int) -> float:
 
 
 def left_of(state: PrisonState, slot: int) -> int:
-    """The health that an enemy has left."""
-    return health(state, slot) - state.hurt[slot]
+    """The health that an enemy has left: none, however hard the blow was, while its body is still there."""
+    return max(0, health(state, slot) - state.hurt[slot])
 
 
 def rows_of(card: int) -> Rows:

@@ -2,7 +2,9 @@
 
 from engine.games.dead_cells.cards.catalogue import MONSTERS
 from engine.games.dead_cells.cards.vocabulary import ONE, Damage
+from engine.games.dead_cells.players.menace import card_value, left_of
 from engine.games.dead_cells.rules.aiming import candidates
+from engine.games.dead_cells.rules.company import health
 from engine.games.dead_cells.rules.harm import fall, hurt
 from engine.games.dead_cells.rules.moving import close_ranks
 from engine.games.dead_cells.rules.places import DEATH
@@ -91,3 +93,10 @@ def test_damage_in_a_death_box_goes_to_a_prisoner_not_to_a_companion():
 def test_every_monster_of_the_box_pays_something():
     ordinary = [card for number, card in MONSTERS.items() if number // 100 < 20]
     assert all(card.death for card in ordinary)
+
+
+def test_a_computer_player_weighs_its_cards_while_an_enemy_that_was_struck_too_hard_still_lies_there():
+    table = fight({"R1": "B1-05"})
+    table.state.hurt[R1] = 1 + health(table.state, R1)
+    assert left_of(table.state, R1) == 0
+    assert all(card_value(table.state, 0, card) >= 0 for card in table.state.hands[0])
