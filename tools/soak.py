@@ -12,6 +12,7 @@ import argparse
 import gc
 import os
 import sys
+import traceback
 from collections.abc import Sequence
 from itertools import cycle, islice
 from pathlib import Path
@@ -137,7 +138,11 @@ def main(arguments: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(description="Hundreds of changes of screen; widgets and memory counted.")
     parser.add_argument("--changes", type=int, default=200)
     wanted = parser.parse_args(arguments)
-    counts = run(wanted.changes)
+    try:
+        counts = run(wanted.changes)
+    except Exception:
+        traceback.print_exc(file=sys.__stderr__)  # Kivy's log has taken sys.stderr, and is silent here
+        return 1
     first, last = counts[1], counts[-1]
     flat = last.widgets <= first.widgets * 1.01
     grown = last.widgets / first.widgets, last.megabytes / first.megabytes
