@@ -18,7 +18,7 @@ RATIO = (RIGHT - LEFT) * WIDTH / ((BOTTOM - TOP) * HEIGHT)
 """Width by height of the arch."""
 
 
-class Arch(Widget):
+class TheatreArch(Widget):
     """The theatre of a game with its glow; without a picture the glow alone."""
 
     source = StringProperty("")

@@ -62,7 +62,7 @@ def fitted(places: int, width: float, height: float) -> tuple[float, int]:
     return best
 
 
-class Rooms(Widget):
+class RoomRow(Widget):
     """The rooms of the library, the one of the group alight."""
 
     room = NumericProperty(1)
