@@ -12,6 +12,7 @@ from kivy.metrics import sp
 from kivy.properties import ColorProperty, NumericProperty
 
 from app.look.places import asset
+from app.look.telling import telling_everybody
 
 Colour = tuple[float, float, float, float]
 
@@ -98,9 +99,11 @@ class Theme(EventDispatcher):
         self._recolour(settings, settings.high_contrast)
 
     def _resize(self, _settings: Any, percent: float) -> None:
-        for name, size in SIZES.items():
-            setattr(self, name, sp(size) * percent / 100)
+        with telling_everybody():
+            for name, size in SIZES.items():
+                setattr(self, name, sp(size) * percent / 100)
 
     def _recolour(self, _settings: Any, high: bool) -> None:
-        for name, hexed in (CONTRAST if high else PLAIN).items():
-            setattr(self, name, hexed)
+        with telling_everybody():
+            for name, hexed in (CONTRAST if high else PLAIN).items():
+                setattr(self, name, hexed)

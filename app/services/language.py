@@ -19,6 +19,7 @@ from kivy.properties import ObjectProperty, StringProperty
 from kivy.utils import platform
 
 from app.look.languages import LANGUAGES, SOURCE
+from app.look.telling import telling_everybody
 
 HOUSE_DOMAIN = "shell"
 """The catalogue that is asked first; each game has one of its own beside it."""
@@ -59,8 +60,9 @@ class Translator(EventDispatcher):
         self.translations = load_catalogues(self._folder, language)
         for listener in self._listeners:
             listener(self.translations)
-        self.ngettext = self.translations.ngettext
-        self._ = self.translations.gettext
+        with telling_everybody():
+            self.ngettext = self.translations.ngettext
+            self._ = self.translations.gettext
 
 
 def load_catalogues(folder: Path, language: str) -> NullTranslations:

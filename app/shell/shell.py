@@ -13,6 +13,7 @@ from app import games
 from app.board.lasting import Witness
 from app.gestures.fingers import Fingers
 from app.look.places import LOCALE, SOUNDS, asset
+from app.look.telling import telling_everybody
 from app.look.theme import Theme, register_fonts
 from app.services import Services
 from app.services.clipboard import miss_no_cut_buffer
@@ -202,8 +203,9 @@ class Lanterne(MDApp):
         return False
 
     def _resized(self, _window: Any, size: Any) -> None:
-        self.insets = device_insets()
-        self.form = form_of(*size)
+        with telling_everybody():
+            self.insets = device_insets()
+            self.form = form_of(*size)
 
     def _fill_screen(self, _settings: Any, on: bool) -> None:
         Window.fullscreen = "auto" if on else False

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from kivy.clock import Clock
+from kivy.clock import Clock, ClockEvent
 from kivy.uix.floatlayout import FloatLayout
 
 from app.table.presenter import Ask, Desk
@@ -27,7 +27,7 @@ class Scene(FloatLayout):
         self.desk = desk
         self._closed = False
 
-    def soon(self, call: Callable[[], object]) -> Callable[..., object]:
+    def soon(self, call: Callable[[], object]) -> ClockEvent:
         """A trigger: one call before the next frame, however often it is pulled; none without a table."""
         return Clock.create_trigger(lambda _dt: None if self._closed else call(), -1)
 

@@ -36,6 +36,11 @@ class Scene(TableScene):
         self.bind(pos=self._soon, size=self._soon)
         App.get_running_app().theme.bind(body=self._soon)
 
+    def close(self) -> None:
+        """The table is put away: a theme that went on telling its scenes would keep them for ever."""
+        super().close()
+        App.get_running_app().theme.unbind(body=self._soon)
+
     def add_still(self, widget: Any) -> None:
         """Take a part that mostly rests: it is drawn once and kept as a picture until it changes."""
         self.add_widget(widget, index=len(self.children))
