@@ -7,12 +7,13 @@ from contextlib import contextmanager
 
 @contextmanager
 def telling_everybody() -> Iterator[None]:
-    """Collect no garbage while widgets are told.
+    """Sweep before widgets are told, and not while they are.
 
-    A widget that was thrown away is still told until it is collected, and one that is collected in the middle
-    of its own rule raises ReferenceError there.
+    Widgets that were thrown away are told until they are collected. One whose root went first, or that is
+    collected in the middle of its own rule, raises ReferenceError there.
     """
     collecting = gc.isenabled()
+    gc.collect()
     gc.disable()
     try:
         yield

@@ -203,9 +203,10 @@ class Lanterne(MDApp):
         return False
 
     def _resized(self, _window: Any, size: Any) -> None:
-        with telling_everybody():
-            self.insets = device_insets()
-            self.form = form_of(*size)
+        insets, form = device_insets(), form_of(*size)
+        if (insets, form) != (self.insets, self.form):
+            with telling_everybody():
+                self.insets, self.form = insets, form
 
     def _fill_screen(self, _settings: Any, on: bool) -> None:
         Window.fullscreen = "auto" if on else False

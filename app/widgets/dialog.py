@@ -28,6 +28,7 @@ class Dialog(ModalView):
 
     def __init__(self, answers: Sequence[Answer] = (), content: Widget | None = None, **kwargs: Any) -> None:
         super().__init__(**kwargs)
+        self._over = False
         if content is not None:
             self.ids.place.add_widget(content)
         for answer in answers:
@@ -40,7 +41,13 @@ class Dialog(ModalView):
         button.bind(on_release=lambda _button: self._answer(answer))
         return button
 
+    def on_dismiss(self) -> None:
+        """From now on it only fades: what it asked is answered, or its page has gone."""
+        self._over = True
+
     def _answer(self, answer: Answer) -> None:
+        if self._over:
+            return
         self.dismiss()
         if answer.act is not None:
             answer.act()

@@ -19,6 +19,17 @@ BoxLayout:
 """The garbage is collected in the middle of the rule, as chance would have it on a device."""
 
 
+ORPHAN = """
+BoxLayout:
+    undone: "a move"
+    BoxLayout:
+        id: inner
+        Label:
+            text: {said} + root.undone
+"""
+"""A page and its inside, which is taken out of it and dies after it."""
+
+
 def collect_if_allowed() -> str:
     """What an allocation does when enough has gathered."""
     if gc.isenabled():
@@ -43,23 +54,47 @@ def thrown_away(window: Any) -> Iterator[Callable[[str], None]]:
     gc.collect()
 
 
-@pytest.mark.parametrize(
-    "said", ['app.tr._("Undo")', "str(app.theme.body)", "str(app.theme.cream)", "app.form"]
-)
-def test_a_page_that_was_thrown_away_hears_of_a_change_and_the_app_goes_on(
-    open_shell: Callable[..., Any], thrown_away: Callable[[str], None], said: str
-) -> None:
+SAID = ['app.tr._("Undo")', "str(app.theme.body)", "str(app.theme.cream)", "app.form"]
+
+
+def change_everything(app: Any) -> None:
+    """All that widgets can be told of at once."""
     from tests.app.fingers import resize
 
-    app = open_shell()
-    app.settings.language = "en"
-    thrown_away(said)
     app.settings.language = "fr"
     app.settings.text_size = 150
     app.settings.high_contrast = True
     resize(1280, 800)
     assert gc.isenabled()
     assert app.tr.language == "fr"
+
+
+@pytest.mark.parametrize("said", SAID)
+def test_a_page_that_was_thrown_away_hears_of_a_change_and_the_app_goes_on(
+    open_shell: Callable[..., Any], thrown_away: Callable[[str], None], said: str
+) -> None:
+    app = open_shell()
+    app.settings.language = "en"
+    thrown_away(said)
+    change_everything(app)
+
+
+@pytest.mark.parametrize("said", SAID)
+def test_parts_that_outlive_their_page_hear_nothing(
+    open_shell: Callable[..., Any], thrown_away: Callable[[str], None], said: str
+) -> None:
+    from kivy.lang import Builder
+
+    app = open_shell()
+    app.settings.language = "en"
+    page = Builder.load_string(ORPHAN.format(said=said))
+    inner = page.ids.inner.__self__
+    page.clear_widgets()
+    inner.ring = inner
+    del page
+    gc.collect()
+    del inner
+    change_everything(app)
 
 
 def test_without_that_care_it_would_vanish_while_it_listens(
