@@ -7,6 +7,9 @@ from pathlib import Path
 import pytest
 
 from engine import GAMES, Option, SaveError, Session
+from engine.games.dead_cells.cards.vocabulary import FIRST, ONE, R1, R2, Damage, Shield
+from engine.games.dead_cells.older_rules import MOVED, TIME_KEEPERS_HEALTH, tuned
+from engine.games.dead_cells.rules.places import CARD, FOE, effect_at
 from engine.games.obscurio.older_rules import PLACES_1, SPOTS_1
 from engine.games.obscurio.rules.butterflies import BELOW, away, page_of, spot_of
 from tests.engine.core.playing import play_on
@@ -99,3 +102,36 @@ def test_a_save_of_another_shape_is_refused():
 
 def _content(path):
     return json.loads(path.read_bytes())
+
+
+SAID_AT_RULES_2 = {
+    (FOE, 1103, (1, 0)): Damage(1, FIRST),
+    (FOE, 1110, (1, 0)): Damage(1, ONE),
+    (CARD, 125, (2, 0)): Damage(1, (R1,)),
+    (CARD, 126, (2, 0)): Damage(1, (R1, R2)),
+    (CARD, 126, (3, 0)): Shield(1, ONE),
+    (CARD, 127, (1, 0)): Damage(1, (R1,)),
+    (CARD, 127, (3, 0)): Shield(1, ONE),
+}
+
+
+def test_what_a_card_of_dead_cells_was_about_to_do_at_rules_2_is_done_where_it_says_the_same_now():
+    assert set(MOVED) == set(SAID_AT_RULES_2)
+    for old, new in MOVED.items():
+        assert effect_at(*new) == SAID_AT_RULES_2[old]
+
+
+@pytest.mark.parametrize("name", ["lurker", "serenade"])
+def test_a_fight_of_rules_2_that_waits_in_a_row_which_its_card_has_lost_goes_on(name):
+    path = Path(__file__).parent / f"dead_cells_rules2_{name}.json"
+    _, _, *place = _content(path)["state"]["todo"][-1]
+    assert (place[0], place[1], tuple(place[2])) in MOVED
+    session = Session.load(path)
+    seat = session.deciders[0]
+    assert session.state.todo[-1][0] == "victim"
+    session.play(seat, session.legal(seat)[0])
+
+
+def test_a_time_keeper_of_rules_2_who_was_about_to_fall_has_one_health_left():
+    save = {"state": {"todo": [], "foes": [0, 2201, 0], "hurt": [0, 7, 0, 2, 7]}}
+    assert tuned(save)["state"]["hurt"] == [0, TIME_KEEPERS_HEALTH - 1, 0, 2, 7]

@@ -1,11 +1,13 @@
-"""Saves of rules 1, when the box held one biome and one boss."""
+"""Saves of older rules: 1 had one biome and one boss; with 3 some cards say the same in another round."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from itertools import zip_longest
 from typing import Any
 
 from engine.core.game import Save
 from engine.games.dead_cells.cards.kinds import DECKS
 from engine.games.dead_cells.carried import FIELDS, fresh
+from engine.games.dead_cells.rules.places import CARD, FOE
 from engine.games.dead_cells.state import place_index
 
 KNOWN = (place_index(DECKS["B1"]), place_index(DECKS["C1"]))
@@ -24,6 +26,41 @@ def into_the_whole_box(save: Save) -> Save:
 def whole_campaign(save: Save) -> Save:
     """What is carried gets the places that were not in the box; runs become as long as they should be."""
     return {**save, "options": {**save["options"], "short": False}, "state": _filled(save["state"])}
+
+
+def tuned(save: Save) -> Save:
+    """What a card was about to do in a round that it no longer acts in, it does as it says it now."""
+    state = dict(save["state"])
+    state["todo"] = [_told_anew(entry) for entry in state["todo"]]
+    state["hurt"] = [
+        min(hurt, TIME_KEEPERS_HEALTH - 1) if card == TIME_KEEPER else hurt
+        for hurt, card in zip_longest(state["hurt"], state["foes"])
+    ]
+    return {**save, "state": state}
+
+
+TIME_KEEPER, TIME_KEEPERS_HEALTH = 2201, 7
+"""She had one more at rules 2: who was about to fall still has one left."""
+
+MOVED = {
+    (FOE, 1103, (1, 0)): (FOE, 1103, (3, 0)),
+    (FOE, 1110, (1, 0)): (FOE, 1110, (3, 0)),
+    (CARD, 125, (2, 0)): (CARD, 127, (3, 0)),
+    (CARD, 126, (2, 0)): (CARD, 126, (3, 0)),
+    (CARD, 126, (3, 0)): (CARD, 125, (1, 0)),
+    (CARD, 127, (1, 0)): (CARD, 127, (3, 0)),
+    (CARD, 127, (3, 0)): (CARD, 127, (1, 0)),
+}
+"""Places on cards of rules 2, and where the very same effect stands now."""
+
+
+def _told_anew(entry: Sequence[Any]) -> list[Any]:
+    """An entry of the stack whose effect stands elsewhere now; any other as it is."""
+    if len(entry) < 5 or not isinstance(entry[4], list):
+        return list(entry)
+    kind, owner, origin, number, path, *rest = entry
+    origin, number, path = MOVED.get((origin, number, tuple(path)), (origin, number, tuple(path)))
+    return [kind, owner, origin, number, list(path), *rest]
 
 
 def _nothing_of_places(fighters: int) -> dict[str, Any]:

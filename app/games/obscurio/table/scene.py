@@ -95,7 +95,8 @@ class Scene(TableScene):
         self.desk.moderate((self.view["grimoire"], action))
 
     def _arranged(self) -> None:
-        if self.shown is not None and self.width > 1 and self.height > 1:
+        """Only a scene that is shown is laid out: the others have let go of their parts."""
+        if self.parent is not None and self.shown is not None and self.width > 1 and self.height > 1:
             self._still.fit(self.x + self.width, self.y + self.height)
             self._still.crop(*self.pos, *self.size)
             self.arrange()

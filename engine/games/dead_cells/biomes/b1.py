@@ -69,7 +69,7 @@ MONSTERS: Mapping[int, Monster] = {
     1103: Monster(
         N_("Rafter slinger"),
         1,
-        Rows(I=(Damage(1, FIRST),), III=(Damage(1, FIRST),)),
+        Rows(III=(Damage(1, FIRST),)),
         (Gain(TOOTH),),
         place=FAR,
         copies=2,
@@ -91,7 +91,7 @@ MONSTERS: Mapping[int, Monster] = {
     1110: Monster(
         N_("Moat lurker"),
         2,
-        Rows(I=(Damage(1, ONE),), II=(Damage(1, ONE),)),
+        Rows(II=(Damage(1, ONE),), III=(Damage(1, ONE),)),
         (Gain(TOOTH),),
         place=BACK,
     ),

@@ -39,7 +39,7 @@ from engine.games.dead_cells.cards.vocabulary import (
 )
 
 CARDS: Mapping[int, Monster] = {
-    2201: Monster(N_("The Time Keeper"), 8, Rows(), wards=(BLEED, FIRE)),
+    2201: Monster(N_("The Time Keeper"), 7, Rows(), wards=(BLEED, FIRE)),
     2202: Monster(N_("Tick"), 0, Rows(I=(Damage(1, ONE), Move(L)), II=(Damage(1, ONE), Move(R3)))),
     2203: Monster(
         N_("Quarter past"),
@@ -78,8 +78,8 @@ C2 = Boss(
     N_("The Time Keeper"),
     R1,
     (
-        Instance(N_("The Time Keeper"), 8, (2202, 2203, 2204)),
-        Instance(N_("The Angry Time Keeper"), 8, (2205, 2206, 2207)),
+        Instance(N_("The Time Keeper"), 7, (2202, 2203, 2204)),
+        Instance(N_("The Angry Time Keeper"), 7, (2205, 2206, 2207)),
     ),
     CARDS,
     (),

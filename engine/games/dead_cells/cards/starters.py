@@ -58,9 +58,9 @@ STARTERS: Mapping[int, Combat] = {
     123: Combat(N_("Limb by limb"), S, Rows(I=(Skill(),), III=(Loot(),))),
     124: Combat(N_("Wide swing"), (), Rows(II=(Damage(1, RIGHT),), III=(Damage(1, (R2, R3)),))),
     # Serenade.
-    125: Combat(N_("Parry"), (), Rows(I=(Shield(1, ONE),), II=(Damage(1, (R1,)),))),
-    126: Combat(N_("Blade song"), (), Rows(II=(Damage(1, (R1, R2)),), III=(Shield(1, ONE),))),
-    127: Combat(N_("First verse"), (), Rows(I=(Damage(1, (R1,)),), III=(Shield(1, ONE),))),
+    125: Combat(N_("Parry"), (), Rows(I=(Shield(1, ONE),))),
+    126: Combat(N_("Blade song"), (), Rows(III=(Damage(1, (R1, R2)),))),
+    127: Combat(N_("First verse"), (), Rows(I=(Shield(1, ONE),), III=(Damage(1, (R1,)),))),
 }
 
 PRINTED = Rows(II=(Damage(1, (R1,)),))

@@ -8,7 +8,7 @@ from engine.games.dead_cells.rules.harm import COMPANION, poisoned, strike
 from engine.games.dead_cells.rules.tracks import advance
 from engine.games.dead_cells.rules.turn import SCRIPT
 from engine.games.dead_cells.rules.wearing import wear
-from tests.engine.games.dead_cells.fights import R1, SLOTS, fight
+from tests.engine.games.dead_cells.fights import R1, R3, SLOTS, fight
 from tests.engine.games.dead_cells.rulings import ruling
 
 A, B, C = SLOTS, SLOTS + 1, SLOTS + 2
@@ -32,8 +32,7 @@ def test_the_group_assigns_enemy_damage_to_a_prisoner_or_a_companion():
 @ruling(9, 79)
 def test_damage_for_the_first_player_cannot_be_shifted():
     table = fight({"R3": "B1-03"}, first=1, fighters=[{}, {"worn": ["ST-05"]}])
-    table.commit("ST-10", "ST-14", "ST-02")
-    table.to_round(2)
+    table.run(("do", R3, 1, 1103, (3, 0)))
     assert table.state.hurt[B] == 1
     assert table.state.pets[1] == [0]
 
@@ -141,10 +140,10 @@ def test_k_different_prisoners_are_at_most_all_who_stand_and_a_dead_first_player
     events = []
     meet(table.state, Damage(1, ONE, 2), R1, [B, C], events)
     assert [event[3] for event in events] == [B, C]
-    table.run(("do", R1, 1, 1103, (1, 0)))
+    table.run(("do", R1, 1, 1103, (3, 0)))
     table.state.foes[R1] = 1103
     table.events.clear()
-    table.run(("do", R1, 1, 1103, (1, 0)))
+    table.run(("do", R1, 1, 1103, (3, 0)))
     assert table.why("met_nobody") == {"80"}
 
 
