@@ -15,7 +15,7 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations
 from multiprocessing import Pool
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
@@ -26,6 +26,7 @@ from engine.games.dead_cells import GAME, Campaign  # noqa: E402
 from engine.games.dead_cells.cards.kinds import CODES, DECKS  # noqa: E402
 from engine.games.dead_cells.cards.prisoners import PRISONERS  # noqa: E402
 from engine.games.dead_cells.rules.ending import BOSS_BEATEN  # noqa: E402
+from engine.games.dead_cells.state import PrisonState  # noqa: E402
 
 FIRST = DECKS["B1"]
 BOSSES = (DECKS["C1"], DECKS["C2"], DECKS["C3"])
@@ -47,21 +48,32 @@ class Run(NamedTuple):
     choices: int
     """Decisions that somebody really had."""
     fights: int
+    in_fights: int
+    """Those of them that came while enemies stood on the stage."""
+    items: tuple[int, ...]
+    """Equipment that the group came by, worn or not."""
+    worn: tuple[int, ...]
+    """Of that, what somebody has worn."""
 
 
 def play(session: Session, player: str, luck: int) -> Run:
     """A whole run by one strength of computer players."""
-    choices = fights = cells = 0
+    choices = fights = cells = in_fights = 0
+    items, worn, state = set[int](), set[int](), cast(PrisonState, session.state)
     while session.deciders:
         seat = session.deciders[0]
         _, luck = dice.below(luck, 2)
-        choices += len(session.legal(seat)) > 1
+        real = len(session.legal(seat)) > 1
+        choices += real
+        in_fights += real and any(state.foes)
+        items.update(entry[1] for entry in state.todo if entry[0] == "give_item")
+        worn.update(card for row in state.worn for card in row)
         advice = GAME.bots[player].decide(GAME, session.view(seat), seat, luck)
         for event in session.play(seat, advice.action):
             fights += event[0] == "preparing" and event[3] == 1
-            cells = session.state.bag[0] if event[0] == "ended" else cells  # type: ignore[attr-defined]
-    state: Any = session.state
-    return Run(state.place, state.ended == BOSS_BEATEN, cells, choices, fights)
+            cells = state.bag[0] if event[0] == "ended" else cells
+    kept = (tuple(sorted(items)), tuple(sorted(worn & items)))
+    return Run(state.place, state.ended == BOSS_BEATEN, cells, choices, fights, in_fights, *kept)
 
 
 def first_run(job: tuple[int, int, str]) -> Run:
