@@ -177,6 +177,11 @@ def lessons_of(game: str, kits: Kits, root: Path = SCENARIOS) -> list[Lesson]:
     return found
 
 
+def screen_of(lesson: Lesson, kits: Kits) -> str:
+    """The screen on which a lesson is played: a game may have one of its own for its puzzles."""
+    return kits[lesson.game].puzzle_screen if lesson.kind == PUZZLES else "lesson"
+
+
 def read(path: Path, game: str, kind: str, goals: Goals) -> Lesson:
     """The lesson in a file; LessonError says what is wrong with it."""
     try:

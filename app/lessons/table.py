@@ -15,7 +15,7 @@ from kivy.uix.boxlayout import BoxLayout
 
 from app.lessons import dialogs
 from app.lessons.dialogs import told
-from app.lessons.lessons import PUZZLES, Lesson, Progress, lessons_of
+from app.lessons.lessons import PUZZLES, Lesson, Progress, lessons_of, screen_of
 from app.lessons.marks import LessonMarks
 from app.look.kv import load
 from app.table.presenter import Ask
@@ -195,7 +195,9 @@ class LessonTable(Table):
 
     def open_lesson(self, lesson: Lesson) -> None:
         """Go on with another one; back leads to the list as before."""
-        App.get_running_app().navigator.swap("lesson", game=lesson.game, name=lesson.key, visit=object())
+        app = App.get_running_app()
+        screen = screen_of(lesson, app.kits)
+        app.navigator.swap(screen, game=lesson.game, name=lesson.key, visit=object())
 
     def _sit_down(self, app: Any, name: str, session: Session | None) -> None:
         if self.lesson is None:

@@ -61,7 +61,7 @@ def _wide(whole: Rect, doors: int, clocked: bool, spoken: bool, traps: int, rows
         tall = min(dp(150), high * 0.24)
         speech = (doors_box[0], y + GAP, doors_box[2], tall)
         doors_box = (doors_box[0], y + tall + 2 * GAP, doors_box[2], high - tall - 2 * GAP)
-    placed = _doors(doors_box, doors)
+    placed = rows_of_doors(doors_box, doors)
     return Boxes(
         book,
         placed,
@@ -112,7 +112,7 @@ def _tall(whole: Rect, doors: int, clocked: bool, spoken: bool, traps: int, rows
         book_high,
     )
     doors_box = (x + GAP, y + foot + said + 2 * GAP, inner, rest - book_high)
-    placed = _doors(doors_box, doors)
+    placed = rows_of_doors(doors_box, doors)
     seal = min(SEAL, foot)
     hand_wide = (inner - seal) * 0.42
     return Boxes(
@@ -152,7 +152,7 @@ def _low(whole: Rect, doors: int, clocked: bool, spoken: bool, traps: int) -> Bo
         tall = min(dp(66), high * 0.18)
         speech = (doors_box[0], doors_box[1], doors_box[2], tall)
         doors_box = (doors_box[0], doors_box[1] + tall, doors_box[2], doors_box[3] - tall)
-    placed = _doors(doors_box, doors)
+    placed = rows_of_doors(doors_box, doors)
     gauge_high = min(dp(62), rest[3] * (0.4 if clocked else 1.0))
     clock = (
         (rest[0], rest[1] + gauge_high + GAP / 2, column, rest[3] - gauge_high - GAP / 2)
@@ -174,7 +174,7 @@ def _low(whole: Rect, doors: int, clocked: bool, spoken: bool, traps: int) -> Bo
     )
 
 
-def _doors(box: Rect, count: int) -> tuple[Rect, ...]:
+def rows_of_doors(box: Rect, count: int) -> tuple[Rect, ...]:
     """Three in a row, four above three where there are seven."""
     x, y, wide, high = box
     first = 4 if count > 6 else 3
