@@ -21,8 +21,12 @@ def _found(view: LibraryView, wanted: bool) -> bool:
     return bool(known) and all(at_exit) == wanted
 
 
-MET: Mapping[str, Callable[[LibraryView, Any], bool]] = {"found": _found}
-"""Every word of a goal: whether a view fulfils it."""
+def _step(view: LibraryView, wanted: str) -> bool:
+    return view["step"] == wanted
+
+
+MET: Mapping[str, Callable[[LibraryView, Any], bool]] = {"found": _found, "step": _step}
+"""Every word of a goal: whether a view fulfils it. `step` is where the turn stands, as in the rules."""
 
 
 def words(view: LibraryView, action: Action) -> list[str]:

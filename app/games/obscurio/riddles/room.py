@@ -10,7 +10,7 @@ from kivy.uix.floatlayout import FloatLayout
 from app.board.pictures import Pictures
 from app.games.obscurio.riddles.plan import planned
 from app.games.obscurio.riddles.quest import Reading
-from app.games.obscurio.table.arch import Arch
+from app.games.obscurio.table.arch import DoorArch
 from app.games.obscurio.table.book import Book
 from app.games.obscurio.table.disc import BARE, Cover
 from app.games.obscurio.table.lifting import SECONDS, Lifted
@@ -39,7 +39,7 @@ class RiddleRoom(FloatLayout):
         super().__init__(**kwargs)
         self.pictures = Pictures()
         self.book = Book(self.pictures, ledges=False)
-        self.arches: list[Arch] = []
+        self.arches: list[DoorArch] = []
         self._candles = [Part(TABLE("sconce")) for _ in range(4)]
         for part in self._candles:
             self.canvas.before.add(part)
@@ -61,7 +61,7 @@ class RiddleRoom(FloatLayout):
         cover = Cover(film=True) if riddle.film else BARE
         self.book.show(riddle.pages, riddle.butterflies, (cover, cover))
         while len(self.arches) < len(riddle.doors):
-            self.arches.append(Arch(self.pictures, len(self.arches) + 1))
+            self.arches.append(DoorArch(self.pictures, len(self.arches) + 1))
             self.add_widget(self.arches[-1])
         for arch, card in zip(self.arches, riddle.doors, strict=True):
             barred = arch.number in reading.opened and arch.number != riddle.door

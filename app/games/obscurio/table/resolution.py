@@ -10,13 +10,13 @@ from kivy.properties import NumericProperty
 from kivy.uix.widget import Widget
 
 from app.games.obscurio.companion.atlas import LIBRARY
-from app.games.obscurio.table.arch import Arch, fitted
+from app.games.obscurio.table.arch import DoorArch, fitted
 from app.games.obscurio.table.book import Book
 from app.games.obscurio.table.gauge import Gauge
 from app.games.obscurio.table.part import Part, Slab, bounds
 from app.games.obscurio.table.pawn import Pawn
 from app.games.obscurio.table.pictures import TABLE
-from app.games.obscurio.table.rooms import Rooms
+from app.games.obscurio.table.rooms import RoomTrack
 from app.games.obscurio.table.scene import GAP, Scene, covers, words
 from app.games.obscurio.table.settlement import Settlement, settled
 from app.games.obscurio.table.words import Caption
@@ -43,8 +43,8 @@ class ResolutionScene(Scene):
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        self.book, self.gauge, self.rooms = Book(self.pictures), Gauge(), Rooms()
-        self.arches: list[Arch] = []
+        self.book, self.gauge, self.rooms = Book(self.pictures), Gauge(), RoomTrack()
+        self.arches: list[DoorArch] = []
         self.pawns: dict[int, Pawn] = {}
         self._sum = Slab(TABLE("slab"))
         self._origins = [Part() for _ in range(MOST_DOORS)]
@@ -109,7 +109,7 @@ class ResolutionScene(Scene):
         while len(self.arches) > len(view["doors"]):
             self.remove_widget(self.arches.pop())
         while len(self.arches) < len(view["doors"]):
-            arch = Arch(self.pictures, len(self.arches) + 1)
+            arch = DoorArch(self.pictures, len(self.arches) + 1)
             self.arches.append(arch)
             self.add_widget(arch, index=len(self.children))
         for arch, card in zip(self.arches, view["doors"], strict=True):
@@ -143,7 +143,7 @@ class ResolutionScene(Scene):
             caption.say(capital(str(told[number])) if number < len(told) else "")
 
     @property
-    def _exit(self) -> Arch | None:
+    def _exit(self) -> DoorArch | None:
         return next((arch for arch in self.arches if arch.disc.card == self.view["exit"]), None)
 
     def _light(self) -> None:

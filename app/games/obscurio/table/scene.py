@@ -90,10 +90,14 @@ class Scene(TableScene):
         """Let the table go on in the Grimoire's place, whoever plays it."""
         self.desk.moderate((self.view["grimoire"], action))
 
+    def fit_still(self) -> None:
+        """Give what rests the room that the scene has now."""
+        self._still.fit(self.x + self.width, self.y + self.height)
+        self._still.crop(*self.pos, *self.size)
+
     def _arranged(self, _dt: float) -> None:
         if self.shown is not None and self.width > 1 and self.height > 1:
-            self._still.fit(self.x + self.width, self.y + self.height)
-            self._still.crop(*self.pos, *self.size)
+            self.fit_still()
             self.arrange()
 
 

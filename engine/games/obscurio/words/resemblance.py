@@ -44,8 +44,9 @@ def _pointed(pointing: Pointing) -> Element:
 
 def _thing(pointed: Element, card: Illusion, weights: Weights) -> Phrase:
     other = max(card.elements, key=lambda element: alike(pointed, element, weights))
-    if again := sorted(pointed.motifs & other.motifs):
-        return Phrase("{thing} again", thing=Phrase(NAMES[again[0]]))
+    if again := pointed.motifs & other.motifs:
+        thing = pointed.motif if pointed.motif in again else min(again)
+        return Phrase("{thing} again", thing=Phrase(NAMES[thing]))
     one, two = Phrase(NAMES[pointed.motif]), Phrase(NAMES[other.motif])
     if ideas := pointed.concepts & other.concepts:
         idea = min(ideas, key=lambda each: (_commonness()[each], each))
