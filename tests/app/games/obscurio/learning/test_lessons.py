@@ -83,12 +83,14 @@ class Pupil(Hands):
 
     def stand_or_end(self) -> None:
         self.touches += 1
+        ends = bool(self.page.progress.step.until)
         if self.scene.lingers:
             self.press()
         elif self.scene._unplaced:
             frames(3)
             tap_on(self.scene.arches[1].disc)
-            if self.page.progress.step.until:
+            frames(3)
+            if ends:
                 self.stand_or_end()
         else:
             self.hold(self.scene.seal, lambda: self.step != "choose")
