@@ -19,6 +19,9 @@ from app.games.obscurio.table.words import Caption
 from engine.core.text import N_
 from engine.games.obscurio.rules.butterflies import BUTTERFLIES
 
+TOKENS_ABOVE = 3
+"""So many tokens of traps lie in one row above the Exit on a phone that lies."""
+
 
 class GrimoireDesk(Scene):
     """What the Grimoire has before itself; nothing in it answers a touch but the seal."""
@@ -83,7 +86,7 @@ class GrimoireDesk(Scene):
     def _arrange_wide(self) -> None:
         x, y, wide, high = bounds(self)
         low = high < dp(480)
-        foot = dp(74) if low else dp(96)
+        foot = dp(74) if low else max(dp(96), App.get_running_app().theme.body * 4.6)
         head = dp(4) if low else dp(52)
         left = wide * (0.27 if low else 0.30)
         size = fitted(left - 2 * GAP, high - foot - head - GAP - dp(26))
@@ -103,10 +106,11 @@ class GrimoireDesk(Scene):
         )
         self._lay_foot(x + GAP, y + GAP / 2, wide - 2 * GAP, foot - GAP)
         if low:
-            side = dp(50)
             count = max(1, len(self.view["traps"]))
-            self.tokens.size = side * min(count, 2), side * -(-count // 2)
-            self.tokens.pos = x + GAP, y + high - self.tokens.height
+            across = count if count <= TOKENS_ABOVE else 2
+            side = dp(50)
+            self.tokens.size = side * across, side * -(-count // across)
+            self.tokens.pos = x + dp(2), y + high - self.tokens.height
 
     def _arrange_tall(self) -> None:
         x, y, wide, high = bounds(self)

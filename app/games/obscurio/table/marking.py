@@ -118,6 +118,8 @@ class MarkPage(PrivatePage):
 
     def _lay(self, *_change: Any) -> None:
         """The Pages give way where the things to mark would become too small for a finger."""
+        if self.area.width <= 1 or self.area.height <= 1:
+            return
         for with_book, named in ((True, True), (False, True), (False, False)):
             self._named = named
             self._lay_all(with_book)
@@ -160,7 +162,7 @@ class MarkPage(PrivatePage):
         count = max(1, len(self.choices))
         label = App.get_running_app().theme.label
         named = self._named and any(caption.text for caption in self.captions)
-        line = label * (2.9 if label > sp(18) else 1.5) if named else 0.0
+        line = label * (3.5 if label > sp(18) else 1.9) if named else 0.0
         columns = max(range(1, count + 1), key=lambda n: _side(n, count, wide, high, line))
         rows = -(-count // columns)
         side = _side(columns, count, wide, high, line)

@@ -138,9 +138,9 @@ class ResolutionScene(Scene):
             caption.say(text)
 
     def _show_meaning(self) -> None:
-        told = meant(self.view)
+        told = list(dict.fromkeys(map(str, meant(self.view))))
         for number, caption in enumerate(self._meanings):
-            caption.say(capital(str(told[number])) if number < len(told) else "")
+            caption.say(capital(told[number]) if number < len(told) else "")
 
     @property
     def _exit(self) -> DoorArch | None:
@@ -184,21 +184,20 @@ class ResolutionScene(Scene):
         top = high * (0.5 if low else 0.54)
         self._lay_row(x + GAP, y + high - top, wide - 2 * GAP, top)
         rest = high - top - GAP
-        sum_wide = min(wide * 0.36, dp(380))
+        sum_wide = min(wide * (0.32 if low else 0.36), dp(380))
         gauge = rest * 0.38
         self.gauge.pos, self.gauge.size = (x + GAP, y + GAP), (sum_wide, gauge)
         self._lay_sum(x + GAP, y + gauge + 2 * GAP, sum_wide, rest - gauge - 3 * GAP)
         book_high = rest - GAP
-        book_wide = min(book_high * 1.9, wide * 0.42)
+        book_wide = min(book_high * 1.9, wide * (0.34 if low else 0.42))
         self.book.standing = False
         self.book.size = book_wide, min(book_high, book_wide * 0.62)
         self.book.pos = x + sum_wide + 3 * GAP, y + GAP + (book_high - self.book.height) / 2
         tags = self.book.right + 2 * GAP
-        self.rooms.size, self.rooms.pos = (
-            (min(dp(220), x + wide - tags - GAP), dp(36)),
-            (tags, y + rest - dp(38)),
-        )
-        self._lay_tags(tags, y + GAP, x + wide - tags - GAP, rest - dp(46))
+        head = 0.0 if low else dp(36)
+        self.rooms.size = (min(dp(220), x + wide - tags - GAP), head) if head else (0, 0)
+        self.rooms.pos = tags, y + rest - head - dp(2)
+        self._lay_tags(tags, y + GAP, x + wide - tags - GAP, rest - head - GAP)
 
     def _arrange_tall(self) -> None:
         x, y, wide, high = bounds(self)

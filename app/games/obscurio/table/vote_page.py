@@ -55,4 +55,4 @@ def vote_page(seat: int, shown: Shown, desk: Desk, pictures: Pictures) -> Privat
 
 def _history(desk: Desk, view: LibraryView, seat: int) -> str:
     taken = Phrase("{count} wrong", one="{count} wrong", count=view["taken"][seat])
-    return f"{desk.name_of(seat)}: {taken}"
+    return str(Phrase("{name}: {mistakes}", name=desk.name_of(seat), mistakes=taken))
