@@ -23,6 +23,10 @@ TOKENS_ABOVE = 3
 """So many tokens of traps lie in one row above the Exit on a phone that lies."""
 
 
+IN_A_HAND = dp(760)
+"""A low scene that is narrower is that of a phone, where letters may be smaller."""
+
+
 class GrimoireDesk(Scene):
     """What the Grimoire has before itself; nothing in it answers a touch but the seal."""
 
@@ -86,7 +90,8 @@ class GrimoireDesk(Scene):
     def _arrange_wide(self) -> None:
         x, y, wide, high = bounds(self)
         low = high < dp(480)
-        foot = dp(74) if low else max(dp(96), App.get_running_app().theme.body * 4.6)
+        in_a_hand = low and wide < IN_A_HAND
+        foot = dp(74) if in_a_hand else max(dp(96), App.get_running_app().theme.body * 4.6)
         head = dp(4) if low else dp(52)
         left = wide * (0.27 if low else 0.30)
         size = fitted(left - 2 * GAP, high - foot - head - GAP - dp(26))
