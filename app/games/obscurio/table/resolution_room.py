@@ -23,6 +23,10 @@ from engine.games.obscurio.rules.cards import MOST_DOORS
 THREAD = (1.0, 0.88, 0.6, 0.9)
 
 
+NARROW_TAG = dp(200)
+"""A narrower slip of words may be higher."""
+
+
 class ResolutionRoom(Scene):
     """The room after the turn: it lays out what the scene has filled."""
 
@@ -170,7 +174,7 @@ class ResolutionRoom(Scene):
                 each = wide / len(told)
                 box = x + number * each + dp(3), y + dp(4), each - dp(6), high - dp(6)
             else:
-                each = min(high / len(told), dp(96))
+                each = min(high / len(told), dp(96) if wide > NARROW_TAG else dp(150))
                 box = x, y + high - (number + 1) * each + dp(3), wide, each - dp(6)
             caption.lay(box[0] + dp(12), box[1] + dp(4), box[2] - dp(24), box[3] - dp(8), "body")
             slab.lay(*(box if caption.opacity else (0, 0, 0, 0)))
