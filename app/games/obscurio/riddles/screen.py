@@ -5,7 +5,7 @@ from functools import partial
 from typing import Any
 
 from kivy.app import App
-from kivy.properties import BooleanProperty, ListProperty, NumericProperty, StringProperty
+from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 
 from app.games.obscurio.riddles import quest as quests
 from app.games.obscurio.riddles import room as _room  # noqa: F401  (used in the KV rule)
@@ -42,7 +42,6 @@ class RiddleScreen(Page):
     """The line that can be shared."""
     over = BooleanProperty(False)
     backdrop = StringProperty("")
-    insets = ListProperty([0, 0, 0, 0])
 
     def __init__(self, **kwargs: Any) -> None:
         self.reading: Reading | None = None

@@ -10,7 +10,7 @@ from kivy.animation import Animation
 from kivy.metrics import dp
 from kivy.properties import NumericProperty
 
-from app.games.obscurio.table.book import Spot
+from app.games.obscurio.table.book import Spot, nearest_on_page
 from app.games.obscurio.table.butterfly import Butterfly
 from app.games.obscurio.table.grimoire_desk import GrimoireDesk
 from app.games.obscurio.table.scene import covers, words
@@ -21,7 +21,7 @@ from app.table.surface import Ref
 from engine.core.game import Action
 from engine.core.text import N_
 from engine.games.obscurio.queries import free_spots, may_show, why_no_butterfly, why_not_shown
-from engine.games.obscurio.rules.butterflies import BELOW, BUTTERFLIES, SHOW, nearest
+from engine.games.obscurio.rules.butterflies import BELOW, BUTTERFLIES, SHOW
 
 ABOVE = {True: dp(64), False: dp(84)}
 """How far above the finger the bead runs, in a hand and on a tablet: the finger hides nothing."""
@@ -293,9 +293,3 @@ class GrimoireScene(GrimoireDesk):
         for child in (self._carried, self.loupe):
             if child.parent is not None:
                 self.remove_widget(child)
-
-
-def nearest_on_page(x: float, y: float) -> int:
-    """The spot of a Page that a bead means; never the ledge, which is touched by itself."""
-    spot = nearest(x, y)
-    return spot if spot != BELOW else nearest(x, min(y, 0.9))
