@@ -28,7 +28,10 @@ FIELDS = {
     TUTORIAL: SHARED | {"steps"},
     PUZZLES: SHARED | {"hint", "idea", "turns", "goal", "idea_actions"},
 }
-STEP_FIELDS = {"text", "expect", "point"}
+OPTIONAL = {"computer"}
+STEP_FIELDS = {"text", "expect", "until", "point"}
+COMPUTER = "strong"
+"""How well computer players play in a lesson."""
 
 Words = Mapping[str, str]
 """A text in every language."""
@@ -49,6 +52,13 @@ class Step(NamedTuple):
     """How the awaited action begins, in the game's words; empty if the step is only read."""
     point: tuple[str, ...] = ()
     """The names of the cells that glow."""
+    until: Mapping[str, Any] = {}
+    """What must be true, in the words of a goal: till then everything legal can be played."""
+
+    @property
+    def is_read(self) -> bool:
+        """Whether it waits for nothing but a touch."""
+        return not self.expect and not self.until
 
 
 class Lesson(NamedTuple):
@@ -67,6 +77,8 @@ class Lesson(NamedTuple):
     turns: int = 0
     goal: Mapping[str, Any] = {}
     idea_actions: tuple[tuple[str, ...], ...] = ()
+    computer: tuple[int, ...] = ()
+    """The seats that computer players have."""
 
     @property
     def key(self) -> str:
@@ -74,16 +86,27 @@ class Lesson(NamedTuple):
         return f"{self.game}/{self.kind}/{self.name}"
 
     def begin(self) -> Session:
-        """The position, ready to be played by people in the colours of the lesson."""
+        """The position, ready to be played in the colours of the lesson."""
         session = Session.scenario(self.game, self.scenario)
-        players = [{"name": "", "hue": hue} for hue in self.goals.colours[: session.seats]]
-        session.table = {"players": players, "people": list(range(session.seats)), "name": ""}
+        players = [
+            {"name": "", "hue": hue, "strength": COMPUTER if seat in self.computer else ""}
+            for seat, hue in enumerate(self.goals.colours[: session.seats])
+        ]
+        people = [seat for seat in range(session.seats) if seat not in self.computer]
+        session.table = {"players": players, "people": people, "name": ""}
         return session
 
     def reached(self, view: View) -> bool:
         """Whether a view fulfils every word of the goal."""
+        return self._fulfils(view, self.goal)
+
+    def ends(self, step: Step, view: View) -> bool:
+        """Whether what a step waits for has become true."""
+        return self._fulfils(view, step.until)
+
+    def _fulfils(self, view: View, goal: Mapping[str, Any]) -> bool:
         met = self.goals.met
-        return bool(self.goal) and all(met[word](view, wanted) for word, wanted in self.goal.items())
+        return bool(goal) and all(met[word](view, wanted) for word, wanted in goal.items())
 
     def awaits(self, step: Step, view: View, action: Action) -> bool:
         """Whether an action is the one that a step waits for: the last of its deed."""
@@ -127,12 +150,12 @@ class Progress:
     def welcomes(self, view: View, action: Action) -> bool:
         """Whether a deed may end so: in a puzzle with every legal action, in a tutorial with the awaited."""
         step = self.step
-        return self._goes_on and (step is None or self.lesson.awaits(step, view, action))
+        return self._goes_on and (step is None or bool(step.until) or self.lesson.awaits(step, view, action))
 
     def opens(self, view: View, action: Action) -> bool:
         """Whether a deed may begin so."""
         step = self.step
-        return self._goes_on and (step is None or self.lesson.opens(step, view, action))
+        return self._goes_on and (step is None or bool(step.until) or self.lesson.opens(step, view, action))
 
     @property
     def _goes_on(self) -> bool:
@@ -146,12 +169,19 @@ class Progress:
     def follow(self, events: Sequence[Event], view: View, played: int, over: bool) -> None:
         """Take in what a deed did, the latest of so many actions; `over` says that the game has ended."""
         if self.lesson.steps:
-            self.read_on()
+            if self.step is not None and not self.step.until:
+                self.read_on()
+            self.look_on(view)
             return
         self._turns[played] = self._turns[self._played] + _count(events, self.lesson.goals.turn)
         self._played = played
         self.solved = self.lesson.reached(view)
         self.failed = not self.solved and (over or not self.turns_left(played))
+
+    def look_on(self, view: View) -> None:
+        """Take in what others did: steps that waited for it are done."""
+        while self.step is not None and self.lesson.ends(self.step, view):
+            self.read_on()
 
     def rewind(self, played: int) -> None:
         """A deed was taken back or played again: neither is the end of a puzzle."""
@@ -177,19 +207,26 @@ def lessons_of(game: str, kits: Kits, root: Path = SCENARIOS) -> list[Lesson]:
     return found
 
 
+def screen_of(lesson: Lesson, kits: Kits) -> str:
+    """The screen on which a lesson is played: a game may have one of its own for its puzzles."""
+    return kits[lesson.game].puzzle_screen if lesson.kind == PUZZLES else "lesson"
+
+
 def read(path: Path, game: str, kind: str, goals: Goals) -> Lesson:
     """The lesson in a file; LessonError says what is wrong with it."""
     try:
         data = json.loads(path.read_text(encoding="utf-8"))
     except (OSError, ValueError) as bad:
         raise LessonError(path.name, str(bad)) from bad
-    if not isinstance(data, dict) or set(data) != FIELDS[kind]:
+    if not isinstance(data, dict) or set(data) - OPTIONAL != FIELDS[kind]:
         raise LessonError(path.name, f"a lesson has the fields {', '.join(sorted(FIELDS[kind]))}")
     for field in {"title", "text", "hint", "idea"} & set(data):
         _check_words(path.name, field, data[field])
-    for word in data.get("goal", {}):
+    untils = [each.get("until", {}) for each in data.get("steps", ()) if isinstance(each, dict)]
+    for word in (word for goal in (data.get("goal", {}), *untils) for word in goal):
         if word not in goals.met:
             raise LessonError(path.name, f"there is no goal {word!r}")
+    data["computer"] = tuple(data.get("computer", ()))
     steps = tuple(_step(path.name, number, each) for number, each in enumerate(data.pop("steps", ())))
     ideas = tuple(tuple(each) for each in data.pop("idea_actions", ()))
     return Lesson(game, kind, path.stem, goals=goals, steps=steps, idea_actions=ideas, **data)
@@ -200,7 +237,9 @@ def _step(name: str, number: int, data: Any) -> Step:
     if not isinstance(data, dict) or not {"text"} <= set(data) <= STEP_FIELDS:
         raise LessonError(name, f"{where} has the fields {', '.join(sorted(STEP_FIELDS))}")
     _check_words(name, f"{where}.text", data["text"])
-    return Step(data["text"], tuple(data.get("expect", ())), tuple(data.get("point", ())))
+    return Step(
+        data["text"], tuple(data.get("expect", ())), tuple(data.get("point", ())), data.get("until", {})
+    )
 
 
 def _check_words(name: str, field: str, words: Any) -> None:

@@ -6,7 +6,7 @@ from kivy.app import App
 from kivy.properties import BooleanProperty, ListProperty, NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
-from app.lessons.lessons import PUZZLES, TUTORIAL, Lesson, lessons_of
+from app.lessons.lessons import PUZZLES, TUTORIAL, Lesson, lessons_of, screen_of
 from app.lessons.marks import LessonMarks
 from app.look.kv import load
 from app.look.theme import HOUSE_ACCENT
@@ -44,7 +44,9 @@ class Lessons(Page):
         self._retold()
 
     def open(self, lesson: Lesson) -> None:
-        App.get_running_app().go("lesson", game=lesson.game, name=lesson.key, visit=object())
+        """Play a lesson."""
+        app = App.get_running_app()
+        app.go(screen_of(lesson, app.kits), game=lesson.game, name=lesson.key, visit=object())
 
     def _retold(self, *_change: Any) -> None:
         if not self.game:

@@ -15,9 +15,10 @@ from kivy.uix.boxlayout import BoxLayout
 
 from app.lessons import dialogs
 from app.lessons.dialogs import told
-from app.lessons.lessons import PUZZLES, Lesson, Progress, lessons_of
+from app.lessons.lessons import PUZZLES, Lesson, Progress, lessons_of, screen_of
 from app.lessons.marks import LessonMarks
 from app.look.kv import load
+from app.table.choices import Choice
 from app.table.presenter import Ask
 from app.table.screen import Table
 from app.table.shown import Shown
@@ -29,6 +30,9 @@ from engine.core.game import Action
 
 EDGE = dp(6)
 """What is left free round the strip."""
+
+LOW = dp(480)
+"""A screen that is lower has no height to spare."""
 
 END_SECONDS = 0.7
 """How long the last position can be looked at before the lesson says how it went."""
@@ -50,6 +54,8 @@ class LessonStrip(BoxLayout):
     puzzle = BooleanProperty(False)
     handheld = BooleanProperty(False)
     """On a phone the board needs the room: a puzzle's words are opened, a tutorial's place is left out."""
+    low = BooleanProperty(False)
+    """Whether the screen lies and has no height to spare."""
     reads_on = BooleanProperty(False)
     """Whether the next step waits for nothing but a touch."""
     needed = NumericProperty(0)
@@ -78,6 +84,8 @@ class LessonTable(Table):
         self.lesson: Lesson | None = None
         self.progress: Progress | None = None
         self._visit: Any = None
+        self._by_hand = False
+        """Whether somebody lets the table go on for a computer player."""
         super().__init__(**kwargs)
         self.marks = LessonMarks(App.get_running_app().services.storage)
         self._close = Clock.create_trigger(self._say_how_it_went, 0)
@@ -121,6 +129,24 @@ class LessonTable(Table):
             self.refuse(self._not_now())
             return False
         return super().play(*actions, seat=seat)
+
+    def moderate(self, *deeds: tuple[int, Action]) -> bool:
+        """Let the table go on where the lesson waits for that."""
+        view, progress = self.session.view(None), self.progress
+        if progress is None or not all(progress.welcomes(view, action) for _, action in deeds):
+            self.refuse(self._not_now())
+            return False
+        self._by_hand = True
+        try:
+            return super().moderate(*deeds)
+        finally:
+            self._by_hand = False
+
+    def offer(self, choices: Sequence[Choice]) -> None:
+        """Show buttons, unless the lesson only wants to be read."""
+        progress = self.progress
+        reads = progress is not None and (progress.solved or (progress.step and progress.step.is_read))
+        super().offer([] if reads else choices)
 
     def welcomes(self, deed: Sequence[Action]) -> bool:
         """In a puzzle any deed; in a tutorial the one that ends with the awaited action, tried on a copy."""
@@ -195,7 +221,9 @@ class LessonTable(Table):
 
     def open_lesson(self, lesson: Lesson) -> None:
         """Go on with another one; back leads to the list as before."""
-        App.get_running_app().navigator.swap("lesson", game=lesson.game, name=lesson.key, visit=object())
+        app = App.get_running_app()
+        screen = screen_of(lesson, app.kits)
+        app.navigator.swap(screen, game=lesson.game, name=lesson.key, visit=object())
 
     def _sit_down(self, app: Any, name: str, session: Session | None) -> None:
         if self.lesson is None:
@@ -206,7 +234,7 @@ class LessonTable(Table):
         self._lay(tabletop)
 
     def _lay_strip(self, _dt: float) -> None:
-        """On a wide screen the strip lies over the top of the board, else above the whole table.
+        """On a wide screen the strip lies over the top of a board, else above the whole table.
 
         The prompt stays at the bottom: facing the other side it would lie under the strip.
         """
@@ -214,7 +242,9 @@ class LessonTable(Table):
         left, top, right, _bottom = app.insets
         taken = strip.height + 2 * EDGE
         desk.ids.strip.handheld = True
-        if app.form == "wide":
+        is_board = self.presenter is None or self.presenter.own_surface is None
+        strip.low = not is_board and self.height < LOW
+        if app.form == "wide" and is_board:
             desk.height, desk.over_top = self.height, taken
             strip.width, strip.x, strip.top = middle.width - 2 * EDGE, middle.x + EDGE, middle.top - EDGE
         else:
@@ -227,10 +257,17 @@ class LessonTable(Table):
         progress, session = self.progress, self.session
         if progress is None:
             return
-        if events:
+        if events and self._is_awaited(progress):
             progress.follow(events, session.view(None), len(session.log), session.outcome is not None)
+        elif events:
+            progress.look_on(session.view(None))
         else:
             progress.rewind(len(session.log))
+
+    def _is_awaited(self, progress: Progress) -> bool:
+        """Whether the last deed was a person's: played, or let happen in the place of a computer player."""
+        seat, _action = self.session.log[-1]
+        return progress.step is None or self._by_hand or self.players[seat].is_person
 
     def _say_all(self, shown: Shown) -> None:
         super()._say_all(shown)
@@ -252,7 +289,7 @@ class LessonTable(Table):
         step, strip.puzzle = progress.step, lesson.kind == PUZZLES
         strip.steady = bool(lesson.steps) and self.presenter is not None and self.presenter.broad
         strip.words = told(step.text if step else lesson.text)
-        strip.reads_on = step is not None and not step.expect
+        strip.reads_on = step is not None and step.is_read
         strip.place = self._place(lesson, progress)
 
     def _place(self, lesson: Lesson, progress: Progress) -> str:
@@ -278,11 +315,13 @@ class LessonTable(Table):
         return str(tr._("Not yet: follow the instruction above."))
 
     def _go_on(self) -> None:
-        """Let nobody think; when the lesson has come to an end, say so."""
+        """Let the lesson's computer players think; when it has come to an end, say so."""
         progress = self.progress
         if progress is not None and (progress.solved or progress.failed):
             self._close.timeout = self.duration(END_SECONDS)
             self._close()
+        elif self.lesson is not None and self.lesson.computer:
+            super()._go_on()
 
     def _say_how_it_went(self, _dt: float) -> None:
         progress = self.progress

@@ -25,6 +25,7 @@ from app.widgets import arch, stepper  # noqa: F401  (used in the KV rule)
 from app.widgets.choice import Item
 from app.widgets.dialog import Answer
 from app.widgets.page import Page
+from app.widgets.paper import PaperButton
 from engine import Session
 from engine.core.bot import STRENGTHS
 from engine.core.text import N_
@@ -302,8 +303,19 @@ class Setup(Page):
         self.tally = words if tally.played else ""
         self.fewest, self.most = info.seats[0], info.seats[-1]
         self._offer_sharing()
+        self._show_ways()
         self._show_players()
         self._show_options()
+
+    def _show_ways(self) -> None:
+        """A button for each screen of its own that the game offers, below the way to its lessons."""
+        app, place = App.get_running_app(), self.ids.ways
+        place.clear_widgets(place.children[:-1])
+        for way in self._kit.ways:
+            words = app.tr._(way.words)
+            button = PaperButton(text=words, title=words, icon=way.icon, size_hint_x=1)
+            button.bind(on_release=lambda _button, screen=way.screen: app.go(screen))
+            place.add_widget(button)
 
     def _offer_sharing(self) -> None:
         """A table that has no code has no button for it."""

@@ -35,6 +35,14 @@ class Furnishing(NamedTuple):
     words: str
 
 
+class Way(NamedTuple):
+    """A way from a game's set-up to a screen of its own, and the words and icon of its button."""
+
+    screen: str
+    words: str
+    icon: str = ""
+
+
 class Ending(NamedTuple):
     """How the end of a game is told, by its result: the headline and the sprite above it."""
 
@@ -64,6 +72,10 @@ class Kit(NamedTuple):
     """The `Goals` of its lessons."""
     screens: Mapping[str, str] = {}
     """Screens of its own: from a name to a class."""
+    ways: tuple[Way, ...] = ()
+    """What else can be done with the game than sitting down at a table of it."""
+    puzzle_screen: str = "lesson"
+    """The screen on which its puzzles are played."""
     furnish: Furnishing | None = None
     timer: TimerSetting | None = None
     """How the sand timer is set for this game."""

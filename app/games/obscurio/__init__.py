@@ -1,7 +1,8 @@
 """Obscurio as the app shows it. What a view means in the library is decided here; no rule is."""
 
-from app.table.kit import Credit, Kit
+from app.table.kit import Credit, Kit, Way
 from app.timer.memory import TimerSetting
+from engine.core.text import N_
 from engine.games.obscurio.info import INFO
 from engine.games.obscurio.options import SECONDS, TRACKS
 
@@ -20,5 +21,12 @@ KIT = Kit(
     table="app.games.obscurio.table.presenter:LibraryTable",
     companion="app.games.obscurio.companion.page:page",
     figures="app.games.obscurio.learning.figures:DRAWER",
+    goals="app.games.obscurio.learning.goals:GOALS",
+    screens={
+        "obscurio_riddles": "app.games.obscurio.riddles.ladder:RiddleLadder",
+        "obscurio_riddle": "app.games.obscurio.riddles.screen:RiddleScreen",
+    },
+    ways=(Way("obscurio_riddles", N_("Riddles for one"), "eye"),),
+    puzzle_screen="obscurio_riddle",
     timer=time_track(),
 )

@@ -12,9 +12,11 @@ from engine.core.text import Phrase
 from engine.games.obscurio import options as table_options
 from engine.games.obscurio.rules.accusation import is_due
 from engine.games.obscurio.rules.bag import draw_traps, in_the_game, lay
-from engine.games.obscurio.rules.cards import ALL_CARDS, CARDS, HOLDER, PAGES, refill_deck
+from engine.games.obscurio.rules.butterflies import is_complete, place, riddle_actions
+from engine.games.obscurio.rules.cards import ALL_CARDS, CARDS, HOLDER, PAGES, doors_this_turn, refill_deck
 from engine.games.obscurio.rules.cohesion import has_traitor
-from engine.games.obscurio.rules.riddle import pose
+from engine.games.obscurio.rules.doors import open_doors
+from engine.games.obscurio.rules.riddle import ON_BUTTERFLIES, pose
 from engine.games.obscurio.rules.starting import bare_table, has_holder
 from engine.games.obscurio.rules.traps import BY_KEY
 from engine.games.obscurio.rules.wizards import ask, bits_of, wizards
@@ -34,6 +36,8 @@ FIELDS = {
     "traps",
     "exit",
     "pages",
+    "butterflies",
+    "doors",
     "holder",
     "deck",
     "discard",
@@ -47,7 +51,7 @@ MOST_SEED = 9999
 
 
 def position(data: Mapping[str, Any], info: GameInfo) -> tuple[LibraryState, int, Options]:
-    """The state in which the Grimoire is about to place the butterflies, with its seats and options."""
+    """The state at the riddle, or at the doors where these are named; with its seats and options."""
     check_fields(data, FIELDS)
     seats = whole(data, "players", 4, info.seats)
     options = settled(data, info, table_options.check, seats)
@@ -97,7 +101,8 @@ def _lay_cards(state: LibraryState, data: Mapping[str, Any]) -> None:
     """Cards that are not named lie in the deck, below those that are."""
     named = {name: _numbers(data, name, ALL_CARDS, []) for name in ("pages", "holder", "deck", "discard")}
     exit_ = [whole(data, "exit", 0, ALL_CARDS)] if "exit" in data else []
-    used = [*exit_, *(card for cards in named.values() for card in cards)]
+    others = [card for card in _numbers(data, "doors", ALL_CARDS, []) if card not in exit_]
+    used = [*exit_, *others, *(card for cards in named.values() for card in cards)]
     for card in used:
         if used.count(card) > 1:
             raise ScenarioError("deck", Phrase("card {card} is in two places", card=card))
@@ -126,7 +131,34 @@ def _begin(state: LibraryState, data: Mapping[str, Any]) -> None:
         _lay_traps(state, keys)
     refill_deck(state, events)
     pose(state, events)
-    ask(state, "riddle", 1 << state.grimoire, events)
+    if "doors" in data:
+        _open(state, data, events)
+    else:
+        ask(state, "riddle", 1 << state.grimoire, events)
+
+
+def _open(state: LibraryState, data: Mapping[str, Any], events: list[Event]) -> None:
+    """The clue is given and the doors lie there as they are named, the Exit among them."""
+    placed = data.get("butterflies")
+    if not isinstance(placed, list) or not all(_is_place(each) for each in placed):
+        raise ScenarioError("butterflies", Phrase("must be a list of a Page and a spot each"))
+    for page, spot in placed:
+        if ("butterfly", page, spot) not in riddle_actions(
+            state.traps & ON_BUTTERFLIES, tuple(state.butterflies)
+        ):
+            raise ScenarioError("butterflies", Phrase("a butterfly cannot be there"))
+        state.butterflies.append(place(page, spot))
+    if not is_complete(state.traps & ON_BUTTERFLIES, tuple(state.butterflies)):
+        raise ScenarioError("butterflies", Phrase("the clue is not complete"))
+    doors = list(data["doors"])
+    if len(doors) != doors_this_turn(state) or doors.count(state.exit) != 1:
+        raise ScenarioError("doors", Phrase("must be all doors of the turn, the Exit among them"))
+    state.doors = bytearray(doors)
+    open_doors(state, events)
+
+
+def _is_place(each: Any) -> bool:
+    return isinstance(each, list) and len(each) == 2 and all(type(number) is int for number in each)
 
 
 def _lay_traps(state: LibraryState, keys: Any) -> None:

@@ -5,9 +5,11 @@ from typing import Any, NamedTuple
 
 from app.games.finstere_flure.learning import goals as goals_of_the_fortress
 from app.games.night_cage.learning import goals as goals_of_the_cage
+from app.games.obscurio.learning import goals as goals_of_the_library
 from app.lessons.lessons import Lesson, begins
 from engine.core.game import Action
 from engine.games.finstere_flure.state import FlureState
+from engine.games.obscurio.state import LibraryState
 
 Line = tuple[tuple[str, ...], ...]
 """The actions of a solution, each in the words of its game."""
@@ -21,15 +23,23 @@ class Searched(NamedTuple):
     """What makes two positions the same; what leads to the same solutions need not be told apart."""
     most: int
     """Positions; a puzzle for people has fewer, and a search that goes beyond is a mistake in the file."""
+    in_order: bool = False
+    """Whether those who decide at the same time may as well do so one after the other."""
 
 
 def _fortress(state: FlureState) -> Hashable:
     return bytes(state.board), tuple(state.at), bytes(state.face), tuple(state.todo)
 
 
+def _library(state: LibraryState) -> Hashable:
+    """Pawns may go back and forth: how often they did changes nothing."""
+    return tuple(state.pawns), state.asked, tuple(state.todo)
+
+
 SEARCHED = {
     "night_cage": Searched(goals_of_the_cage.words, lambda state: str(state.plain()), 60_000),
     "finstere_flure": Searched(goals_of_the_fortress.words, _fortress, 20_000),
+    "obscurio": Searched(goals_of_the_library.words, _library, 1_000, in_order=True),
 }
 
 
@@ -60,7 +70,8 @@ class Solver:
         if not self._is_new(state, turns):
             return
         view = self._game.view(state, None)
-        for seat in self._game.deciders(state):
+        seats = self._game.deciders(state)
+        for seat in seats[:1] if self._how.in_order else seats:
             for action in self._game.legal(state, seat):
                 said = tuple(self._how.words(view, action))
                 if not self._banned or not begins(said, self._banned):

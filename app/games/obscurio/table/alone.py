@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from app.games.obscurio.table.marking import MarkPage
 from app.games.obscurio.table.round_pages import PAGES
 from app.games.obscurio.table.scene import Scene, words
 from app.table.choices import Choice
@@ -41,6 +42,8 @@ class AloneScene(Scene):
             self.clear_widgets()
             self.page = PAGES[view["step"]](shown.seat, shown, self.desk, self.pictures)
             self.page.timed = False
+            if isinstance(self.page, MarkPage):
+                self.page.question = self.page.hint = ""  # the prompt says it, and there is no sand
             self.page.bind(touched=lambda *_change: self._offer())
             self.add_widget(self.page)
         self._offer()

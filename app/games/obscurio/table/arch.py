@@ -23,7 +23,7 @@ SILL = 26.0
 LEAST_KEY = dp(26)
 
 
-class Arch(FloatLayout):
+class DoorArch(FloatLayout):
     """One door. `number` 0 has an eye on its keystone: the Exit while it has no place among the doors."""
 
     def __init__(self, pictures: Pictures, number: int, **kwargs: Any) -> None:

@@ -12,7 +12,7 @@ from app.games.obscurio.table.disc import Cover, Disc
 from app.games.obscurio.table.part import Part, bounds
 from app.games.obscurio.table.pictures import TABLE
 from app.games.obscurio.table.words import Caption
-from engine.games.obscurio.rules.butterflies import BELOW, centre
+from engine.games.obscurio.rules.butterflies import BELOW, centre, nearest
 
 PAGES = 2
 LEDGE_TOUCH = dp(52)
@@ -144,3 +144,9 @@ class Book(FloatLayout):
                 butterfly.rest(x, y, wide)
             else:
                 butterfly.point(x, y, wide, hanging(*centre(spot)))
+
+
+def nearest_on_page(x: float, y: float) -> int:
+    """The spot of a Page that a bead means; never the ledge, which is touched by itself."""
+    spot = nearest(x, y)
+    return spot if spot != BELOW else nearest(x, min(y, 0.9))

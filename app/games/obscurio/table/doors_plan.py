@@ -13,6 +13,8 @@ NOTHING: Rect = (0.0, 0.0, 0.0, 0.0)
 GAP = dp(8)
 TOKEN = dp(50)
 SEAL = dp(76)
+SPOKEN = dp(62)
+"""The height of one line that a computer Wizard says."""
 
 
 class Boxes(NamedTuple):
@@ -31,8 +33,8 @@ class Boxes(NamedTuple):
     standing: bool
 
 
-def boxes(whole: Rect, doors: int, clocked: bool, spoken: bool, traps: int, rows: int) -> Boxes:
-    """The plan of a room with so many doors."""
+def boxes(whole: Rect, doors: int, clocked: bool, spoken: int, traps: int, rows: int) -> Boxes:
+    """The plan of a room with so many doors, lines that are said, tokens of traps and rows of the gauge."""
     _, _, wide, high = whole
     if high > wide * 1.05:
         return _tall(whole, doors, clocked, spoken, traps, rows)
@@ -41,7 +43,7 @@ def boxes(whole: Rect, doors: int, clocked: bool, spoken: bool, traps: int, rows
     return _wide(whole, doors, clocked, spoken, traps, rows)
 
 
-def _wide(whole: Rect, doors: int, clocked: bool, spoken: bool, traps: int, rows: int) -> Boxes:
+def _wide(whole: Rect, doors: int, clocked: bool, spoken: int, traps: int, rows: int) -> Boxes:
     """The book on end at the left, the glass at the right, the doors between them."""
     x, y, wide, high = whole
     left, right = min(wide * 0.25, high * 0.52), min(dp(176), wide * 0.155)
@@ -61,7 +63,7 @@ def _wide(whole: Rect, doors: int, clocked: bool, spoken: bool, traps: int, rows
         tall = min(dp(150), high * 0.24)
         speech = (doors_box[0], y + GAP, doors_box[2], tall)
         doors_box = (doors_box[0], y + tall + 2 * GAP, doors_box[2], high - tall - 2 * GAP)
-    placed = _doors(doors_box, doors)
+    placed = rows_of_doors(doors_box, doors)
     return Boxes(
         book,
         placed,
@@ -77,7 +79,7 @@ def _wide(whole: Rect, doors: int, clocked: bool, spoken: bool, traps: int, rows
     )
 
 
-def _tall(whole: Rect, doors: int, clocked: bool, spoken: bool, traps: int, rows: int) -> Boxes:
+def _tall(whole: Rect, doors: int, clocked: bool, spoken: int, traps: int, rows: int) -> Boxes:
     """Glass, book, doors, then what the group has left, one below the other."""
     x, y, wide, high = whole
     roomy = wide > dp(560)
@@ -102,7 +104,8 @@ def _tall(whole: Rect, doors: int, clocked: bool, spoken: bool, traps: int, rows
     top -= head + strip + (GAP if clocked else 0)
     said = 0.0
     if spoken:
-        said = min(dp(124), high * 0.19) if clocked else min(dp(190), high * 0.28)
+        most = min(dp(124), high * 0.19) if clocked else min(dp(190), high * 0.28)
+        said = min(most, SPOKEN * spoken)
     rest = top - y - foot - said - 4 * GAP
     book_high = min(inner * 0.5, rest * 0.37)
     book = (
@@ -112,7 +115,7 @@ def _tall(whole: Rect, doors: int, clocked: bool, spoken: bool, traps: int, rows
         book_high,
     )
     doors_box = (x + GAP, y + foot + said + 2 * GAP, inner, rest - book_high)
-    placed = _doors(doors_box, doors)
+    placed = rows_of_doors(doors_box, doors)
     seal = min(SEAL, foot)
     hand_wide = (inner - seal) * 0.42
     return Boxes(
@@ -130,7 +133,7 @@ def _tall(whole: Rect, doors: int, clocked: bool, spoken: bool, traps: int, rows
     )
 
 
-def _low(whole: Rect, doors: int, clocked: bool, spoken: bool, traps: int) -> Boxes:
+def _low(whole: Rect, doors: int, clocked: bool, spoken: int, traps: int) -> Boxes:
     """A phone on its side: the book on end, doors, and one narrow column for the rest."""
     x, y, wide, high = whole
     left = min(wide * 0.28, high * 0.50)
@@ -149,10 +152,10 @@ def _low(whole: Rect, doors: int, clocked: bool, spoken: bool, traps: int) -> Bo
     doors_box = (x + left + 2 * GAP, y + GAP / 2, wide - left - column - 4 * GAP, high - GAP)
     speech = NOTHING
     if spoken:
-        tall = min(dp(66), high * 0.18)
+        tall = min(dp(66), max(dp(58), high * 0.18))
         speech = (doors_box[0], doors_box[1], doors_box[2], tall)
         doors_box = (doors_box[0], doors_box[1] + tall, doors_box[2], doors_box[3] - tall)
-    placed = _doors(doors_box, doors)
+    placed = rows_of_doors(doors_box, doors)
     gauge_high = min(dp(62), rest[3] * (0.4 if clocked else 1.0))
     clock = (
         (rest[0], rest[1] + gauge_high + GAP / 2, column, rest[3] - gauge_high - GAP / 2)
@@ -174,7 +177,7 @@ def _low(whole: Rect, doors: int, clocked: bool, spoken: bool, traps: int) -> Bo
     )
 
 
-def _doors(box: Rect, count: int) -> tuple[Rect, ...]:
+def rows_of_doors(box: Rect, count: int) -> tuple[Rect, ...]:
     """Three in a row, four above three where there are seven."""
     x, y, wide, high = box
     first = 4 if count > 6 else 3

@@ -3,40 +3,37 @@
 Butterflies stay in the hand until the seal is held: they may be moved as often as one likes.
 """
 
+from collections.abc import Sequence
 from typing import Any
 
 from kivy.animation import Animation
-from kivy.app import App
 from kivy.metrics import dp
 from kivy.properties import NumericProperty
 
-from app.games.obscurio.table.arch import Arch, fitted
-from app.games.obscurio.table.book import Book, Spot
+from app.games.obscurio.table.book import Spot, nearest_on_page
 from app.games.obscurio.table.butterfly import Butterfly
-from app.games.obscurio.table.loupe import Loupe
-from app.games.obscurio.table.part import Part, Slab, bounds
-from app.games.obscurio.table.pictures import TABLE
-from app.games.obscurio.table.rooms import Rooms
-from app.games.obscurio.table.scene import GAP, Scene, covers, words
-from app.games.obscurio.table.token_row import TokenRow
-from app.games.obscurio.table.wax import WaxSeal
-from app.games.obscurio.table.words import Caption
+from app.games.obscurio.table.grimoire_desk import GrimoireDesk
+from app.games.obscurio.table.scene import covers, words
 from app.look.sentence import capital
 from app.table.presenter import Ask
 from app.table.shown import Shown
+from app.table.surface import Ref
 from engine.core.game import Action
 from engine.core.text import N_
 from engine.games.obscurio.queries import free_spots, may_show, why_no_butterfly, why_not_shown
-from engine.games.obscurio.rules.butterflies import BELOW, BUTTERFLIES, SHOW, nearest
+from engine.games.obscurio.rules.butterflies import BELOW, BUTTERFLIES, SHOW
 
 ABOVE = {True: dp(64), False: dp(84)}
 """How far above the finger the bead runs, in a hand and on a tablet: the finger hides nothing."""
 
 TAP = dp(10)
+FOUND = (0.97, 0.86, 0.55, 0.95)
+"""The light round a place that a lesson speaks of."""
+
 BREATH_SECONDS = 1.6
 
 
-class GrimoireScene(Scene):
+class GrimoireScene(GrimoireDesk):
     """Phase 2, for one pair of eyes."""
 
     owed = NumericProperty(0.0)
@@ -44,38 +41,13 @@ class GrimoireScene(Scene):
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        self.book = Book(self.pictures, ledges=True)
-        self.exit = Arch(self.pictures, 0)
-        self.rooms, self.tokens, self.loupe = Rooms(), TokenRow(), Loupe(self.pictures)
-        self.seal = WaxSeal(title=words(N_("Hold to close the book")))
         self.seal.bind(on_done=lambda _seal: self._close(), on_asleep=lambda _seal: self._say_what_is_owed())
-        self._tray = Slab(TABLE("slab"))
-        self._hollows = [Part(TABLE("butterfly"), dye=(0, 0, 0, 0.55)) for _ in range(BUTTERFLIES)]
-        for part in (self._tray, *self._hollows):
-            self.canvas.before.add(part)
-        self._resting = [Butterfly(), Butterfly()]
         self._carried = Butterfly()
-        self._title = Caption(font="display", tone="cream", halign="left")
-        self._line = Caption(tone="parchment", halign="left")
-        self._name = Caption(font="display", tone="cream")
         self.placed: list[tuple[int, int]] = []
         """What the butterflies name that are in the hand: a Page and a spot each."""
         self._open = False
-        for child in (
-            self.rooms,
-            self.tokens,
-            self.exit,
-            self._name,
-            self.book,
-            self._title,
-            self._line,
-            self.seal,
-        ):
-            self.add_widget(child)
-        for butterfly in self._resting:
-            self.add_widget(butterfly)
-        self.bind(owed=lambda *_change: self._breathe())
         self._turn = 0
+        self.bind(owed=lambda *_change: self._breathe())
 
     # ------------------------------------------------------------------ what is shown
     def refresh(self) -> None:
@@ -103,14 +75,15 @@ class GrimoireScene(Scene):
         return sum(player.is_person for player in self.desk.players) < 2
 
     @property
-    def _left(self) -> int:
+    def left(self) -> int:
+        """How many butterflies are still in the tray."""
         return BUTTERFLIES - len(self.clue)
 
     def _show_exit(self, is_open: bool) -> None:
         self._open = is_open
         self.exit.disc.show(self.view["exit"] if is_open else 0, down=not is_open)
         self.exit.light(True, 1.0 if is_open else 0.35)
-        self._name.say(words(N_("The Exit")) if is_open else words(N_("Hold: the Exit")))
+        self.name.say(words(N_("The Exit")) if is_open else words(N_("Hold: the Exit")))
 
     def _changed(self) -> None:
         """A butterfly came or went."""
@@ -118,10 +91,10 @@ class GrimoireScene(Scene):
         self.book.place(self.clue)
         ready = may_show(view, self.clue)
         self.seal.awake = ready
-        self._title.say(
+        self.heading.say(
             words(N_("Hold the seal to close the book")) if ready else words(N_("Point at the Pages"))
         )
-        self._line.say(self._advice(ready))
+        self.line.say(self._advice(ready))
         owed = self._owed_pages()
         Animation.cancel_all(self, "owed")
         self.owed = 0.0
@@ -139,8 +112,8 @@ class GrimoireScene(Scene):
     def _advice(self, ready: bool) -> str:
         if not ready and self.clue:
             return capital(str(why_not_shown(self.view, self.clue)))
-        if self._left:
-            return words(N_("One butterfly is enough, two say more. On a ledge it names the whole Page."))
+        if self.left:
+            return words(N_("One is enough, two say more. A ledge means the whole Page."))
         return words(N_("Move them until they say what you mean."))
 
     def _owed_pages(self) -> list[int]:
@@ -151,7 +124,7 @@ class GrimoireScene(Scene):
 
     def _dim_forbidden(self) -> None:
         """Where no butterfly may go any more, the Page darkens."""
-        free = {page for page, _ in free_spots(self.view, self.clue)} if self._left else {0, 1}
+        free = {page for page, _ in free_spots(self.view, self.clue)} if self.left else {0, 1}
         used = {page for page, _ in self.clue}
         for page, disc in enumerate(self.book.discs):
             disc.dim(0.0 if page in free | used else 0.55)
@@ -203,6 +176,11 @@ class GrimoireScene(Scene):
         self.desk.reword()
         return True
 
+    def flash(self, refs: Sequence[Ref], seek: bool = False, lasting: bool = False) -> None:
+        """Ring these Pages."""
+        for page, disc in enumerate(self.book.discs):
+            disc.ring(FOUND if ("page", page) in refs else None)
+
     # ------------------------------------------------------------------ fingers
     def on_touch_down(self, touch: Any) -> bool:
         """Hold the Exit open, take a butterfly, or point with the next one."""
@@ -214,7 +192,7 @@ class GrimoireScene(Scene):
         if number is not None:
             touch.ud["number"] = number
             return self._take(touch, "butterfly")
-        if self.book.spot_at(*touch.pos) is not None and self._left:
+        if self.book.spot_at(*touch.pos) is not None and self.left:
             return self._take(touch, "page")
         return False
 
@@ -264,7 +242,7 @@ class GrimoireScene(Scene):
         self.book.place([each for place, each in enumerate(self.clue) if place != number + self._fixed])
         spot = self.book.spot_at(x, y)
         self._carried.grey(spot is not None and not self._may_settle(spot, number))
-        self._look(spot, x, y)
+        self.look_closely(spot, x, y)
 
     def _may_settle(self, spot: Spot, number: int) -> bool:
         others = [each for place, each in enumerate(self.clue) if place != number + self._fixed]
@@ -274,21 +252,6 @@ class GrimoireScene(Scene):
     @property
     def _fixed(self) -> int:
         return len(self.view["butterflies"])
-
-    def _look(self, spot: Spot | None, x: float, y: float) -> None:
-        """The loupe lies where it hides neither bead nor finger."""
-        if spot is None or spot.below:
-            self.loupe.hide()
-            return
-        side = min(dp(120), self.width * 0.3)
-        left = x > self.center_x
-        lx = x - side if left else x + side
-        self.loupe.center = (
-            min(max(lx, self.x + side * 0.6), self.right - side * 0.6),
-            min(y + side * 0.7, self.top - side * 0.6),
-        )
-        disc = self.book.discs[spot.page]
-        self.loupe.look(disc.card, disc.cover, (spot.x, spot.y), side, disc.width)
 
     def _drop(self, touch: Any) -> None:
         self.remove_widget(self._carried)
@@ -310,7 +273,7 @@ class GrimoireScene(Scene):
             bx, by = self.book.point_of(page, spot)
             if abs(bx - x) <= reach and abs(by - y) <= reach:
                 return number
-        for butterfly in self._resting[: self._left]:
+        for butterfly in self.resting[: self.left]:
             if (
                 butterfly.parent is not None
                 and abs(butterfly.bead[0] - x) <= reach
@@ -318,92 +281,6 @@ class GrimoireScene(Scene):
             ):
                 return len(self.placed)
         return None
-
-    # ------------------------------------------------------------------ where it lies
-    def arrange(self) -> None:
-        """The Exit beside the book where there is room, else above it."""
-        if self.upright:
-            self._arrange_tall()
-        else:
-            self._arrange_wide()
-        self._lay_resting()
-
-    def _arrange_wide(self) -> None:
-        x, y, wide, high = bounds(self)
-        low = high < dp(480)
-        foot = dp(74) if low else dp(96)
-        head = dp(4) if low else dp(52)
-        left = wide * (0.27 if low else 0.30)
-        size = fitted(left - 2 * GAP, high - foot - head - GAP - dp(26))
-        self.exit.size = size
-        self.exit.pos = x + (left - size[0]) / 2, y + foot + GAP + dp(24)
-        self._name.lay(x, self.exit.y - dp(28), left, dp(28), "lead")
-        rooms = 0 if low else dp(240)
-        self.rooms.pos, self.rooms.size = (x + GAP, y + high - head), (rooms, head - dp(12) if rooms else 0)
-        self.tokens.size = (0, 0) if low else (wide - rooms - 3 * GAP, dp(50))
-        self.tokens.pos = x + rooms + 2 * GAP, y + high - dp(52)
-        box = wide - left - GAP, high - foot - head - 2 * GAP
-        self.book.standing = False
-        size = min(box[0], box[1] * 1.72), min(box[1], box[0] / 1.45)
-        self.book.size, self.book.pos = (
-            size,
-            (x + left + (box[0] - size[0]) / 2, y + foot + GAP + (box[1] - size[1]) / 2),
-        )
-        self._lay_foot(x + GAP, y + GAP / 2, wide - 2 * GAP, foot - GAP)
-        if low:
-            side = dp(50)
-            count = max(1, len(self.view["traps"]))
-            self.tokens.size = side * min(count, 2), side * -(-count // 2)
-            self.tokens.pos = x + GAP, y + high - self.tokens.height
-
-    def _arrange_tall(self) -> None:
-        x, y, wide, high = bounds(self)
-        foot = max(dp(118), min(dp(150), high * 0.16), App.get_running_app().theme.body * 6.7)
-        book_high = min((wide - 2 * GAP) * 0.68, (high - foot) * 0.48)
-        book_wide = min(wide - 2 * GAP, book_high * 1.62)
-        self.book.standing = False
-        self.book.size = book_wide, book_high
-        self.book.pos = x + (wide - book_wide) / 2, y + foot + 2 * GAP
-        above = high - foot - book_high - 4 * GAP
-        size = fitted(wide * 0.62, above - dp(30))
-        self.exit.size = size
-        self.exit.pos = x + GAP + (wide * 0.62 - size[0]) / 2, self.book.top + GAP + dp(28)
-        self._name.lay(x + GAP, self.book.top + GAP, wide * 0.62, dp(28), "lead")
-        column = wide * 0.38 - 2 * GAP
-        right = x + wide - column - GAP
-        self.rooms.size = column, dp(34)
-        self.rooms.pos = right, y + high - dp(44)
-        self.tokens.size = column, dp(150)
-        self.tokens.pos = right, self.rooms.y - dp(158)
-        self._lay_foot(x + GAP, y + GAP / 2, wide - 2 * GAP, foot - GAP)
-
-    def _lay_foot(self, x: float, y: float, wide: float, high: float) -> None:
-        """Tray, words and the seal."""
-        side = min(dp(96), high)
-        self.seal.size = side, side
-        self.seal.pos = x + wide - side, y + (high - side) / 2
-        slab = wide - side - GAP
-        self._tray.lay(x, y, slab, high)
-        narrow = slab < dp(420)
-        hollow = min(dp(62), slab * (0.16 if narrow else 0.2), high * 0.62)
-        for number, part in enumerate(self._hollows):
-            part.centre(x + dp(14) + hollow * (0.55 + number * 1.12), y + high / 2, hollow, hollow * 0.91)
-        left = x + dp(18) + hollow * 2.3
-        inner = x + slab - left - dp(10)
-        title = 0.0 if narrow else high * 0.40
-        self._title.opacity = 0 if narrow else 1
-        self._title.lay(left, y + high - title - dp(4), inner, max(1.0, title), "lead")
-        self._line.lay(left, y + dp(6), inner, high - title - dp(12), "body")
-        self._hollow = hollow
-        self._hollow_x = x + dp(14)
-        self._hollow_y = y + high / 2
-
-    def _lay_resting(self) -> None:
-        for number, butterfly in enumerate(self._resting):
-            shown = number < self._left
-            butterfly.opacity = 1 if shown else 0
-            x = self._hollow_x + self._hollow * (0.55 + (BUTTERFLIES - 1 - number) * 1.12)
-            butterfly.rest(x, self._hollow_y, self._hollow)
 
     def leave(self) -> None:
         """Nothing secret stays on the glass; what was placed in this turn is remembered."""
@@ -416,9 +293,3 @@ class GrimoireScene(Scene):
         for child in (self._carried, self.loupe):
             if child.parent is not None:
                 self.remove_widget(child)
-
-
-def nearest_on_page(x: float, y: float) -> int:
-    """The spot of a Page that a bead means; never the ledge, which is touched by itself."""
-    spot = nearest(x, y)
-    return spot if spot != BELOW else nearest(x, min(y, 0.9))

@@ -9,6 +9,8 @@ EDGE = 6.0
 BAR = 54.0
 TOOLS = 214.0
 LEAST_PROMPT = 66.0
+FLAT = 320.0
+"""On a screen lower than this, as under the words of a lesson, the way back lies beside the tools."""
 BUTTONS = 132.0
 """Height of two buttons above each other."""
 
@@ -42,14 +44,15 @@ def _upright(needs: Needs) -> Plan:
 def _low(needs: Needs) -> Plan:
     """The library over the whole height, everything that is pressed in a column beside it."""
     width, height = needs.width, needs.height
-    column = min(264.0, max(TOOLS, width * 0.27))
+    beside = height < FLAT
+    column = TOOLS + 50.0 if beside else min(264.0, max(TOOLS, width * 0.27))
     x, tools = width - column - EDGE, height - EDGE - 50.0
-    header = tools - EDGE - 50.0
+    header = tools if beside else tools - EDGE - 50.0
     words = min(header - 90.0 - 3 * EDGE, max(96.0, needs.words))
     prompt = header - EDGE - words
     return {
         "header": Box(x, header, 50.0, 50.0),
-        "tools": Box(x, tools, column, 50.0),
+        "tools": Box(x + 50.0 if beside else x, tools, column - 50.0 if beside else column, 50.0),
         "board": Box(0, 0, x - EDGE, height),
         "prompt": Box(x, prompt, column, words),
         "tray": Box(x, EDGE, column, prompt - 2 * EDGE),

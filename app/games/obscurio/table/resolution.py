@@ -1,25 +1,15 @@
 """The Exit is revealed: where everybody stood, what it cost, and what the butterflies meant."""
 
-from collections.abc import Sequence
 from typing import Any
 
 from kivy.animation import Animation
-from kivy.graphics import Color, Line
-from kivy.metrics import dp
 from kivy.properties import NumericProperty
-from kivy.uix.widget import Widget
 
-from app.games.obscurio.companion.atlas import LIBRARY
-from app.games.obscurio.table.arch import Arch, fitted
-from app.games.obscurio.table.book import Book
-from app.games.obscurio.table.gauge import Gauge
-from app.games.obscurio.table.part import Part, Slab, bounds
+from app.games.obscurio.table.arch import DoorArch
 from app.games.obscurio.table.pawn import Pawn
-from app.games.obscurio.table.pictures import TABLE
-from app.games.obscurio.table.rooms import Rooms
-from app.games.obscurio.table.scene import GAP, Scene, covers, words
-from app.games.obscurio.table.settlement import Settlement, settled
-from app.games.obscurio.table.words import Caption
+from app.games.obscurio.table.resolution_room import ResolutionRoom
+from app.games.obscurio.table.scene import covers, words
+from app.games.obscurio.table.settlement import settled
 from app.look.sentence import capital
 from app.table.choices import Choice
 from app.table.presenter import Ask
@@ -28,14 +18,12 @@ from engine.core.event import Event
 from engine.core.text import N_, Phrase
 from engine.games.obscurio.players.speech import meant
 from engine.games.obscurio.queries import pawns, zones
-from engine.games.obscurio.rules.cards import MOST_DOORS
 from engine.games.obscurio.rules.turn import NEXT
 
 REVEAL_SECONDS = 0.7
-THREAD = (1.0, 0.88, 0.6, 0.9)
 
 
-class ResolutionScene(Scene):
+class ResolutionScene(ResolutionRoom):
     """Everything lies open."""
 
     lit = NumericProperty(1.0)
@@ -43,44 +31,19 @@ class ResolutionScene(Scene):
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        self.book, self.gauge, self.rooms = Book(self.pictures), Gauge(), Rooms()
-        self.arches: list[Arch] = []
-        self.pawns: dict[int, Pawn] = {}
-        self._sum = Slab(TABLE("slab"))
-        self._origins = [Part() for _ in range(MOST_DOORS)]
-        self._tokens = [Part(LIBRARY("cohesion_lit")) for _ in range(8)]
-        self._tags = [Slab(TABLE("spoken"), 12) for _ in range(2)]
-        self.canvas.before.add(self._sum)
-        self._numbers = [Caption(font="number", tone=tone) for tone in ("cream", "cream", "flame")]
-        self._names = [Caption(tone="cream", spare=True) for _ in range(3)]
-        self._signs = [Caption("+", "number", "parchment"), Caption("=", "number", "parchment")]
-        self._meanings = [Caption(font="strong", tone="ink", spare=True) for _ in range(2)]
-        self._web = Widget()
-        with self._web.canvas:
-            Color(*THREAD)
-            self._threads = [Line(width=dp(1.4)) for _ in range(2)]
-        for part in self._tags:
-            self._web.canvas.add(part)
-        for part in (*self._tokens, *self._origins):
-            self.canvas.after.add(part)
-        for child in (self.book, self.gauge, self.rooms, *self._numbers, *self._names, *self._signs):
-            self.add_widget(child)
-        for child in (self._web, *self._meanings):
-            self.add_widget(child)
-        self._settlement = Settlement()
         self.bind(lit=lambda *_change: self._light())
 
     def animate(self, events: list[Event], shown: Shown) -> None:
         """Candles go out, then the Exit opens."""
         if any(event[0] == "revealed" for event in events):
-            self._settlement = settled(events)
+            self.settlement = settled(events)
             self.show(shown)
             Animation.cancel_all(self, "lit")
             seconds = self.desk.duration(REVEAL_SECONDS)
             self.lit = 0.0 if seconds else 1.0
             if seconds:
                 Animation(lit=1.0, duration=seconds, transition="out_cubic").start(self)
-            self.desk.sound("win" if self._settlement.room else "refuse")
+            self.desk.sound("win" if self.settlement.room else "refuse")
         else:
             self.show(shown)
 
@@ -89,7 +52,7 @@ class ResolutionScene(Scene):
         view = self.view
         recalled = self.desk.recall("revealed")
         if recalled is not None:
-            self._settlement = settled(recalled[1])
+            self.settlement = settled(recalled[1])
         self.book.show(view["pages"], view["butterflies"], covers(view))
         self._show_doors()
         self._show_pawns()
@@ -109,7 +72,7 @@ class ResolutionScene(Scene):
         while len(self.arches) > len(view["doors"]):
             self.remove_widget(self.arches.pop())
         while len(self.arches) < len(view["doors"]):
-            arch = Arch(self.pictures, len(self.arches) + 1)
+            arch = DoorArch(self.pictures, len(self.arches) + 1)
             self.arches.append(arch)
             self.add_widget(arch, index=len(self.children))
         for arch, card in zip(self.arches, view["doors"], strict=True):
@@ -127,24 +90,20 @@ class ResolutionScene(Scene):
             self.add_widget(pawn)
 
     def _show_sum(self) -> None:
-        done = self._settlement
+        done = self.settlement
         plain = sum(cost for _, cost in done.wrong)
-        for caption, number in zip(self._numbers, (plain, done.dangerous, done.lost), strict=True):
+        for caption, number in zip(self.numbers, (plain, done.dangerous, done.lost), strict=True):
             caption.say(str(number))
         lost = Phrase("tokens lost", one="token lost", count=done.lost)
         for caption, text in zip(
-            self._names, (words(N_("wrong")), words(N_("Dangerous Room")), str(lost)), strict=True
+            self.names, (words(N_("wrong")), words(N_("Dangerous Room")), str(lost)), strict=True
         ):
             caption.say(text)
 
     def _show_meaning(self) -> None:
-        told = meant(self.view)
-        for number, caption in enumerate(self._meanings):
-            caption.say(capital(str(told[number])) if number < len(told) else "")
-
-    @property
-    def _exit(self) -> Arch | None:
-        return next((arch for arch in self.arches if arch.disc.card == self.view["exit"]), None)
+        told = list(dict.fromkeys(map(str, meant(self.view))))
+        for number, caption in enumerate(self.meanings):
+            caption.say(capital(told[number]) if number < len(told) else "")
 
     def _light(self) -> None:
         for arch in self.arches:
@@ -153,7 +112,7 @@ class ResolutionScene(Scene):
 
     def ask(self, shown: Shown) -> Ask:
         """How many found it, and where the group goes."""
-        view, done = shown.view, self._settlement
+        view, done = shown.view, self.settlement
         right = len(pawns(view)) - len(done.wrong)
         found = Phrase(
             "{right} of {count} found the Exit.",
@@ -166,179 +125,6 @@ class ResolutionScene(Scene):
         else:
             on = words(N_("The group stays in room {number}."), number=view["progress"])
         return Ask(str(found), on, to_all=True)
-
-    # ------------------------------------------------------------------ where it lies
-    def arrange(self) -> None:
-        """Doors in a row where there is room for them, else the Exit alone above the book."""
-        if self.upright:
-            self._arrange_tall()
-        else:
-            self._arrange_wide()
-        self._lay_pawns()
-        self._lay_threads()
-        self._lay_origins()
-
-    def _arrange_wide(self) -> None:
-        x, y, wide, high = bounds(self)
-        low = high < dp(480)
-        top = high * (0.5 if low else 0.54)
-        self._lay_row(x + GAP, y + high - top, wide - 2 * GAP, top)
-        rest = high - top - GAP
-        sum_wide = min(wide * 0.36, dp(380))
-        gauge = rest * 0.38
-        self.gauge.pos, self.gauge.size = (x + GAP, y + GAP), (sum_wide, gauge)
-        self._lay_sum(x + GAP, y + gauge + 2 * GAP, sum_wide, rest - gauge - 3 * GAP)
-        book_high = rest - GAP
-        book_wide = min(book_high * 1.9, wide * 0.42)
-        self.book.standing = False
-        self.book.size = book_wide, min(book_high, book_wide * 0.62)
-        self.book.pos = x + sum_wide + 3 * GAP, y + GAP + (book_high - self.book.height) / 2
-        tags = self.book.right + 2 * GAP
-        self.rooms.size, self.rooms.pos = (
-            (min(dp(220), x + wide - tags - GAP), dp(36)),
-            (tags, y + rest - dp(38)),
-        )
-        self._lay_tags(tags, y + GAP, x + wide - tags - GAP, rest - dp(46))
-
-    def _arrange_tall(self) -> None:
-        x, y, wide, high = bounds(self)
-        inner = wide - 2 * GAP
-        gauge = min(dp(30) * (self.gauge.rows + 0.5), high * 0.14)
-        self.gauge.pos, self.gauge.size = (x + GAP, y + GAP), (inner, gauge)
-        total = min(dp(104), high * 0.15)
-        self._lay_sum(x + GAP, y + gauge + 2 * GAP, inner, total)
-        rest = high - gauge - total - 5 * GAP - dp(40)
-        self.rooms.size, self.rooms.pos = (min(inner, dp(230)), dp(34)), (x + GAP, y + high - dp(40))
-        row = rest * 0.50
-        self._lay_rows(x + GAP, y + high - dp(44) - row, inner, row)
-        book = rest - row - GAP
-        told = sum(bool(caption.text) for caption in self._meanings)
-        tag = min(dp(56) * (1 if wide > dp(600) else told), book * 0.5)
-        self.book.standing = False
-        self.book.size = min(inner, (book - tag) * 2.05), book - tag
-        self.book.pos = x + (wide - self.book.width) / 2, y + gauge + total + 3 * GAP
-        self._lay_tags(x + GAP, self.book.top, inner, tag)
-
-    def _lay_row(self, x: float, y: float, wide: float, high: float) -> None:
-        """All doors in one row, the Exit larger."""
-        units = len(self.arches) - 1 + 1.36
-        each = wide / units
-        left = x
-        for arch in self.arches:
-            share = 1.36 if arch.disc.card == self.view["exit"] else 1.0
-            size = fitted(each * share * 0.96, high * (0.98 if share > 1 else 0.8))
-            arch.size = size
-            arch.pos = left + (each * share - size[0]) / 2, y
-            left += each * share
-
-    def _lay_rows(self, x: float, y: float, wide: float, high: float) -> None:
-        """The Exit in the middle, the others in two rows beside it."""
-        others = [arch for arch in self.arches if arch.disc.card != self.view["exit"]]
-        middle = fitted(wide * 0.44, high)
-        found = self._exit
-        if found is not None:
-            found.size = middle
-            found.pos = x + (wide - middle[0]) / 2, y + (high - middle[1]) / 2
-        sides = [others[0::2], others[1::2]]
-        column = (wide - middle[0]) / 2
-        for side, arches in enumerate(sides):
-            tall = high / max(1, len(arches))
-            size = fitted(column * 0.94, tall * 0.97)
-            left = x if side == 0 else x + wide - column
-            for number, arch in enumerate(arches):
-                arch.size = size
-                arch.pos = left + (column - size[0]) / 2, y + high - (number + 0.5) * tall - size[1] / 2
-
-    def _lay_sum(self, x: float, y: float, wide: float, high: float) -> None:
-        self._sum.lay(x, y, wide, high)
-        dangerous = bool(self._settlement.dangerous)
-        shown = [0, 1, 2] if dangerous else [0, 2]
-        each = wide / len(shown)
-        line = min(high * 0.4, dp(40))
-        for number in range(3):
-            here = number in shown
-            self._numbers[number].opacity = 1 if here else 0
-            self._names[number].opacity = 0
-            if here:
-                left = x + shown.index(number) * each
-                self._numbers[number].lay(
-                    left + dp(8), y + line, each - dp(16), high - line - dp(4), "digits"
-                )
-                self._names[number].lay(left + dp(8), y + dp(5), each - dp(16), line, "body")
-        for place, sign in enumerate(self._signs):
-            here = place < len(shown) - 1
-            sign.opacity = 1 if here else 0
-            sign.say("=" if place == len(shown) - 2 else "+")
-            sign.lay(x + (place + 1) * each - dp(16), y + line, dp(32), high - line - dp(4), "heading")
-
-    def _lay_tags(self, x: float, y: float, wide: float, high: float) -> None:
-        told = [caption for caption in self._meanings if caption.text]
-        beside = wide > dp(560)
-        for number, (slab, caption) in enumerate(zip(self._tags, self._meanings, strict=True)):
-            if number >= len(told):
-                slab.hide()
-                caption.opacity = 0
-                continue
-            if beside:
-                each = wide / len(told)
-                box = x + number * each + dp(3), y + dp(4), each - dp(6), high - dp(6)
-            else:
-                each = min(high / len(told), dp(96))
-                box = x, y + high - (number + 1) * each + dp(3), wide, each - dp(6)
-            caption.lay(box[0] + dp(12), box[1] + dp(4), box[2] - dp(24), box[3] - dp(8), "body")
-            slab.lay(*(box if caption.opacity else (0, 0, 0, 0)))
-
-    def _lay_pawns(self) -> None:
-        view = self.view
-        places: dict[int, list[int]] = {}
-        for pawn in self.pawns:
-            places.setdefault(view["pawns"][pawn], []).append(pawn)
-        for token in self._tokens:
-            token.hide()
-        wrong = dict(self._settlement.wrong)
-        tokens = iter(self._tokens)
-        for door, standing in places.items():
-            for place, number in enumerate(standing):
-                pawn = self.pawns[number]
-                if not door:
-                    pawn.stand(self.x + dp(20) + place * dp(30), self.top - dp(100), dp(44))
-                    continue
-                arch = self.arches[door - 1]
-                high = max(dp(30), min(dp(58), arch.height * 0.24))
-                pawn.stand(*arch.stand(place, len(standing), high * 0.72), high)
-                lost = next(tokens, None) if number in wrong else None
-                if lost is not None:
-                    lost.centre(pawn.center_x, pawn.top + high * 0.1, high * 0.4, high * 0.4)
-
-    def _lay_origins(self) -> None:
-        """Who set a door: shown only to eyes that know the Traitor's picks, as after the end."""
-        view = self.view
-        known = bool(view["picks"])
-        for number, part in enumerate(self._origins):
-            if not known or number >= len(self.arches) or view["doors"][number] == view["exit"]:
-                part.hide()
-                continue
-            arch = self.arches[number]
-            part.show(TABLE("from_traitor" if view["doors"][number] in view["picks"] else "from_deck"))
-            side = max(dp(24), arch.width * 0.2)
-            part.centre(arch.x + arch.width * 0.2, arch.y + arch.height * 0.86, side, side)
-
-    def _lay_threads(self) -> None:
-        """A thread from each butterfly to the Exit."""
-        found = self._exit
-        placed = self.view["butterflies"]
-        for number, line in enumerate(self._threads):
-            if found is None or number >= len(placed) or not self.view["pages"]:
-                line.points = []
-                continue
-            x, y = self.book.point_of(*placed[number])
-            side = -1 if x < found.center_x else 1
-            ex, ey = (
-                found.center_x + side * found.disc.radius * 0.55,
-                found.disc.center_y - found.disc.radius * 0.6,
-            )
-            middle = (x + side * abs(x - ex) * 0.12, (y + ey) / 2)
-            line.points = _bent((x, y), middle, (ex, ey))
 
     @property
     def moving(self) -> bool:
@@ -356,16 +142,3 @@ class ResolutionScene(Scene):
         self.book.clear()
         for arch in self.arches:
             arch.disc.clear()
-
-
-def _bent(start: Sequence[float], middle: Sequence[float], end: Sequence[float]) -> list[float]:
-    """Points of a soft curve."""
-    points: list[float] = []
-    for step in range(17):
-        share = step / 16
-        rest = 1 - share
-        for axis in (0, 1):
-            points.append(
-                rest * rest * start[axis] + 2 * rest * share * middle[axis] + share * share * end[axis]
-            )
-    return points

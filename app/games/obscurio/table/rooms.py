@@ -12,7 +12,7 @@ PROPORTION = 0.78
 """Width by height of a window."""
 
 
-class Rooms(Widget):
+class RoomTrack(Widget):
     """Six windows in a row."""
 
     def __init__(self, **kwargs: Any) -> None:

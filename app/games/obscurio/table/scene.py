@@ -94,11 +94,15 @@ class Scene(TableScene):
         """Let the table go on in the Grimoire's place, whoever plays it."""
         self.desk.moderate((self.view["grimoire"], action))
 
+    def fit_still(self) -> None:
+        """Give what rests the room that the scene has now."""
+        self._still.fit(self.x + self.width, self.y + self.height)
+        self._still.crop(*self.pos, *self.size)
+
     def _arranged(self) -> None:
         """Only a scene that is shown is laid out: the others have let go of their parts."""
         if self.parent is not None and self.shown is not None and self.width > 1 and self.height > 1:
-            self._still.fit(self.x + self.width, self.y + self.height)
-            self._still.crop(*self.pos, *self.size)
+            self.fit_still()
             self.arrange()
 
 

@@ -89,3 +89,6 @@ class Speech(FloatLayout):
         if roomy:
             who.lay(left, y + high - dp(25), inner, dp(20), "label")
         said.lay(left, y + dp(5), inner, high - (dp(29) if roomy else dp(10)), "body")
+        if not said.opacity:  # a touch of the pawn says it
+            for part in (slab, mark, key):
+                part.hide()

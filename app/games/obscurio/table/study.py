@@ -9,7 +9,7 @@ from app.games.obscurio.table.gauge import Gauge
 from app.games.obscurio.table.lifting import SECONDS, Lifted
 from app.games.obscurio.table.part import Part, bounds
 from app.games.obscurio.table.pictures import TABLE
-from app.games.obscurio.table.rooms import Rooms
+from app.games.obscurio.table.rooms import RoomTrack
 from app.games.obscurio.table.scene import GAP, Scene, covers, words
 from app.games.obscurio.table.token_row import TokenRow
 from app.table.choices import Choice
@@ -26,7 +26,7 @@ class StudyScene(Scene):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.book = Book(self.pictures, ledges=True)
-        self.gauge, self.rooms, self.tokens = Gauge(), Rooms(), TokenRow()
+        self.gauge, self.rooms, self.tokens = Gauge(), RoomTrack(), TokenRow()
         self._candles = [Part(TABLE("sconce")) for _ in range(2)]
         for part in self._candles:
             self.canvas.before.add(part)
@@ -57,7 +57,7 @@ class StudyScene(Scene):
         return Ask(line, words(N_("Tap a Page to see it closely.")), to_all=True)
 
     def arrange(self) -> None:
-        """Rooms and traps above, the gauge below, the book between."""
+        """RoomTrack and traps above, the gauge below, the book between."""
         x, y, wide, high = bounds(self)
         head = dp(54)
         low = self.width > self.height and self.height < dp(480)

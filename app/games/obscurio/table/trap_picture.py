@@ -6,7 +6,7 @@ from typing import Any
 from kivy.uix.floatlayout import FloatLayout
 
 from app.board.pictures import Pictures
-from app.games.obscurio.table.arch import Arch, fitted
+from app.games.obscurio.table.arch import DoorArch, fitted
 from app.games.obscurio.table.disc import Cover, Disc
 from app.games.obscurio.table.part import Part
 from app.games.obscurio.table.pictures import TABLE, token
@@ -37,7 +37,7 @@ class TrapPicture(FloatLayout):
 
     def door(self, spot: Spot, number: int, down: bool = False, barred: bool = False) -> None:
         """A door with the example behind it."""
-        arch = Arch(self._pictures, number)
+        arch = DoorArch(self._pictures, number)
         arch.disc.show(0 if down else EXAMPLE, down=down)
         arch.bar(barred)
         self.add_widget(arch)
@@ -57,7 +57,7 @@ class TrapPicture(FloatLayout):
             middle = x + across * unit, y + along * unit
             if isinstance(thing, Part):
                 thing.centre(*middle, side, side)
-            elif isinstance(thing, Arch):
+            elif isinstance(thing, DoorArch):
                 thing.size = fitted(side, side)
                 thing.pos = middle[0] - thing.width / 2, middle[1] - thing.height / 2
             else:

@@ -10,7 +10,7 @@ from kivy.uix.scrollview import ScrollView
 from app.board.pictures import Pictures
 from app.games.obscurio.table.part import Part, Slab, bounds
 from app.games.obscurio.table.pictures import TABLE, token
-from app.games.obscurio.table.rooms import Rooms
+from app.games.obscurio.table.rooms import RoomTrack
 from app.games.obscurio.table.scene import GAP, Scene, words
 from app.games.obscurio.table.trap_picture import TrapPicture
 from app.games.obscurio.table.words import Caption
@@ -128,7 +128,7 @@ class TrapsScene(Scene):
         self._lines: list[tuple[str, str]] = []
         self._left = Caption(font="strong", tone="cream", spare=True)
         self._title = Caption(font="display", tone="parchment", spare=True)
-        self._rooms = Rooms()
+        self._rooms = RoomTrack()
         self._sleeping = [Part(token(each.key)) for each in TRAPS]
         for part in self._sleeping:
             self.canvas.before.add(part)

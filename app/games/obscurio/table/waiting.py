@@ -6,7 +6,7 @@ from kivy.metrics import dp
 
 from app.games.obscurio.table.part import Part
 from app.games.obscurio.table.pictures import TABLE
-from app.games.obscurio.table.rooms import Rooms
+from app.games.obscurio.table.rooms import RoomTrack
 from app.games.obscurio.table.scene import Scene, words
 from app.table.presenter import Ask
 from app.table.shown import Shown
@@ -31,7 +31,7 @@ class WaitingScene(Scene):
         self._book, self._butterfly = Part(TABLE("book_open")), Part(TABLE("butterfly"))
         for part in (self._book, self._butterfly):
             self.canvas.before.add(part)
-        self._rooms = Rooms()
+        self._rooms = RoomTrack()
         self.add_widget(self._rooms)
 
     def refresh(self) -> None:

@@ -12,7 +12,15 @@ from engine.core.dice import seeded, shuffle
 from engine.core.todo import Action
 from engine.games.obscurio.illusions.deck import deck
 from engine.games.obscurio.illusions.reading import WHOLE, Clue, Pointing, utility
-from engine.games.obscurio.rules.butterflies import BELOW, SHOW, centre, place, riddle_actions, spot_of
+from engine.games.obscurio.rules.butterflies import (
+    BELOW,
+    BUTTERFLIES,
+    SHOW,
+    centre,
+    place,
+    riddle_actions,
+    spot_of,
+)
 from engine.games.obscurio.rules.cards import ALL_CARDS, DOORS
 from engine.games.obscurio.rules.clue import clue, filmed
 from engine.games.obscurio.rules.traps import DUSK
@@ -36,6 +44,18 @@ STREAM = 29
 def prospects(state: LibraryState) -> Mapping[Action, float]:
     """For every action of the riddle, how likely the Exit is found by the best clue that may follow."""
     return _prospects(state.exit, bytes(state.pages), state.traps, tuple(state.butterflies))
+
+
+def clearest_clue(exit_card: int, pages: tuple[int, int], traps: int) -> tuple[int, ...]:
+    """The places of the butterflies that the Grimoire would show for this Exit and these Pages."""
+    placed: tuple[int, ...] = ()
+    while len(placed) < BUTTERFLIES:
+        found = _prospects(exit_card, bytes(pages), traps, placed)
+        action = max(found, key=found.__getitem__)
+        if action == SHOW:
+            break
+        placed = (*placed, place(action[1], action[2]))
+    return placed
 
 
 @lru_cache(maxsize=64)

@@ -18,14 +18,16 @@ def deal(state: LibraryState, entry: Entry, events: list[Event]) -> None:
     while len(state.doors) < count:
         state.doors.append(state.deck.pop())
     state.dice = shuffle(state.dice, state.doors)
+    open_doors(state, events)
+
+
+def open_doors(state: LibraryState, events: list[Event]) -> None:
+    """The doors lie there, face up unless they are locked; the Wizards choose."""
+    count = len(state.doors)
     state.shown = 0 if state.traps & LOCKED else count
     why = "28" if count == GREAT_DOORS else ""
     faces = tuple(face(state, door) for door in range(1, count + 1))
     events.append(("dealt", EVERYONE, why, faces, state.shown, len(state.deck)))
-    _begin(state, events)
-
-
-def _begin(state: LibraryState, events: list[Event]) -> None:
     if state.traps & LOCKED:
         locked.turn_next(state, events)
     elif state.watched:

@@ -1,5 +1,9 @@
 """What a card has in common with a clue, in one line that a Wizard could say aloud."""
 
+from collections import Counter
+from collections.abc import Mapping
+from functools import cache
+
 from engine.core.text import N_, Phrase
 from engine.games.obscurio.illusions.deck import Element, Illusion, deck
 from engine.games.obscurio.illusions.likeness import USUAL, Weights, alike
@@ -29,21 +33,28 @@ def in_common(clue: Clue, card: int, weights: Weights = USUAL) -> Phrase:
     return _thing(_pointed(pointing), seen, weights)
 
 
+def is_something(seen: Phrase) -> bool:
+    """Whether there was anything in common."""
+    return seen.message != NOTHING
+
+
 def _pointed(pointing: Pointing) -> Element:
     return deck()[pointing.card - 1].elements[pointing.element]
 
 
 def _thing(pointed: Element, card: Illusion, weights: Weights) -> Phrase:
     other = max(card.elements, key=lambda element: alike(pointed, element, weights))
-    if again := sorted(pointed.motifs & other.motifs):
-        return Phrase("{thing} again", thing=Phrase(NAMES[again[0]]))
+    if again := pointed.motifs & other.motifs:
+        thing = pointed.motif if pointed.motif in again else min(again)
+        return Phrase("{thing} again", thing=Phrase(NAMES[thing]))
     one, two = Phrase(NAMES[pointed.motif]), Phrase(NAMES[other.motif])
-    if ideas := sorted(pointed.concepts & other.concepts):
+    if ideas := pointed.concepts & other.concepts:
+        idea = min(ideas, key=lambda each: (_commonness()[each], each))
         return Phrase(
             "{first} and {second} both speak of {what}",
             first=one,
             second=two,
-            what=Phrase(CONCEPTS[ideas[0]]),
+            what=Phrase(CONCEPTS[idea]),
         )
     what = _looks(pointed, other, weights)
     return (
@@ -51,6 +62,12 @@ def _thing(pointed: Element, card: Illusion, weights: Weights) -> Phrase:
         if what
         else Phrase(NOTHING)
     )
+
+
+@cache
+def _commonness() -> Mapping[str, int]:
+    """On how many things of the deck each idea is: the rarest that two things share says most about them."""
+    return Counter(concept for card in deck() for element in card.elements for concept in element.concepts)
 
 
 def _looks(pointed: Element, other: Element, weights: Weights) -> Phrase | None:
@@ -63,7 +80,7 @@ def _looks(pointed: Element, other: Element, weights: Weights) -> Phrase | None:
 
 
 def _whole(page: Illusion, card: Illusion, weights: Weights) -> Phrase:
-    """Place, mood, colour or light of a whole Page, whichever comes first."""
+    """Place, mood, colour or light of a whole Page, the first two that it shares with the card."""
     paints = [paint for paint in page.palette if paint in card.palette and weights.shared_paint]
     same = [
         *([SETTINGS[page.setting]] if page.setting == card.setting else []),
@@ -71,4 +88,7 @@ def _whole(page: Illusion, card: Illusion, weights: Weights) -> Phrase:
         *[COLOURS[paint] for paint in paints],
         *([LIGHTS[page.light]] if page.light == card.light else []),
     ]
+    if len(same) > 1:
+        one, two = map(Phrase, same[:2])
+        return Phrase("all of the Page: {what}, {more}", what=one, more=two)
     return Phrase("all of the Page: {what}", what=Phrase(same[0])) if same else Phrase(NOTHING)

@@ -102,7 +102,7 @@ TENT = Pointing(30, 3)
 
 def test_a_wizard_says_what_a_card_shares_with_the_clue():
     assert str(in_common((TENT,), 1)) == "the tent again"
-    assert str(in_common((Pointing(30),), 1)) == "all of the Page: dunes"
+    assert str(in_common((Pointing(30),), 1)) == "all of the Page: dunes, a faithful mood"
 
 
 def test_through_the_red_film_no_wizard_speaks_of_a_colour():

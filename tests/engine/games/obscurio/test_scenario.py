@@ -7,6 +7,14 @@ from engine.games.obscurio import GAME
 from engine.games.obscurio.checking import check
 from tests.engine.games.obscurio.positions import table
 
+AT_THE_DOORS = {
+    "players": 3,
+    "traps": ["none"],
+    "exit": 1,
+    "pages": [2, 3],
+    "butterflies": [[0, 5], [1, 113]],
+    "doors": [4, 5, 1, 6, 7, 8],
+}
 WRONG = [
     ("players", {"players": 9}),
     ("strange", {"strange": 1}),
@@ -36,6 +44,12 @@ WRONG = [
     ("deck", {"exit": 5, "discard": [5]}),
     ("deck", {"deck": 5}),
     ("penalty", {"penalty": 9}),
+    ("butterflies", {**AT_THE_DOORS, "butterflies": [[0]]}),
+    ("butterflies", {**AT_THE_DOORS, "butterflies": [[0, 400]]}),
+    ("butterflies", {**AT_THE_DOORS, "butterflies": []}),
+    ("doors", {**AT_THE_DOORS, "doors": [4, 5, 6]}),
+    ("doors", {**AT_THE_DOORS, "exit": 9}),
+    ("deck", {**AT_THE_DOORS, "doors": [1, 2, 5, 6, 7, 8]}),
 ]
 
 
@@ -64,3 +78,12 @@ def test_a_scenario_can_be_saved_and_loaded(tmp_path):
     t = table(["locked"], progress=6).to_doors()
     t.session.save(tmp_path / "a.json")
     assert Session.load(tmp_path / "a.json", {"obscurio": GAME}).state == t.state
+
+
+def test_named_doors_lie_open_for_the_wizards():
+    session = Session.scenario(GAME, AT_THE_DOORS)
+    assert session.view(1)["step"] == "choose"
+    assert session.view(1)["doors"] == [4, 5, 1, 6, 7, 8]
+    assert session.view(1)["butterflies"] == [[0, 5], [1, 113]]
+    assert session.view(1)["exit"] == 0
+    check(session.state, 3, session.options)

@@ -43,7 +43,7 @@ def test_a_butterfly_is_carried_from_the_tray_and_its_bead_points(
     hands = alone(open_shell, size=size)
     scene = hands.scene
     goal = scene.book.discs[1].point_at(0.0, 0.0)
-    carry(hands, scene._resting[0].bead, goal)
+    carry(hands, scene.resting[0].bead, goal)
     assert scene.placed == [(1, nearest(0.0, 0.0))]
     assert hands.session.state.butterflies == [], "nothing is played before the book is closed"
 

@@ -1,0 +1,170 @@
+"""The parts of the Grimoire's scene, and where they lie: the Exit, the book, the tray of the butterflies."""
+
+from typing import Any
+
+from kivy.app import App
+from kivy.metrics import dp
+
+from app.games.obscurio.table.arch import DoorArch, fitted
+from app.games.obscurio.table.book import Book, Spot
+from app.games.obscurio.table.butterfly import Butterfly
+from app.games.obscurio.table.loupe import Loupe
+from app.games.obscurio.table.part import Part, Slab, bounds
+from app.games.obscurio.table.pictures import TABLE
+from app.games.obscurio.table.rooms import RoomTrack
+from app.games.obscurio.table.scene import GAP, Scene, words
+from app.games.obscurio.table.token_row import TokenRow
+from app.games.obscurio.table.wax import WaxSeal
+from app.games.obscurio.table.words import Caption
+from engine.core.text import N_
+from engine.games.obscurio.rules.butterflies import BUTTERFLIES
+
+TOKENS_ABOVE = 3
+"""So many tokens of traps lie in one row above the Exit on a phone that lies."""
+
+
+IN_A_HAND = dp(760)
+"""A low scene that is narrower is that of a phone, where letters may be smaller."""
+
+
+class GrimoireDesk(Scene):
+    """What the Grimoire has before itself; nothing in it answers a touch but the seal."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.book = Book(self.pictures, ledges=True)
+        self.exit = DoorArch(self.pictures, 0)
+        self.rooms, self.tokens, self.loupe = RoomTrack(), TokenRow(), Loupe(self.pictures)
+        self.seal = WaxSeal(title=words(N_("Hold to close the book")))
+        self._tray = Slab(TABLE("slab"))
+        self._hollows = [Part(TABLE("butterfly"), dye=(0, 0, 0, 0.55)) for _ in range(BUTTERFLIES)]
+        for part in (self._tray, *self._hollows):
+            self.canvas.before.add(part)
+        self.resting = [Butterfly(), Butterfly()]
+        self._resting_places: list[tuple[float, float]] = []
+        self._hollow = 0.0
+        self.heading = Caption(font="display", tone="cream", halign="left")
+        self.line = Caption(tone="parchment", halign="left")
+        self.name = Caption(font="display", tone="cream")
+        for child in (
+            self.rooms,
+            self.tokens,
+            self.exit,
+            self.name,
+            self.book,
+            self.heading,
+            self.line,
+            self.seal,
+            *self.resting,
+        ):
+            self.add_widget(child)
+
+    @property
+    def left(self) -> int:
+        """How many butterflies are still in the tray."""
+        raise NotImplementedError
+
+    def look_closely(self, spot: Spot | None, x: float, y: float) -> None:
+        """The loupe lies where it hides neither bead nor finger."""
+        if spot is None or spot.below:
+            self.loupe.hide()
+            return
+        side = min(dp(120), self.width * 0.3)
+        left = x > self.center_x
+        lx = x - side if left else x + side
+        self.loupe.center = (
+            min(max(lx, self.x + side * 0.6), self.right - side * 0.6),
+            min(y + side * 0.7, self.top - side * 0.6),
+        )
+        disc = self.book.discs[spot.page]
+        self.loupe.look(disc.card, disc.cover, (spot.x, spot.y), side, disc.width)
+
+    def arrange(self) -> None:
+        """The Exit beside the book where there is room, else above it."""
+        if self.upright:
+            self._arrange_tall()
+        else:
+            self._arrange_wide()
+        self._lay_resting()
+
+    def _arrange_wide(self) -> None:
+        x, y, wide, high = bounds(self)
+        low = high < dp(480)
+        in_a_hand = low and wide < IN_A_HAND
+        foot = dp(74) if in_a_hand else max(dp(96), App.get_running_app().theme.body * 4.6)
+        head = dp(4) if low else dp(52)
+        left = wide * (0.27 if low else 0.30)
+        size = fitted(left - 2 * GAP, high - foot - head - GAP - dp(26))
+        self.exit.size = size
+        self.exit.pos = x + (left - size[0]) / 2, y + foot + GAP + dp(24)
+        self.name.lay(x, self.exit.y - dp(28), left, dp(28), "lead")
+        rooms = 0 if low else dp(240)
+        self.rooms.pos, self.rooms.size = (x + GAP, y + high - head), (rooms, head - dp(12) if rooms else 0)
+        self.tokens.size = (0, 0) if low else (wide - rooms - 3 * GAP, dp(50))
+        self.tokens.pos = x + rooms + 2 * GAP, y + high - dp(52)
+        box = wide - left - GAP, high - foot - head - 2 * GAP
+        self.book.standing = False
+        size = min(box[0], box[1] * 1.72), min(box[1], box[0] / 1.45)
+        self.book.size, self.book.pos = (
+            size,
+            (x + left + (box[0] - size[0]) / 2, y + foot + GAP + (box[1] - size[1]) / 2),
+        )
+        self._lay_foot(x + GAP, y + GAP / 2, wide - 2 * GAP, foot - GAP)
+        if low:
+            count = max(1, len(self.view["traps"]))
+            across = count if count <= TOKENS_ABOVE else 2
+            side = dp(50)
+            self.tokens.size = side * across, side * -(-count // across)
+            self.tokens.pos = x + dp(2), y + high - self.tokens.height
+
+    def _arrange_tall(self) -> None:
+        x, y, wide, high = bounds(self)
+        foot = max(dp(118), min(dp(150), high * 0.16), App.get_running_app().theme.body * 6.7)
+        book_high = min((wide - 2 * GAP) * 0.68, (high - foot) * 0.48)
+        book_wide = min(wide - 2 * GAP, book_high * 1.62)
+        self.book.standing = False
+        self.book.size = book_wide, book_high
+        self.book.pos = x + (wide - book_wide) / 2, y + foot + 2 * GAP
+        above = high - foot - book_high - 4 * GAP
+        size = fitted(wide * 0.62, above - dp(30))
+        self.exit.size = size
+        self.exit.pos = x + GAP + (wide * 0.62 - size[0]) / 2, self.book.top + GAP + dp(28)
+        self.name.lay(x + GAP, self.book.top + GAP, wide * 0.62, dp(28), "lead")
+        column = wide * 0.38 - 2 * GAP
+        right = x + wide - column - GAP
+        self.rooms.size = column, dp(34)
+        self.rooms.pos = right, y + high - dp(44)
+        self.tokens.size = column, dp(150)
+        self.tokens.pos = right, self.rooms.y - dp(158)
+        self._lay_foot(x + GAP, y + GAP / 2, wide - 2 * GAP, foot - GAP)
+
+    def _lay_foot(self, x: float, y: float, wide: float, high: float) -> None:
+        """Tray, words and the seal."""
+        side = min(dp(96), high)
+        self.seal.size = side, side
+        self.seal.pos = x + wide - side, y + (high - side) / 2
+        slab = wide - side - GAP
+        self._tray.lay(x, y, slab, high)
+        narrow = slab < dp(420)
+        hollow = min(dp(62), high * (0.46 if narrow else 0.62), slab * 0.2)
+        pitch = (0.0, high * 0.46) if narrow else (hollow * 1.12, 0.0)
+        first = x + dp(14) + hollow * 0.55, y + high / 2 - pitch[1] / 2
+        self._resting_places = [
+            (first[0] + number * pitch[0], first[1] + number * pitch[1]) for number in range(BUTTERFLIES)
+        ]
+        for part, place in zip(self._hollows, self._resting_places, strict=True):
+            part.centre(*place, hollow, hollow * 0.91)
+        left = x + dp(18) + hollow * (1.15 if narrow else 2.3)
+        inner = x + slab - left - dp(10)
+        title = 0.0 if narrow else high * 0.40
+        self.heading.opacity = 0 if narrow else 1
+        self.heading.lay(left, y + high - title - dp(4), inner, max(1.0, title), "lead")
+        self.line.lay(left, y + dp(6), inner, high - title - dp(12), "body")
+        self._hollow = hollow
+
+    def _lay_resting(self) -> None:
+        for number, (butterfly, place) in enumerate(
+            zip(self.resting, reversed(self._resting_places), strict=True)
+        ):
+            butterfly.opacity = 1 if number < self.left else 0
+            butterfly.rest(place[0], place[1], self._hollow)
