@@ -104,6 +104,10 @@ OPENERS: dict[str, Opener] = {
     "the end of Obscurio": Opener("companion", obscurio.out_of_the_library),
     "a hand of Dead Cells": Opener("table", dead_cells_fight.hand(3, open_hands=True)),
     "a hand of Dead Cells for one": Opener("table", dead_cells_fight.hand(1)),
+    "a first card laid": Opener("table", dead_cells_fight.first_card_laid(1)),
+    "a card that can be taken back": Opener("table", dead_cells_fight.first_card_laid(3, open_hands=True)),
+    "a card laid behind the curtain": Opener("table", dead_cells_fight.first_card_laid(3)),
+    "talk before a fight": Opener("table", dead_cells_fight.asked(3, "commit", talk=True)),
     "who passes in Dead Cells": Opener("table", dead_cells_fight.asked(4, "passer")),
     "cards of the passer": Opener("table", dead_cells_fight.asked(4, "redraw", open_hands=True)),
     "who takes a hit in Dead Cells": Opener(

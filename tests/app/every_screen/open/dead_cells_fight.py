@@ -33,6 +33,17 @@ def hand(seats: int, **options: Any) -> Callable[[Any], None]:
     return show
 
 
+def first_card_laid(seats: int, **options: Any) -> Callable[[Any], None]:
+    """One card lies on the table and can be taken back."""
+
+    def show(app: Any) -> None:
+        session = at_step(seats, "commit", **options)
+        session.play(session.deciders[0], session.legal(session.deciders[0])[0])
+        sit_down(app, session)
+
+    return show
+
+
 def tried(seats: int, step: str) -> Callable[[Any], None]:
     """An answer that is tried and not played yet."""
 

@@ -7,20 +7,29 @@ seconds; a touch ends it at once. Nothing is decided here: the view that follows
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
+from app.games.dead_cells.table.fight.columns import card_box
 from app.games.dead_cells.table.fight.coming import Coming
 from app.games.dead_cells.table.fight.grid import spark_place
+from app.games.dead_cells.table.fight.measures import Measures
 from app.games.dead_cells.table.fight.sheet import sheet_of
 from app.games.dead_cells.table.fight.signs import STATES
+from app.games.dead_cells.table.fight.stage import photo_box, tone
 from app.games.dead_cells.table.prisoners.bag import GOODS
-from engine.core.event import Event
+from engine.core.event import EVERYONE, Event
 from engine.games.dead_cells.folding import fold
 from engine.games.dead_cells.state import NOBODY, SLOTS
+from engine.games.dead_cells.view import UNSEEN
 
 LONGEST = 6.0
 """Seconds that an automatic stretch lasts at most."""
-RUN, HAPPENS, REVEAL, ENTER = 0.22, 0.6, 0.5, 0.5
+RUN, ENTER, FLIP = 0.22, 0.5, 0.7
+TURN = 0.18
+"""A card that turns over."""
 EMPTY_RUN = 0.07
 """A cell in which nothing happens."""
+
+TURNS = "turns"
+"""Made here: one card of those that an event reveals."""
 
 QUIET = frozenset({"spark", "round", "asked", "preparing", "power", "hidden", "fired", "reshuffled"})
 SOUNDS = {
@@ -71,6 +80,8 @@ def beats(events: list[Event]) -> list[Beat]:
     gathered: list[Event] = []
     for event in events:
         gathered.append(event)
+        if event[0] == "revealed":
+            found += turns(event)
         if event[0] == "spark":
             found.append(Beat(tuple(gathered), EMPTY_RUN))
             gathered = []
@@ -96,19 +107,28 @@ SHOWN = {
     "died": 0.45,
     "fell": 0.6,
     "moved": 0.2,
-    "revealed": REVEAL,
+    "revealed": 0.12,
     "bag": 0.12,
     "picked_up": 0.4,
     "picked_items": 0.4,
     "picked_prints": 0.4,
     "placed": 0.25,
     "boss": ENTER,
-    "flipped": 0.7,
+    "flipped": FLIP,
     "frozen_row": 0.3,
     "joined": 0.4,
     "companion_hurt": 0.36,
 }
 """What is looked at for a moment, and how long."""
+
+
+def turns(revealed: Event) -> list[Beat]:
+    """Cards turn over one after the other before all lie open; those that one knows lie open already."""
+    found = []
+    for fighter, cards in enumerate(revealed[3]):
+        for which, card in enumerate(cards):
+            found.append(Beat(((TURNS, EVERYONE, "", fighter, which, card),), TURN))
+    return found
 
 
 def _shortened(found: list[Beat]) -> list[Beat]:
@@ -160,6 +180,9 @@ class Playing:
         done()
 
     def _fold(self, event: Event) -> None:
+        if event[0] == TURNS:
+            turn_up(self._view, event)
+            return
         self._scene.memory.note(self._view, event)
         fold(self._view, event)
 
@@ -170,6 +193,9 @@ class Playing:
             self.finish()
             return
         beat = self._beats.pop(0)
+        if beat.events and beat.events[0][0] == TURNS and not is_unseen(self._view, beat.events[0]):
+            self._next()
+            return
         before = {slot: self._place(("foe", slot)) for slot in range(SLOTS)}
         for event in beat.events:
             self._leave(event)
@@ -215,7 +241,11 @@ class Playing:
             self._scene.desk.sound(SOUNDS[kind])
         elif kind == "afflicted":
             self._scene.desk.sound(STATE_SOUNDS[event[4]])
-        if kind == "acts":
+        if kind == TURNS:
+            self._turn(event)
+        elif kind == "flipped":
+            cast.flare(photo_box(self._at()), tone(self._view["place"], "spark", "FFB27A"))
+        elif kind == "acts":
             cast.act(("foe", event[3]), -999.0 if event[3] else 9999.0)
         elif kind == "hurt":
             cast.hit(_ref(event[3]))
@@ -230,12 +260,38 @@ class Playing:
         if sign:
             cast.pop(sign, _ref(event[3]))
 
+    def _at(self) -> Measures:
+        sheet = sheet_of(self._view, Coming(), self._scene.memory.met)
+        return self._scene.measures(self._view, sheet)
+
+    def _turn(self, event: Event) -> None:
+        """The card that was face down turns about its middle; its face is painted below it already."""
+        sheet = sheet_of(self._view, Coming(), self._scene.memory.met)
+        at = self._scene.measures(self._view, sheet)
+        for place, card in enumerate(sheet.cards):
+            if (card.fighter, card.which) == event[3:5]:
+                self._scene.desk.sound("flip")
+                self._scene.cast.turn_over(card_box(at, place), TURN)
+
     def _strike(self, body: int) -> None:
         """A prisoner whose turn it is steps towards the enemy that he hurts."""
         view = self._view
         if body < SLOTS and view["round"] != NOBODY and view["cursor"] == 1 and view["turn"]:
             fighter = (view["first"] + view["turn"] - 1) % view["fighters"]
             self._scene.cast.act(("fighter", fighter), self._place(("foe", body)) or 9999.0)
+
+
+def is_unseen(view: Any, event: Event) -> bool:
+    """Whether a card that turns over is not known yet."""
+    _kind, _who, _rule, fighter, which, _card = event
+    active = view["active"][fighter]
+    return which < len(active) and active[which] == UNSEEN
+
+
+def turn_up(view: Any, event: Event) -> None:
+    """From now on it is known."""
+    if is_unseen(view, event):
+        view["active"][event[3]][event[4]] = event[5]
 
 
 def _ref(body: int) -> tuple[str, int]:
