@@ -121,6 +121,7 @@ OPENERS: dict[str, Opener] = {
     "the map of Dead Cells": Opener("table", dead_cells_way.moment(4, dead_cells_way.half_way)),
     "a way tried in Dead Cells": Opener("table", dead_cells_way.moment(2, dead_cells_way.half_way, 0)),
     "the map for one": Opener("table", dead_cells_way.moment(1, dead_cells_way.half_way)),
+    "the map of the castle": Opener("table", dead_cells_way.castle),
     "who leads in Dead Cells": Opener("table", dead_cells_way.asks(4, "choose_first", 0)),
     "a scroll of Dead Cells": Opener("table", dead_cells_way.asks(3, "give_scroll", 0)),
     "equipment of Dead Cells": Opener("table", dead_cells_way.asks(4, "give_item", 0)),

@@ -36,7 +36,7 @@ class Effects:
         texture = self._wardrobe["curtain_half"]
         if texture is None:
             return
-        self._cloth.clear()
+        self._motions.finish("curtain")
         halves = [self._cloth.add(texture, cloth), self._cloth.add(texture, cloth)]
         wide = dp(stage.width) / 2
 
@@ -54,7 +54,7 @@ class Effects:
         paper, sign = self._wardrobe["card_paper"], self._wardrobe["icon_unseen"]
         if paper is None or sign is None:
             return
-        self._card.clear()
+        self._motions.finish("turn_over")
         dark, sheet, mark = self._card.add(paper, SOOT), self._card.add(paper, BACK), self._card.add(sign)
         middle, half, sign_high = card.x + card.width / 2, card.width / 2, min(40.0, card.width * 0.5)
 
@@ -78,7 +78,7 @@ class Effects:
         glow = self._wardrobe["glow_soft"]
         if glow is None:
             return
-        self._light.clear()
+        self._motions.finish("flare")
         burst = self._light.add(glow, light)
 
         def burn(share: float) -> None:

@@ -1,12 +1,14 @@
 """Plays what happened, beat by beat: the spark runs, somebody acts, hearts tear, ranks close.
 
-A beat is a few events that are seen together. However many there are, an automatic stretch ends within six
-seconds; a touch ends it at once. Nothing is decided here: the view that follows is already true.
+A touch ends it at once. Nothing is decided here: the view that follows is already true.
 """
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any
 
+from kivy.clock import Clock
+
+from app.games.dead_cells.table.fight.beats import TURN, TURNS, Beat, beats, is_unseen, together, turn_up
 from app.games.dead_cells.table.fight.columns import card_box
 from app.games.dead_cells.table.fight.coming import Coming
 from app.games.dead_cells.table.fight.grid import spark_place
@@ -15,23 +17,10 @@ from app.games.dead_cells.table.fight.sheet import sheet_of
 from app.games.dead_cells.table.fight.signs import STATES
 from app.games.dead_cells.table.fight.stage import photo_box, tone
 from app.games.dead_cells.table.prisoners.bag import GOODS
-from engine.core.event import EVERYONE, Event
+from engine.core.event import Event
 from engine.games.dead_cells.folding import fold
 from engine.games.dead_cells.state import NOBODY, SLOTS
-from engine.games.dead_cells.view import UNSEEN
 
-LONGEST = 6.0
-"""Seconds that an automatic stretch lasts at most."""
-RUN, ENTER, FLIP = 0.22, 0.5, 0.7
-TURN = 0.18
-"""A card that turns over."""
-EMPTY_RUN = 0.07
-"""A cell in which nothing happens."""
-
-TURNS = "turns"
-"""Made here: one card of those that an event reveals."""
-
-QUIET = frozenset({"spark", "round", "asked", "preparing", "power", "hidden", "fired", "reshuffled"})
 SOUNDS = {
     "hurt": "dc_hit",
     "blocked": "dc_block",
@@ -67,76 +56,6 @@ POPS = {
 """What rises over a head."""
 
 
-class Beat(NamedTuple):
-    """Events that are seen together, and how long they are looked at."""
-
-    events: tuple[Event, ...]
-    seconds: float
-
-
-def beats(events: list[Event]) -> list[Beat]:
-    """Cut a stretch into beats, no longer than it may last as a whole."""
-    found: list[Beat] = []
-    gathered: list[Event] = []
-    for event in events:
-        gathered.append(event)
-        if event[0] == "revealed":
-            found += turns(event)
-        if event[0] == "spark":
-            found.append(Beat(tuple(gathered), EMPTY_RUN))
-            gathered = []
-        elif event[0] not in QUIET and event[0] in SHOWN:
-            found.append(Beat(tuple(gathered), SHOWN[event[0]]))
-            gathered = []
-    if gathered:
-        found.append(Beat(tuple(gathered), 0.0))
-    return _shortened(found)
-
-
-SHOWN = {
-    "acts": RUN,
-    "hurt": 0.38,
-    "blocked": 0.38,
-    "warded_off": 0.38,
-    "shield": 0.32,
-    "gold_shield": 0.32,
-    "afflicted": 0.36,
-    "froze": 0.36,
-    "immune": 0.3,
-    "healed": 0.36,
-    "died": 0.45,
-    "fell": 0.6,
-    "moved": 0.2,
-    "revealed": 0.12,
-    "bag": 0.12,
-    "picked_up": 0.4,
-    "picked_items": 0.4,
-    "picked_prints": 0.4,
-    "placed": 0.25,
-    "boss": ENTER,
-    "flipped": FLIP,
-    "frozen_row": 0.3,
-    "joined": 0.4,
-    "companion_hurt": 0.36,
-}
-"""What is looked at for a moment, and how long."""
-
-
-def turns(revealed: Event) -> list[Beat]:
-    """Cards turn over one after the other before all lie open; those that one knows lie open already."""
-    found = []
-    for fighter, cards in enumerate(revealed[3]):
-        for which, card in enumerate(cards):
-            found.append(Beat(((TURNS, EVERYONE, "", fighter, which, card),), TURN))
-    return found
-
-
-def _shortened(found: list[Beat]) -> list[Beat]:
-    total = sum(beat.seconds for beat in found)
-    scale = min(1.0, LONGEST / total) if total else 1.0
-    return [beat._replace(seconds=beat.seconds * scale) for beat in found]
-
-
 class Playing:
     """One stretch at a time."""
 
@@ -145,6 +64,8 @@ class Playing:
         self._beats: list[Beat] = []
         self._done: Callable[[], object] | None = None
         self._view: Any = None
+        self._begun, self._planned = 0.0, 0.0
+        """When the stretch began, and how much of it is over by plan."""
         self._fallen = 0.0
         """Where the last enemy fell, in dp."""
 
@@ -156,7 +77,8 @@ class Playing:
     def begin(self, view: Any, events: list[Event], done: Callable[[], object]) -> None:
         """Show these events from a view on, then do what is to be done."""
         self.stop()
-        self._view, self._beats, self._done = view, beats(events), done
+        self._view, self._beats, self._done = view, beats(events, view["first"]), done
+        self._begun, self._planned = Clock.get_boottime(), 0.0
         scene = self._scene
         scene.view, scene.legal, scene.answers, scene.ahead = view, [], [], Coming()
         scene.choosing.follow(view, [])
@@ -192,10 +114,7 @@ class Playing:
         if not self._beats:
             self.finish()
             return
-        beat = self._beats.pop(0)
-        if beat.events and beat.events[0][0] == TURNS and not is_unseen(self._view, beat.events[0]):
-            self._next()
-            return
+        beat = self._next_beat()
         before = {slot: self._place(("foe", slot)) for slot in range(SLOTS)}
         for event in beat.events:
             self._leave(event)
@@ -204,6 +123,27 @@ class Playing:
         for event in beat.events:
             self._move(event, before)
         self._scene.cast.motions.start("beat", beat.seconds, lambda share: None, done=self._next)
+
+    def _next_beat(self) -> Beat:
+        """The next beat; where frames have taken longer than planned, with those that are due already."""
+        beat = self._beats.pop(0)
+        while self._beats and (self._is_known(beat) or self._due(beat) <= 0):
+            beat = together(beat, self._beats.pop(0))
+        seconds = self._due(beat)
+        self._planned += beat.seconds
+        return beat._replace(seconds=seconds)
+
+    def _is_known(self, beat: Beat) -> bool:
+        """A card that turns over and lies open already is no sight."""
+        return (
+            len(beat.events) == 1 and beat.events[0][0] == TURNS and not is_unseen(self._view, beat.events[0])
+        )
+
+    def _due(self, beat: Beat) -> float:
+        """How long a beat may last if the whole is to end when it should."""
+        pace = self._scene.desk.duration(1.0) or 1.0
+        passed = (Clock.get_boottime() - self._begun) / pace
+        return max(0.0, self._planned + beat.seconds - passed)
 
     def _place(self, ref: Any) -> float:
         figure = self._scene.cast.figures.get(ref)
@@ -279,19 +219,6 @@ class Playing:
         if body < SLOTS and view["round"] != NOBODY and view["cursor"] == 1 and view["turn"]:
             fighter = (view["first"] + view["turn"] - 1) % view["fighters"]
             self._scene.cast.act(("fighter", fighter), self._place(("foe", body)) or 9999.0)
-
-
-def is_unseen(view: Any, event: Event) -> bool:
-    """Whether a card that turns over is not known yet."""
-    _kind, _who, _rule, fighter, which, _card = event
-    active = view["active"][fighter]
-    return which < len(active) and active[which] == UNSEEN
-
-
-def turn_up(view: Any, event: Event) -> None:
-    """From now on it is known."""
-    if is_unseen(view, event):
-        view["active"][event[3]][event[4]] = event[5]
 
 
 def _ref(body: int) -> tuple[str, int]:

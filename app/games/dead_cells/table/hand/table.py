@@ -188,11 +188,12 @@ class HandTable:
             box = Box(zone.x + column * (width + GAP), top - high - row * (high + GAP), width, high)
             chosen = each.action == choosing.action
             drawn.patch(CHOICE if chosen else IDLE, box)
-            y, size = box.y + box.height / 2, min(30.0, high - 12)
-            drawn.picture(ROUNDS[each.row], box.x + 12 + size / 2, y, size)
-            drawn.picture(SAID[each.kind], box.x + 20 + size * 1.5, y, size)
+            y, size = box.y + box.height / 2, min(30.0, high - 12, box.width * 0.14)
+            gap = min(12.0, box.width * 0.04)
+            drawn.picture(ROUNDS[each.row], box.x + gap + size / 2, y, size)
+            drawn.picture(SAID[each.kind], box.x + gap * 1.6 + size * 1.5, y, size)
             words = str(Phrase(ACTIONS[each.kind]))
-            left = box.x + 28 + size * 2
+            left = box.x + gap * 2.2 + size * 2
             drawn.words(words, left, y, 18, "display", room=box.x + box.width - left - 8)
             title = self._scene.desk.describe(each.action)
             places.append(
