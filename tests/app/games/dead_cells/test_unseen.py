@@ -23,9 +23,7 @@ COMMON = {"One for each"}
 
 def places() -> dict[int, set[str]]:
     """Every biome and boss with all that it is called."""
-    found = {
-        place: {biome.name, *(exit_.name for exit_ in biome.board.exits)} for place, biome in BIOMES.items()
-    }
+    found = {place: {biome.name} for place, biome in BIOMES.items()}
     for place, boss in BOSSES.items():
         found[place] = {boss.name, *(face.name for face in boss.instances)}
     return found
