@@ -55,8 +55,7 @@ class Talk:
 
     def __init__(self, scene: "FightScene") -> None:
         self._scene = scene
-        self._glass = Hourglass()
-        self._glass.size_hint = None, None
+        self._glass: Hourglass | None = None
         self._pace: Pace | None = None
         self._fight: list[int] = []
         self.left = 0
@@ -78,19 +77,22 @@ class Talk:
         self.put_away()
         self._fight, self.left = fight, int(SECONDS)
         clock = App.get_running_app().services.clock
-        self._pace = Pace(clock, SECONDS, self._tick, self._time_is_up)
+        self._glass = Hourglass(size_hint=(None, None))
         self._glass.running = bool(self._scene.desk.duration(1.0))
+        self._pace = Pace(clock, SECONDS, self._tick, self._time_is_up)
 
     def put_away(self) -> None:
         """Nobody talks."""
         if self._pace is not None:
             self._pace.stop()
             self._pace = None
-        if self._glass.parent is not None:
-            self._glass.parent.remove_widget(self._glass)
+        if self._glass is not None:
+            self._scene.remove_widget(self._glass)
+            self._glass = None
 
     def _tick(self, passed: float) -> None:
-        self._glass.share = max(0.0, 1.0 - passed / SECONDS)
+        if self._glass is not None:
+            self._glass.share = max(0.0, 1.0 - passed / SECONDS)
         left = math.ceil(SECONDS - passed)
         if left != self.left:
             self.left = left
@@ -129,6 +131,8 @@ class Talk:
 
     def _lay_glass(self, free: Box, drawn: Sketch) -> None:
         scene, glass = self._scene, self._glass
+        if glass is None:
+            return
         tall = min(free.height, 190.0)
         across = tall * 0.62
         x = free.x + free.width / 2 - (across + 64) / 2

@@ -235,7 +235,7 @@ def _card(drawn: Sketch, box: Box, shown: Ledger) -> None:
 def _paper(drawn: Sketch, box: Box, card: Card) -> None:
     """The card itself: its colour above, its sign, its kind."""
     drawn.patch("card_paper", box)
-    head = min(40.0, box.height * 0.24)
+    head = min(40.0, box.height * 0.34)
     top = Box(box.x + 3, box.y + box.height - head - 3, box.width - 6, head)
     drawn.patch("card_paper", top, (*TINTS[card.deck][:3], 1.0))
     drawn.block(card.name, inside(top, 2), 18, "display", CREAM, "center", leading=0.8)
