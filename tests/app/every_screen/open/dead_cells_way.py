@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from engine import Session
+from engine.games.dead_cells.cards.catalogue import BIOMES
 from tests.app.fingers import frames
 from tests.app.games.dead_cells.table.way.test_run_end import with_full_pockets
 from tests.app.games.dead_cells.table.way.walking import PEOPLE, asked, at
@@ -66,9 +67,10 @@ def castle(app: Any) -> None:
     session = campaign.run(3, 5, start=campaign.starts[2])
     for _ in range(400):
         state = session.state
-        if state.todo[-1][0] == "choose_way" and state.faceup.bit_count() > 2:
-            break
         legal = session.legal(session.deciders[0])
+        ways = len(BIOMES[state.place].board.edges[state.space]) if state.place in BIOMES else 0
+        if state.todo[-1][0] == "choose_way" and state.faceup.bit_count() > 1 and len(legal) == ways:
+            break
         session.play(session.deciders[0], legal[0])
     offer(app, "dead_cells")
     sit(app, session)

@@ -5,7 +5,6 @@ from typing import Any
 
 from kivy.graphics import (
     Color,
-    Ellipse,
     InstructionGroup,
     Line,
     PopMatrix,
@@ -13,11 +12,14 @@ from kivy.graphics import (
     RoundedRectangle,
     Translate,
 )
+from kivy.graphics import Point as Dots
 from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
 from app.board.geometry import Point
 from app.games.dead_cells.table.way.chart import HEIGHT, HERE, OPEN, WIDTH, Chart
+
+Tint = tuple[float, float, float, float]
 
 ACROSS, HIGH, INSET = dp(188), dp(28), dp(10)
 FINGER = dp(48)
@@ -49,19 +51,21 @@ class Overview(Widget):
 
     def chart(self, chart: Chart, goals: Sequence[Point]) -> None:
         """Another moment: every room as a dot, exits too; where one can go is brighter."""
-        self._dots.clear()
+        by_tint: dict[Tint, list[float]] = {}
         for room in chart.rooms:
             tint = {HERE: HERE_TINT, OPEN: SEEN_TINT}.get(room.state, DOWN_TINT)
-            self._dot(room.at, GOAL_TINT if room.at in goals else tint, DOT)
+            by_tint.setdefault(GOAL_TINT if room.at in goals else tint, []).extend(_place(room.at))
         for point in chart.exits:
-            self._dot(point, GOAL_TINT if point in goals else EXIT_TINT, DOT)
-        self._dot(chart.here, HERE_TINT, LARGE)
+            by_tint.setdefault(GOAL_TINT if point in goals else EXIT_TINT, []).extend(_place(point))
+        self._dots.clear()
+        for tint, points in by_tint.items():
+            self._add(tint, points, DOT)
+        self._add(HERE_TINT, _place(chart.here), LARGE)
 
-    def _dot(self, at: Point, tint: tuple[float, ...], size: float) -> None:
-        x = INSET + at[0] / WIDTH * (ACROSS - 2 * INSET)
-        y = dp(4) + at[1] / HEIGHT * (HIGH - dp(6))
+    def _add(self, tint: Tint, points: Sequence[float], size: float) -> None:
+        """All dots of a colour are one draw: the map is drawn anew in every frame of a walk."""
         self._dots.add(Color(*tint))
-        self._dots.add(Ellipse(pos=(x - size / 2, y - size / 2), size=(size, size)))
+        self._dots.add(Dots(points=points, pointsize=size / 2))
 
     def lay(self, middle: float, low: float, left: float, right: float) -> None:
         """Lie there, with a frame round the part of the map between two points."""
@@ -95,3 +99,8 @@ class Overview(Widget):
     def _follow(self, touch: Any) -> None:
         share = (touch.x - self.x - INSET) / (ACROSS - 2 * INSET)
         self._moved(max(0.0, min(1.0, share)) * WIDTH)
+
+
+def _place(at: Point) -> tuple[float, float]:
+    """A point of the map on the strip."""
+    return INSET + at[0] / WIDTH * (ACROSS - 2 * INSET), dp(4) + at[1] / HEIGHT * (HIGH - dp(6))
