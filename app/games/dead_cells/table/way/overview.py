@@ -24,13 +24,11 @@ Tint = tuple[float, float, float, float]
 ACROSS, HIGH, INSET = dp(188), dp(28), dp(10)
 FINGER = dp(48)
 PAPER, RIM, FRAME = (0.03, 0.1, 0.12, 0.92), (0.37, 0.66, 0.63, 0.9), (1.0, 0.83, 0.54, 1.0)
-HERE_TINT, GOAL_TINT, SEEN_TINT, DOWN_TINT = (
-    (1, 0.66, 0.28, 1),
-    (0.62, 1, 0.9, 1),
-    (0.45, 0.5, 0.5, 1),
-    (0.2, 0.55, 0.53, 1),
-)
-EXIT_TINT = (0.98, 0.95, 0.85, 1)
+HERE_TINT: Tint = (1.0, 0.66, 0.28, 1.0)
+GOAL_TINT: Tint = (0.62, 1.0, 0.9, 1.0)
+SEEN_TINT: Tint = (0.45, 0.5, 0.5, 1.0)
+DOWN_TINT: Tint = (0.2, 0.55, 0.53, 1.0)
+EXIT_TINT: Tint = (0.98, 0.95, 0.85, 1.0)
 DOT, LARGE = dp(4.5), dp(6.5)
 
 
