@@ -8,7 +8,8 @@ from typing import Any
 
 from kivy.animation import Animation
 from kivy.app import App
-from kivy.properties import NumericProperty, ObjectProperty, StringProperty
+from kivy.metrics import dp
+from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.floatlayout import FloatLayout
 
 from app.look.kv import load
@@ -17,6 +18,10 @@ from app.widgets.paper import Pressed
 
 HOLD_SECONDS = 0.6
 """How long the seal is held before the curtain rises, whatever the animation setting."""
+
+
+LOW = dp(520)
+"""A curtain that is lower has no room for a button below the seal."""
 
 
 class Seal(Pressed, FloatLayout):
@@ -38,15 +43,26 @@ class Seal(Pressed, FloatLayout):
 class Curtain(Hidden, FloatLayout):
     """Covers the table until the right player takes the device."""
 
+    low = BooleanProperty(False)
+    """Whether there is no room for a button below the seal."""
+
     name = StringProperty("")
     hue = StringProperty("blue")
     asked = StringProperty("")
     """What the player will be asked, without any secret."""
     lifted = ObjectProperty(None, allownone=True)
     """Called when the curtain has risen."""
+    change = StringProperty("")
+    """What whoever answered last can still do about it, without any secret; empty for nothing."""
+    changed = ObjectProperty(None, allownone=True)
+    """Called when that is done."""
 
     def on_kv_post(self, _base: Any) -> None:
         self.ids.seal.bind(held=self._holding)
+
+    def on_height(self, _curtain: Any, height: float) -> None:
+        """On a phone that lies the button stands beside the seal."""
+        self.low = height < LOW
 
     def on_touch_down(self, touch: Any) -> bool:
         """Nothing below is touched while the curtain is down."""
@@ -54,6 +70,11 @@ class Curtain(Hidden, FloatLayout):
             return False
         super().on_touch_down(touch)
         return True
+
+    def do_change(self) -> None:
+        """The answer before is replaced; the curtain then waits for somebody else."""
+        if self.change and self.changed is not None:
+            self.changed()
 
     def _holding(self, seal: Seal, held: float) -> None:
         if held >= 1.0 and self.lifted is not None:

@@ -6,6 +6,7 @@ It follows the audience of the step and knows who holds the device; it has no wi
 from app.table.shown import Shown
 from engine import Session
 from engine.core.audience import Audience
+from engine.core.game import Action
 from engine.core.schedule import Schedule, Span
 
 
@@ -88,10 +89,24 @@ class Eyes:
         )
 
     def may_act(self, seat: int) -> bool:
-        """Whether a person may play something now; where one looks alone, only that one."""
-        if seat not in self.people or (self.audience.kind == "private" and seat != self.viewer):
+        """Whether a person may play something now; where one looks alone, only that one.
+
+        An answer that can still be replaced is replaced before anybody's eyes.
+        """
+        if seat not in self.people:
             return False
-        return seat in self.session.deciders or bool(self.session.changes(seat))
+        if self.session.changes(seat):
+            return True
+        return seat in self.session.deciders and (self.audience.kind != "private" or seat == self.viewer)
+
+    @property
+    def change(self) -> tuple[int, Action] | None:
+        """The one thing that somebody can do about an answer while the curtain waits for another person."""
+        for seat in self.people:
+            changes = self.session.changes(seat)
+            if len(changes) == 1:
+                return seat, changes[0]
+        return None
 
     def shown(self) -> Shown:
         """The present moment for those who look at the table."""
@@ -106,5 +121,6 @@ class Eyes:
     def _shown(self, viewer: int | None, seats: tuple[int, ...]) -> Shown:
         session = self.session
         legal = {seat: session.legal(seat) for seat in self.waiting if seat in seats}
-        changes = {seat: session.changes(seat) for seat in seats if session.changes(seat)}
+        changing = self.people if self.audience.kind == "private" else seats
+        changes = {seat: session.changes(seat) for seat in changing if session.changes(seat)}
         return Shown(session.view(viewer), viewer, legal, self.audience, changes)

@@ -87,6 +87,9 @@ class Desk(Protocol):
     def reword(self) -> None:
         """Ask again: what is asked has changed without an action."""
 
+    def go_on(self) -> None:
+        """What everybody looked at together is over: show the moment to those whom it is for."""
+
     def make_room(self, side: bool, tray: bool) -> None:
         """Say which of the two boxes beside the board are needed now."""
 
@@ -220,6 +223,10 @@ class Presenter(ABC):
     @property
     def lingers(self) -> bool:
         """Whether computer players wait until somebody has read what is shown."""
+        return False
+
+    def together(self, shown: Shown) -> bool:
+        """Whether everybody looks on for a while before the device goes to one person."""
         return False
 
     @property

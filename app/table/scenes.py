@@ -1,7 +1,7 @@
 """Tables that show one scene at a time in the board's place: what a scene can do, and their surface."""
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from kivy.clock import Clock, ClockEvent
 from kivy.uix.floatlayout import FloatLayout
@@ -87,26 +87,29 @@ class Scene(FloatLayout):
         return False
 
 
-class SceneSurface(FloatLayout):
+S = TypeVar("S", bound=Scene)
+
+
+class SceneSurface(FloatLayout, Generic[S]):
     """A `Surface` that hands on whatever it is asked to the scene that is shown."""
 
     def __init__(self, desk: Desk, **kwargs: Any) -> None:
         super().__init__(**kwargs)
         self.desk = desk
-        self._made: dict[str, Any] = {}
+        self._made: dict[str, S] = {}
         self.playing = ""
         """The name of the scene that is shown."""
 
-    def make(self, name: str) -> Any:
+    def make(self, name: str) -> S:
         """Make a scene that is needed for the first time."""
         raise NotImplementedError
 
     @property
-    def scene(self) -> Any:
+    def scene(self) -> S:
         """The scene that is shown."""
         return self._made[self.playing]
 
-    def put_on(self, name: str) -> Any:
+    def put_on(self, name: str) -> S:
         """Show a scene; the one before leaves."""
         if name == self.playing:
             return self.scene

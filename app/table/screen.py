@@ -162,7 +162,7 @@ class Table(TableBase):
         shown = self.eyes.shown()
         self.show(shown, events)
         self._say_all(shown)
-        self._cover()
+        self._cover(shown)
         self._go_on()
 
     def reword(self) -> None:
@@ -208,7 +208,19 @@ class Table(TableBase):
         veil.name, veil.hue = self.name_of(seat or 0), self.players[seat or 0].hue
         veil.asked = ""
         veil.lifted = lambda: self._lift(seat)
+        self._offer_change(veil)
         veil.opacity, veil.disabled = 1, False
+
+    def _offer_change(self, veil: Any) -> None:
+        """Whoever answered last can still answer otherwise, before the next person looks."""
+        veil.change, veil.changed = "", None
+        change = self.eyes.change
+        if change is not None:
+            seat, action = change
+            what = self.describe(action, seat)
+            _ = App.get_running_app().tr._
+            veil.change = _("{what} ({name})").format(what=what, name=self.name_of(seat))
+            veil.changed = lambda: self.play(action, seat=seat)
 
     @property
     def lowered(self) -> Any:
@@ -243,7 +255,11 @@ class Table(TableBase):
         self.lay_out()
         self._raise_curtain()
 
-    def _cover(self) -> None:
+    def go_on(self) -> None:
+        """The device goes to whom it is for."""
+        self.refresh()
+
+    def _cover(self, shown: Shown) -> None:
         """Hand the device round or to one person where the step is theirs; else everybody looks on."""
         self._raise_curtain()
         if self.eyes.holder is None:
@@ -251,7 +267,7 @@ class Table(TableBase):
         schedule = self.eyes.schedule()
         if schedule is not None:
             self._hand_round(schedule)
-        elif self.eyes.awaited is not None:
+        elif self.eyes.awaited is not None and not (self.presenter and self.presenter.together(shown)):
             self.lower_curtain()
 
     def _hand_round(self, schedule: Schedule) -> None:

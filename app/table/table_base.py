@@ -99,6 +99,9 @@ class TableBase(Page):
     def reword(self) -> None:
         """Nothing is asked where one only looks."""
 
+    def go_on(self) -> None:
+        """Nothing waits where one only looks."""
+
     def make_room(self, side: bool, tray: bool) -> None:
         """Say which of the two boxes beside the board are needed now."""
         desk = self.ids.desk

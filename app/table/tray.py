@@ -98,6 +98,10 @@ class Tray(Widget):
         self.ids.tick.bind(words_height=self._lay)
         self._arrange(0)
 
+    def on_touch_down(self, touch: Any) -> bool:
+        """A tray that is not there leaves its place to others; Kivy's widgets swallow touches even then."""
+        return not self.disabled and bool(super().on_touch_down(touch))
+
     def offer(self, offers: Sequence[Offer]) -> None:
         """Put pieces on the tray; none empties it. The first is in the hand, the others wait beside it."""
         self.offers = tuple(offers)

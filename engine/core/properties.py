@@ -80,11 +80,15 @@ def lists_are_sound(step: Step) -> None:
 
 
 def answers_can_be_replaced(step: Step) -> None:
-    """Whoever has answered and may change it is no decider, and has a sound list of other answers."""
-    deciders, answered = step.session.deciders, step.game.answered(step.state)
+    """Whoever has answered and may change it has a sound list of other answers.
+
+    It may be asked for something else meanwhile; no action is then an answer and a change at once.
+    """
+    answered = step.game.answered(step.state)
     for seat in range(step.session.seats):
         actions = step.session.changes(seat)
-        fits = bool(actions) == (seat in answered) and not (actions and seat in deciders)
+        apart = not set(actions) & set(step.session.legal(seat))
+        fits = bool(actions) == (seat in answered) and apart
         step.need(fits, "changes are for who has answered", f"seat {seat}")
         step.need(len(set(actions)) == len(actions), "changes are unique", f"seat {seat}")
         step.need(

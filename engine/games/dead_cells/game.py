@@ -19,12 +19,13 @@ from engine.games.dead_cells.older_rules import into_the_whole_box, tuned
 from engine.games.dead_cells.options import OPEN_HANDS
 from engine.games.dead_cells.players import bots as players
 from engine.games.dead_cells.rules import ending
+from engine.games.dead_cells.rules.committing import TAKE_BACK
 from engine.games.dead_cells.rules.places import PRINTED_NUMBER
 from engine.games.dead_cells.rules.starting import set_up
 from engine.games.dead_cells.rules.turn import SCRIPT
 from engine.games.dead_cells.scenario import position
 from engine.games.dead_cells.state import PrisonState, place_index
-from engine.games.dead_cells.words import picture, refusals, text
+from engine.games.dead_cells.words import picture, refusals, telling, text
 
 if TYPE_CHECKING:
     from engine.core.campaign import Campaign
@@ -73,6 +74,8 @@ class DeadCells(Game[PrisonState]):
     deciders = staticmethod(SCRIPT.deciders)
     audience = staticmethod(SCRIPT.audience)
     legal = staticmethod(SCRIPT.legal)
+    answered = staticmethod(SCRIPT.answered)
+    changes = staticmethod(SCRIPT.changes)
     apply = staticmethod(SCRIPT.play)
     outcome = staticmethod(ending.outcome)
     view = staticmethod(views.view)
@@ -80,7 +83,7 @@ class DeadCells(Game[PrisonState]):
     imagine = staticmethod(imagining.imagine)
     redeal = staticmethod(imagining.redeal)
     describe = staticmethod(text.describe)
-    tell = staticmethod(text.tell)
+    tell = staticmethod(telling.tell)
     refusal = staticmethod(refusals.refusal)
     draw_text = staticmethod(picture.draw_text)
     thumb = staticmethod(players.thumb)
@@ -106,7 +109,9 @@ class DeadCells(Game[PrisonState]):
         return position(data, self.info)
 
     def title(self, state: PrisonState, seat: int, action: Action, viewer: int | None) -> Phrase | None:
-        """A card that lies face down is nobody else's business, solo neither."""
+        """A card that lies face down is nobody else's business, solo neither; that one is taken back is."""
+        if action == TAKE_BACK:
+            return self.describe(state, seat, action)
         if action[0] == "commit" and viewer != seat and not state.house[OPEN_HANDS]:
             return None
         return super().title(state, seat, action, viewer)

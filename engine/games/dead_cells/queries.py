@@ -13,11 +13,13 @@ from engine.core.game import Action
 from engine.games.dead_cells.cards.catalogue import MONSTERS
 from engine.games.dead_cells.cards.kinds import Monster, Rows
 from engine.games.dead_cells.cards.prisoners import SERENADE
-from engine.games.dead_cells.cards.vocabulary import FIGHT, SKIP_III, Effect, G, Rule
+from engine.games.dead_cells.cards.vocabulary import FIGHT, NO_TALK, SKIP_III, Effect, G, Rule
 from engine.games.dead_cells.folding import fold
 from engine.games.dead_cells.imagining import imagine
+from engine.games.dead_cells.options import TALK
 from engine.games.dead_cells.rules import company, zero
 from engine.games.dead_cells.rules.abilities import skills_of
+from engine.games.dead_cells.rules.bans import forbidden
 from engine.games.dead_cells.rules.company import clockwise
 from engine.games.dead_cells.rules.places import CARD, FOE, effect_at, part
 from engine.games.dead_cells.rules.turn import SCRIPT
@@ -210,6 +212,13 @@ def columns(view: PrisonView) -> list[tuple[int, int]]:
             here = {(fighter, 0)}
         found += sorted(here)
     return found
+
+
+def may_talk(view: PrisonView) -> bool:
+    """Whether the group has its minute to talk before a fight: a table option that a curse forbids (86)."""
+    if view["seats"] == 1 or not view["house"][TALK]:
+        return False
+    return not forbidden(_open_table(view), NO_TALK)
 
 
 class _Seen:

@@ -113,6 +113,10 @@ OPENERS: dict[str, Opener] = {
     "the end of Obscurio": Opener("companion", obscurio.out_of_the_library),
     "a hand of Dead Cells": Opener("table", dead_cells_fight.hand(3, open_hands=True)),
     "a hand of Dead Cells for one": Opener("table", dead_cells_fight.hand(1)),
+    "a first card laid": Opener("table", dead_cells_fight.first_card_laid(1)),
+    "a card that can be taken back": Opener("table", dead_cells_fight.first_card_laid(3, open_hands=True)),
+    "a card laid behind the curtain": Opener("table", dead_cells_fight.first_card_laid(3)),
+    "talk before a fight": Opener("table", dead_cells_fight.asked(3, "commit", talk=True)),
     "who passes in Dead Cells": Opener("table", dead_cells_fight.asked(4, "passer")),
     "cards of the passer": Opener("table", dead_cells_fight.asked(4, "redraw", open_hands=True)),
     "who takes a hit in Dead Cells": Opener(
@@ -126,6 +130,7 @@ OPENERS: dict[str, Opener] = {
     "the map of Dead Cells": Opener("table", dead_cells_way.moment(4, dead_cells_way.half_way)),
     "a way tried in Dead Cells": Opener("table", dead_cells_way.moment(2, dead_cells_way.half_way, 0)),
     "the map for one": Opener("table", dead_cells_way.moment(1, dead_cells_way.half_way)),
+    "the map of the castle": Opener("table", dead_cells_way.castle),
     "who leads in Dead Cells": Opener("table", dead_cells_way.asks(4, "choose_first", 0)),
     "a scroll of Dead Cells": Opener("table", dead_cells_way.asks(3, "give_scroll", 0)),
     "equipment of Dead Cells": Opener("table", dead_cells_way.asks(4, "give_item", 0)),

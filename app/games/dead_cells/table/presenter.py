@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from app.games.dead_cells.table.fight.explaining import fighter_of, speaks_of_foe
+from app.games.dead_cells.table.fight.talk import is_talk
 from app.games.dead_cells.table.room import plan_of, room_of
 from app.games.dead_cells.table.run_end.closing import closing
 from app.games.dead_cells.table.scene import Scene
@@ -80,6 +81,15 @@ class DeadCellsTable(Presenter):
         """What the scene before had left to show is over."""
         self.show(shown)
         self.desk.reword()
+
+    def together(self, shown: Shown) -> bool:
+        """They talk before a fight."""
+        return is_talk(shown, self.desk)
+
+    @property
+    def lingers(self) -> bool:
+        """Computer players wait while people talk."""
+        return bool(self._theatre.playing) and self._scene.talks
 
     @classmethod
     def voice(cls, players: Sequence[Player], view: View) -> Voice:

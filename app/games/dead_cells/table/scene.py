@@ -25,6 +25,11 @@ class Scene(TableScene):
         """Be laid out in this frame from now on; `pos` and `size` follow before the next frame is drawn."""
         self.room = room
 
+    @property
+    def talks(self) -> bool:
+        """Whether people talk before they act."""
+        return False
+
     def play_out(self, events: list[Event], done: Callable[[], object]) -> bool:
         """Show what is left of this scene before another one comes, then call; False if nothing is."""
         return False

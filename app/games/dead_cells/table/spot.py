@@ -28,6 +28,8 @@ class Place(NamedTuple):
     held: Callable[[], Any] | None = None
     dragged: Callable[[float, float, bool], Any] | None = None
     """Called with a point in dp while a finger draws it away, and once with True as it lets go."""
+    slid: Callable[[float, float], Any] | None = None
+    """Called with a point in dp as a finger comes down and wherever it slides to."""
 
 
 class Spot(Pressed, Widget):
@@ -53,6 +55,7 @@ class Spot(Pressed, Widget):
         """Begin to wait for a long press."""
         if self.place is not None and self.place.held is not None:
             self._held()
+        self._slide(self.last_touch)
 
     def on_release(self) -> None:
         """A short press is an answer."""
@@ -63,6 +66,8 @@ class Spot(Pressed, Widget):
 
     def on_touch_move(self, touch: Any) -> bool:
         """A finger that slides away draws the place with it."""
+        if touch.grab_current is self:
+            self._slide(touch)
         if touch.grab_current is self and not self.collide_point(*touch.pos):
             self._held.cancel()
             self._draw_along(touch, False)
@@ -79,6 +84,10 @@ class Spot(Pressed, Widget):
         if self.place is not None and self.place.dragged is not None and self.parent is not None:
             x, y = touch.x - self.parent.x, touch.y - self.parent.y
             self.place.dragged(x / dp(1), y / dp(1), let_go)
+
+    def _slide(self, touch: Any) -> None:
+        if touch is not None and self.place is not None and self.place.slid and self.parent is not None:
+            self.place.slid((touch.x - self.parent.x) / dp(1), (touch.y - self.parent.y) / dp(1))
 
     def _explain(self, _dt: float) -> None:
         """Say what this is; letting go then does nothing."""

@@ -10,7 +10,7 @@ from app.table.presenter import Desk
 from app.table.scenes import WHOLE, SceneSurface
 
 
-class Theatre(SceneSurface):
+class Theatre(SceneSurface[Scene]):
     """Fight, map, market, the end of a run."""
 
     def __init__(self, desk: Desk, **kwargs: Any) -> None:
@@ -25,8 +25,7 @@ class Theatre(SceneSurface):
     def put_on(self, name: str) -> Scene:
         """Put a scene on stage in the frame of now; the desk gives it the room that it wants."""
         if name == self.playing:
-            scene: Scene = self.scene
-            return scene
+            return self.scene
         wanted = self.wanted
         scene = super().put_on(name)
         scene.pos_hint = WHOLE
@@ -38,7 +37,7 @@ class Theatre(SceneSurface):
     @property
     def wanted(self) -> float:
         """The height that the answers of the scene on stage want."""
-        return float(self.scene.wanted) if self.playing else 0.0
+        return self.scene.wanted if self.playing else 0.0
 
     def fit(self, room: Room) -> None:
         """Lay the scene out in another frame."""

@@ -11,7 +11,7 @@ from app.table.scenes import WHOLE, SceneSurface
 from app.widgets.cover import Cover
 
 
-class Library(SceneSurface):
+class Library(SceneSurface[Scene]):
     """Its scenes draw their cards from one store of pictures."""
 
     def __init__(self, desk: Desk, pictures: Pictures, **kwargs: Any) -> None:

@@ -33,6 +33,16 @@ def _committed_hidden(view: View, fighter: int, place: int, said: int) -> None:
     _committed(view, fighter, UNSEEN, place, said)
 
 
+def _taken_back(view: View, fighter: int, card: int, place: int) -> None:
+    view["active"][fighter].pop()
+    view["hands"][fighter] = sorted([*view["hands"][fighter], card])
+    view["announced"][place] = 0
+
+
+def _taken_back_hidden(view: View, fighter: int, place: int) -> None:
+    _taken_back(view, fighter, UNSEEN, place)
+
+
 def _serenades_card(view: View, fighter: int, card: int) -> None:
     view["active"][fighter] = [card]
     view["decks"][fighter] -= card != PRINTED_NUMBER
@@ -167,6 +177,12 @@ def _turn_over(view: View) -> None:
     _fight_over(view)
 
 
+def _beaten(view: View, face: int) -> None:
+    """The last face of a boss ends the fight on the spot, unless somebody fell (rulings 38, 43)."""
+    if not view["fallen"] and face + 1 == len(BOSSES[view["place"]].instances):
+        view["round"] = NOBODY
+
+
 def _flipped(view: View, face: int, slot: int) -> None:
     view["face"] = face
     wipe(view, slot)
@@ -178,6 +194,8 @@ FOLDS: dict[str, Callable[..., None]] = {
     "passes": _passes,
     "committed": _committed,
     "committed_hidden": _committed_hidden,
+    "taken_back": _taken_back,
+    "taken_back_hidden": _taken_back_hidden,
     "serenades_card": _serenades_card,
     "revealed": _revealed,
     "round": _round,
@@ -212,5 +230,6 @@ FOLDS: dict[str, Callable[..., None]] = {
     "order": _order,
     "orders": _orders,
     "turn_over": _turn_over,
+    "beaten": _beaten,
     "flipped": _flipped,
 }

@@ -2,8 +2,7 @@
 
 from typing import Any
 
-from engine.core.audience import PRIVATE, PUBLIC, Audience
-from engine.core.event import EVERYONE, Event, all_but, only
+from engine.core.event import EVERYONE, Event
 from engine.games.dead_cells.cards.catalogue import BIOMES, COMBAT, MONSTERS, TILES
 from engine.games.dead_cells.cards.kinds import BACK, FAR, WALL
 from engine.games.dead_cells.cards.prisoners import SERENADE
@@ -11,7 +10,6 @@ from engine.games.dead_cells.cards.vocabulary import (
     BLUEPRINT,
     CELL,
     ITEM,
-    NO_TALK,
     POTION,
     R1,
     R2,
@@ -22,10 +20,8 @@ from engine.games.dead_cells.cards.vocabulary import (
     Gain,
     L,
 )
-from engine.games.dead_cells.options import OPEN_HANDS
-from engine.games.dead_cells.rules.announcing import CODE, sayings
-from engine.games.dead_cells.rules.bans import forbidden
-from engine.games.dead_cells.rules.company import in_order, owner, speaker, standing
+from engine.games.dead_cells.rules.committing import ask_for_cards
+from engine.games.dead_cells.rules.company import in_order, speaker, standing
 from engine.games.dead_cells.rules.drawing import (
     draw_blueprint,
     draw_cards,
@@ -137,23 +133,7 @@ def prepare(state: PrisonState, entry: Entry, events: list[Event]) -> None:
     if state.seats == 4:
         state.todo.append(("passer",))
     else:
-        _ask_for_cards(state)
-
-
-CARDS_OF_FIRST = {1: 2, 2: 2, 3: 1, 4: 1}
-"""How many cards the First Player commits, by the number of players; solo Serenade's is the third."""
-
-
-def _ask_for_cards(state: PrisonState) -> None:
-    """From the First Player clockwise; two cards of one player are asked for one after the other."""
-    committing = [fighter for fighter in in_order(state) if state.prisoners[fighter] != SERENADE]
-    lead = committing[0] if state.seats == 1 else state.first
-    for fighter in reversed(committing):
-        if fighter == state.passer:
-            state.todo.append(("passing", fighter))
-            continue
-        for which in reversed(range(CARDS_OF_FIRST[state.seats] if fighter == lead else 1)):
-            state.todo.append(("commit", fighter, which))
+        ask_for_cards(state)
 
 
 # ---- who passes
@@ -180,7 +160,7 @@ def take_passer(state: PrisonState, entry: Entry, seat: int, action: Action, eve
         if state.passed == (1 << state.seats) - 1:
             state.passed = 0
     events.append(("passes", EVERYONE, "46", action[1], state.passed))
-    _ask_for_cards(state)
+    ask_for_cards(state)
 
 
 def passing(state: PrisonState, entry: Entry, events: list[Event]) -> None:
@@ -199,16 +179,6 @@ def passing(state: PrisonState, entry: Entry, events: list[Event]) -> None:
         advance(state, fighter, symbols[0], "46", events)
     elif symbols:
         state.todo.append(("symbol", fighter, symbols))
-
-
-def own_deciders(state: PrisonState, entry: Entry) -> tuple[int, ...]:
-    """Whose fighter it is."""
-    return (owner(state, entry[1]),)
-
-
-def own_audience(state: PrisonState, entry: Entry) -> Audience:
-    """Hands are secret, unless they lie open or there is only one."""
-    return PUBLIC if state.seats == 1 or state.house[OPEN_HANDS] else PRIVATE(owner(state, entry[1]))
 
 
 def symbol_actions(state: PrisonState, entry: Entry, seat: int) -> list[Action]:
@@ -237,34 +207,6 @@ def take_redraw(state: PrisonState, entry: Entry, seat: int, action: Action, eve
         state.todo.append(("redraw", fighter, dropped + 1))
     elif dropped:
         draw_cards(state, fighter, dropped, events)
-
-
-# ---- committing
-
-
-def commit_actions(state: PrisonState, entry: Entry, seat: int) -> list[Action]:
-    """A card of the hand and one action that is printed on it; solo nothing is announced (ruling 76)."""
-    hand = state.hands[entry[1]]
-    if state.seats == 1 or forbidden(state, NO_TALK):
-        return [("commit", card) for card in hand]
-    return [("commit", card, row, kind) for card in hand for row, kind in sayings(card)]
-
-
-def take_commit(state: PrisonState, entry: Entry, seat: int, action: Action, events: list[Event]) -> None:
-    """The card lies face down; what was said of it is known to all."""
-    _, fighter, which = state.todo.pop()
-    card = action[1]
-    said = action[2] * CODE + action[3] if len(action) > 2 else 0
-    state.hands = with_(state.hands, fighter, but(state.hands[fighter], card))
-    state.active = joined(state.active, fighter, card)
-    state.announced[fighter * 2 + which] = said
-    place = fighter * 2 + which
-    if state.house[OPEN_HANDS]:
-        events.append(("committed", EVERYONE, "", fighter, card, place, said))
-    else:
-        mine = owner(state, fighter)
-        events.append(("committed", only(mine), "", fighter, card, place, said))
-        events.append(("committed_hidden", all_but(mine), "", fighter, place, said))
 
 
 def reveal(state: PrisonState, entry: Entry, events: list[Event]) -> None:

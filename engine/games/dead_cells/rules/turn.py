@@ -9,6 +9,7 @@ from engine.core.todo import Action, Decision, Script
 from engine.games.dead_cells.rules import (
     aiming,
     boss,
+    committing,
     doing,
     exploring,
     fight,
@@ -108,9 +109,18 @@ SCRIPT: Script[PrisonState] = Script(
         "heal": _open(market.group_decides, market.heal_actions, market.take_heal),
         "buy": _open(market.group_decides, market.buy_actions, market.take_buy),
         "passer": _open(fight.passer_deciders, fight.passer_actions, fight.take_passer),
-        "symbol": _open(fight.own_deciders, fight.symbol_actions, fight.take_symbol),
-        "redraw": Decision(fight.own_deciders, fight.redraw_actions, fight.take_redraw, fight.own_audience),
-        "commit": Decision(fight.own_deciders, fight.commit_actions, fight.take_commit, fight.own_audience),
+        "symbol": _open(committing.own_deciders, fight.symbol_actions, fight.take_symbol),
+        "redraw": Decision(
+            committing.own_deciders, fight.redraw_actions, fight.take_redraw, committing.own_audience
+        ),
+        "commit": Decision(
+            committing.own_deciders,
+            committing.commit_actions,
+            committing.take_commit,
+            committing.own_audience,
+            committing.commit_answered,
+            committing.commit_changes,
+        ),
         "choose_power": _open(market.group_decides, fight.power_actions, fight.take_power),
         "act_at_zero": _open(zero.zero_deciders, zero.zero_actions, zero.take_zero),
         "timed": _open(timed.timed_deciders, timed.timed_actions, timed.take_timed),

@@ -33,6 +33,19 @@ def hand(seats: int, **options: Any) -> Callable[[Any], None]:
     return show
 
 
+def first_card_laid(seats: int, **options: Any) -> Callable[[Any], Any]:
+    """One card lies on the table and can be taken back; gives the curtain where it is down."""
+
+    def show(app: Any) -> Any:
+        session = at_step(seats, "commit", **options)
+        session.play(session.deciders[0], session.legal(session.deciders[0])[0])
+        page = sit_down(app, session)
+        frames(3)
+        return page.lowered
+
+    return show
+
+
 def tried(seats: int, step: str) -> Callable[[Any], None]:
     """An answer that is tried and not played yet."""
 

@@ -4,10 +4,12 @@ from collections.abc import Callable
 from typing import Any
 
 from engine import Session
+from engine.games.dead_cells.cards.catalogue import BIOMES
 from tests.app.fingers import frames
 from tests.app.games.dead_cells.table.way.test_run_end import with_full_pockets
 from tests.app.games.dead_cells.table.way.walking import PEOPLE, asked, at
 from tests.app.real_games import offer, open_table
+from tests.engine.games.dead_cells.grown import grown
 
 NOTHING_TRIED = -1
 
@@ -57,3 +59,18 @@ def setup_of_a_campaign(app: Any) -> None:
     """Who plays whom, and by which rules."""
     offer(app, "dead_cells")
     app.go("setup", key="dead_cells")
+
+
+def castle(app: Any) -> None:
+    """The double board of the last biome, some rooms into it."""
+    campaign = grown(3, upgrades=60)
+    session = campaign.run(3, 5, start=campaign.starts[2])
+    for _ in range(400):
+        state = session.state
+        legal = session.legal(session.deciders[0])
+        ways = len(BIOMES[state.place].board.edges[state.space]) if state.place in BIOMES else 0
+        if state.todo[-1][0] == "choose_way" and state.faceup.bit_count() > 1 and len(legal) == ways:
+            break
+        session.play(session.deciders[0], legal[0])
+    offer(app, "dead_cells")
+    sit(app, session)

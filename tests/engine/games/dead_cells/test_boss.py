@@ -1,10 +1,11 @@
 """The fight against a boss: rulings 38, 43, 88, and the Concierge himself."""
 
+from engine.core.event import seen_by
 from engine.games.dead_cells.cards.vocabulary import BLEED, FIRE, MARK, POISON
 from engine.games.dead_cells.rules.harm import fall, hurt
 from engine.games.dead_cells.rules.states import afflict
 from engine.games.dead_cells.rules.turn import SCRIPT
-from tests.engine.games.dead_cells.fights import CELLS, R1, R3, SLOTS, fight
+from tests.engine.games.dead_cells.fights import CELLS, NOBODY, R1, R3, SLOTS, fight
 from tests.engine.games.dead_cells.rulings import ruling
 
 A = SLOTS
@@ -99,3 +100,16 @@ def test_a_loot_action_puts_out_one_fire_in_this_fight():
     table.state.fire[A] = 1
     table.commit(*QUIET).until("commit")
     assert (A, FIRE, 1) in table.told("cleansed")
+
+
+def test_every_view_knows_that_the_fight_is_over_when_the_last_face_falls():
+    table = boss().commit(*QUIET).to_round(2)
+    beat(table).commit(*QUIET).to_round(2)
+    views = {seat: table.session.view(seat) for seat in (0, 1, 2, None)}
+    told = len(table.events)
+    beat(table)
+    for seat, view in views.items():
+        assert view["round"] == 2
+        for event in seen_by(seat, table.events[told:]):
+            table.session.game.fold(view, event)
+        assert view["round"] == table.session.view(seat)["round"] == NOBODY

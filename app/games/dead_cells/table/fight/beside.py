@@ -55,7 +55,7 @@ class Beside:
         if self._scene.room.kind == WIDE:
             count = len(self.buttons)
             wanted = min(300.0, count * 58.0) if count else 0.0
-            if self._scene.hand_open:
+            if self._scene.hand_open or self._scene.talks:
                 wanted = 186.0
         return sides(self._scene.room, view["fighters"], wanted)
 

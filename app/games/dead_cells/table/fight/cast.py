@@ -14,6 +14,7 @@ from kivy.uix.widget import Widget
 from app.board.batch import Batch, plain_end, tinting
 from app.board.motion import Motions, ease_in, ease_in_out, linear
 from app.board.quads import Quads
+from app.games.dead_cells.table.fight.effects import Effects
 from app.games.dead_cells.table.fight.figure import Figure, Stand
 from app.games.dead_cells.table.paint.sketch import Colour
 from app.games.dead_cells.table.paint.wardrobe import Wardrobe
@@ -24,7 +25,7 @@ PULSE = 1 / 24
 BREATH = 1.6
 """Seconds in which a light grows and shrinks."""
 
-ACT, SHAKE, DEATH, SLIDE, FLIGHT, CURTAIN = 0.26, 0.2, 0.4, 0.35, 0.5, 0.5
+ACT, SHAKE, DEATH, SLIDE, FLIGHT = 0.26, 0.2, 0.4, 0.35, 0.5
 AMBER: Colour = (1.0, 0.7, 0.29, 1.0)
 
 
@@ -38,14 +39,15 @@ class Cast(Widget):
         self._duration = duration
         self.figures: dict[Hashable, Figure] = {}
         self._lights, self._pointers, self._flame = Quads(), Quads(), Quads()
-        self._flying, self._cloth = Quads(), Quads()
+        self._flying = Quads()
+        self.effects = Effects(self, wardrobe, self.motions)
         self._flights = 0
         self._lit: tuple[Hashable, ...] = ()
         self._spark = (0.0, 0.0)
         self._burning = False
         context = tinting()
         self._glow, self._crowd, self._fire = Batch(self._lights), Batch(), Batch()
-        self._fire.show((self._pointers, self._flame, self._cloth, self._flying))
+        self._fire.show((self._pointers, self._flame, *self.effects.quads, self._flying))
         for part in (self._glow, self._crowd, self._fire, plain_end()):
             context.add(part)
         self.canvas.add(context)
@@ -242,21 +244,15 @@ class Cast(Widget):
 
     def open_curtain(self, stage: Box, cloth: Colour) -> None:
         """Two halves of cloth go apart."""
-        texture = self._wardrobe["curtain_half"]
-        if texture is None:
-            return
-        self._cloth.clear()
-        halves = [self._cloth.add(texture, cloth), self._cloth.add(texture, cloth)]
-        wide = dp(stage.width) / 2
+        self.effects.open_curtain(stage, cloth)
 
-        def part(share: float) -> None:
-            x, y = self.x + dp(stage.x), self.y + dp(stage.y)
-            left = wide * (1 - share) + dp(6)
-            high = dp(stage.height)
-            self._cloth.lay(halves[0], x, y, left, high)
-            self._cloth.lay(halves[1], x + 2 * wide - left, y, left, high)
+    def turn_over(self, card: Box, seconds: float) -> None:
+        """A card turns over about its middle."""
+        self.effects.turn_over(card, seconds)
 
-        self.motions.start("curtain", CURTAIN, part, ease_in_out, self._cloth.clear)
+    def flare(self, stage: Box, light: Colour) -> None:
+        """The light of a boss's other face."""
+        self.effects.flare(stage, light)
 
     def finish_all(self) -> None:
         """Skip every motion."""

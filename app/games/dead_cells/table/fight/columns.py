@@ -44,11 +44,16 @@ def draw_group(drawn: Sketch, sheet: Sheet, at: Measures, view: PrisonView) -> N
             drawn.patch("cell_group", at.cell(k, GROUP))
 
 
-def _card(drawn: Sketch, sheet: Sheet, at: Measures, view: PrisonView, place: int, card: Card) -> None:
+def card_box(at: Measures, place: int) -> Box:
+    """The whole of a committed card, from its head down to its third row."""
     column = at.cards[place]
     top = at.rows[0].y + at.rows[0].height + 2
     low = at.rows[3].y - 3
-    whole = Box(column.x, low, column.width, top - low)
+    return Box(column.x, low, column.width, top - low)
+
+
+def _card(drawn: Sketch, sheet: Sheet, at: Measures, view: PrisonView, place: int, card: Card) -> None:
+    whole = card_box(at, place)
     if not card.there:
         drawn.patch("cell_past", whole, (1, 1, 1, 0.7))
         _head(drawn, at, view, place, card, faint=True)

@@ -33,7 +33,7 @@ class Rows(NamedTuple):
 OPEN = Rows((40.0, 70.0, 70.0, 70.0, 36.0), (22.0, 22.0, 22.0))
 
 
-HAND = Rows((44.0, 58.0, 58.0, 58.0, 20.0), (8.0, 8.0, 8.0))
+HAND = Rows((52.0, 56.0, 56.0, 56.0, 20.0), (6.0, 6.0, 6.0))
 """On a phone that lies, while a hand lies in the grid."""
 
 

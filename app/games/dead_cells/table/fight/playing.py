@@ -1,28 +1,26 @@
 """Plays what happened, beat by beat: the spark runs, somebody acts, hearts tear, ranks close.
 
-A beat is a few events that are seen together. However many there are, an automatic stretch ends within six
-seconds; a touch ends it at once. Nothing is decided here: the view that follows is already true.
+A touch ends it at once. Nothing is decided here: the view that follows is already true.
 """
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any
 
+from kivy.clock import Clock
+
+from app.games.dead_cells.table.fight.beats import TURN, TURNS, Beat, beats, is_unseen, together, turn_up
+from app.games.dead_cells.table.fight.columns import card_box
 from app.games.dead_cells.table.fight.coming import Coming
 from app.games.dead_cells.table.fight.grid import spark_place
+from app.games.dead_cells.table.fight.measures import Measures
 from app.games.dead_cells.table.fight.sheet import sheet_of
 from app.games.dead_cells.table.fight.signs import STATES
+from app.games.dead_cells.table.fight.stage import photo_box, tone
 from app.games.dead_cells.table.prisoners.bag import GOODS
 from engine.core.event import Event
 from engine.games.dead_cells.folding import fold
 from engine.games.dead_cells.state import NOBODY, SLOTS
 
-LONGEST = 6.0
-"""Seconds that an automatic stretch lasts at most."""
-RUN, HAPPENS, REVEAL, ENTER = 0.22, 0.6, 0.5, 0.5
-EMPTY_RUN = 0.07
-"""A cell in which nothing happens."""
-
-QUIET = frozenset({"spark", "round", "asked", "preparing", "power", "hidden", "fired", "reshuffled"})
 SOUNDS = {
     "hurt": "dc_hit",
     "blocked": "dc_block",
@@ -58,65 +56,6 @@ POPS = {
 """What rises over a head."""
 
 
-class Beat(NamedTuple):
-    """Events that are seen together, and how long they are looked at."""
-
-    events: tuple[Event, ...]
-    seconds: float
-
-
-def beats(events: list[Event]) -> list[Beat]:
-    """Cut a stretch into beats, no longer than it may last as a whole."""
-    found: list[Beat] = []
-    gathered: list[Event] = []
-    for event in events:
-        gathered.append(event)
-        if event[0] == "spark":
-            found.append(Beat(tuple(gathered), EMPTY_RUN))
-            gathered = []
-        elif event[0] not in QUIET and event[0] in SHOWN:
-            found.append(Beat(tuple(gathered), SHOWN[event[0]]))
-            gathered = []
-    if gathered:
-        found.append(Beat(tuple(gathered), 0.0))
-    return _shortened(found)
-
-
-SHOWN = {
-    "acts": RUN,
-    "hurt": 0.38,
-    "blocked": 0.38,
-    "warded_off": 0.38,
-    "shield": 0.32,
-    "gold_shield": 0.32,
-    "afflicted": 0.36,
-    "froze": 0.36,
-    "immune": 0.3,
-    "healed": 0.36,
-    "died": 0.45,
-    "fell": 0.6,
-    "moved": 0.2,
-    "revealed": REVEAL,
-    "bag": 0.12,
-    "picked_up": 0.4,
-    "picked_items": 0.4,
-    "picked_prints": 0.4,
-    "placed": 0.25,
-    "boss": ENTER,
-    "flipped": 0.7,
-    "frozen_row": 0.3,
-    "joined": 0.4,
-    "companion_hurt": 0.36,
-}
-"""What is looked at for a moment, and how long."""
-
-
-def _shortened(found: list[Beat]) -> list[Beat]:
-    total = sum(beat.seconds for beat in found)
-    scale = min(1.0, LONGEST / total) if total else 1.0
-    return [beat._replace(seconds=beat.seconds * scale) for beat in found]
-
-
 class Playing:
     """One stretch at a time."""
 
@@ -125,6 +64,8 @@ class Playing:
         self._beats: list[Beat] = []
         self._done: Callable[[], object] | None = None
         self._view: Any = None
+        self._begun, self._planned = 0.0, 0.0
+        """When the stretch began, and how much of it is over by plan."""
         self._fallen = 0.0
         """Where the last enemy fell, in dp."""
 
@@ -136,7 +77,8 @@ class Playing:
     def begin(self, view: Any, events: list[Event], done: Callable[[], object]) -> None:
         """Show these events from a view on, then do what is to be done."""
         self.stop()
-        self._view, self._beats, self._done = view, beats(events), done
+        self._view, self._beats, self._done = view, beats(events, view["first"]), done
+        self._begun, self._planned = Clock.get_boottime(), 0.0
         scene = self._scene
         scene.view, scene.legal, scene.answers, scene.ahead = view, [], [], Coming()
         scene.choosing.follow(view, [])
@@ -160,6 +102,9 @@ class Playing:
         done()
 
     def _fold(self, event: Event) -> None:
+        if event[0] == TURNS:
+            turn_up(self._view, event)
+            return
         self._scene.memory.note(self._view, event)
         fold(self._view, event)
 
@@ -169,7 +114,7 @@ class Playing:
         if not self._beats:
             self.finish()
             return
-        beat = self._beats.pop(0)
+        beat = self._next_beat()
         before = {slot: self._place(("foe", slot)) for slot in range(SLOTS)}
         for event in beat.events:
             self._leave(event)
@@ -178,6 +123,27 @@ class Playing:
         for event in beat.events:
             self._move(event, before)
         self._scene.cast.motions.start("beat", beat.seconds, lambda share: None, done=self._next)
+
+    def _next_beat(self) -> Beat:
+        """The next beat; where frames have taken longer than planned, with those that are due already."""
+        beat = self._beats.pop(0)
+        while self._beats and (self._is_known(beat) or self._due(beat) <= 0):
+            beat = together(beat, self._beats.pop(0))
+        seconds = self._due(beat)
+        self._planned += beat.seconds
+        return beat._replace(seconds=seconds)
+
+    def _is_known(self, beat: Beat) -> bool:
+        """A card that turns over and lies open already is no sight."""
+        return (
+            len(beat.events) == 1 and beat.events[0][0] == TURNS and not is_unseen(self._view, beat.events[0])
+        )
+
+    def _due(self, beat: Beat) -> float:
+        """How long a beat may last if the whole is to end when it should."""
+        pace = self._scene.desk.duration(1.0) or 1.0
+        passed = (Clock.get_boottime() - self._begun) / pace
+        return max(0.0, self._planned + beat.seconds - passed)
 
     def _place(self, ref: Any) -> float:
         figure = self._scene.cast.figures.get(ref)
@@ -215,7 +181,11 @@ class Playing:
             self._scene.desk.sound(SOUNDS[kind])
         elif kind == "afflicted":
             self._scene.desk.sound(STATE_SOUNDS[event[4]])
-        if kind == "acts":
+        if kind == TURNS:
+            self._turn(event)
+        elif kind == "flipped":
+            cast.flare(photo_box(self._at()), tone(self._view["place"], "spark", "FFB27A"))
+        elif kind == "acts":
             cast.act(("foe", event[3]), -999.0 if event[3] else 9999.0)
         elif kind == "hurt":
             cast.hit(_ref(event[3]))
@@ -229,6 +199,19 @@ class Playing:
         sign = STATES[event[4]] if kind == "afflicted" else POPS.get(kind)
         if sign:
             cast.pop(sign, _ref(event[3]))
+
+    def _at(self) -> Measures:
+        sheet = sheet_of(self._view, Coming(), self._scene.memory.met)
+        return self._scene.measures(self._view, sheet)
+
+    def _turn(self, event: Event) -> None:
+        """The card that was face down turns about its middle; its face is painted below it already."""
+        sheet = sheet_of(self._view, Coming(), self._scene.memory.met)
+        at = self._scene.measures(self._view, sheet)
+        for place, card in enumerate(sheet.cards):
+            if (card.fighter, card.which) == event[3:5]:
+                self._scene.desk.sound("flip")
+                self._scene.cast.turn_over(card_box(at, place), TURN)
 
     def _strike(self, body: int) -> None:
         """A prisoner whose turn it is steps towards the enemy that he hurts."""

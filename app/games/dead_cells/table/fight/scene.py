@@ -1,7 +1,6 @@
 """The scene of a fight: what the view says and what is foreseen, drawn; what is touched, answered.
 
-The still parts are sketches on two easels, one behind the figures and one before them; figures, lights
-and the spark are the cast between. Nothing here decides a rule.
+How it looks is painted.py's business. Nothing here decides a rule.
 """
 
 from collections.abc import Callable, Sequence
@@ -10,25 +9,18 @@ from typing import Any
 
 from app.games.dead_cells.table.fight import asking, explaining
 from app.games.dead_cells.table.fight.answers import BUTTON, Answer, answers
-from app.games.dead_cells.table.fight.beside import Beside
-from app.games.dead_cells.table.fight.cast import Cast
-from app.games.dead_cells.table.fight.coming import Coming, coming
-from app.games.dead_cells.table.fight.grid import draw_grid, spark_place
-from app.games.dead_cells.table.fight.lip import draw_lip, draw_rack
-from app.games.dead_cells.table.fight.measures import Measures, measured
-from app.games.dead_cells.table.fight.memory import Memory
+from app.games.dead_cells.table.fight.coming import coming
 from app.games.dead_cells.table.fight.naming import _
+from app.games.dead_cells.table.fight.painted import PaintedFight
 from app.games.dead_cells.table.fight.playing import Playing
-from app.games.dead_cells.table.fight.sheet import Sheet, sheet_of
-from app.games.dead_cells.table.fight.stage import draw_front, draw_stage, photo_box, stands, tone
+from app.games.dead_cells.table.fight.talk import Talk
 from app.games.dead_cells.table.fight.touching import Touching
 from app.games.dead_cells.table.hand.choosing import Choosing
 from app.games.dead_cells.table.hand.table import HandTable
-from app.games.dead_cells.table.paint.easel import Easel
-from app.games.dead_cells.table.paint.sketch import Sketch, middle
+from app.games.dead_cells.table.hand.taking_back import Laid, laid_last, take_back
+from app.games.dead_cells.table.paint.sketch import Sketch
 from app.games.dead_cells.table.paint.wardrobe import Wardrobe
 from app.games.dead_cells.table.room import LOW, PHONE, Room, with_low_answers
-from app.games.dead_cells.table.scene import Scene
 from app.games.dead_cells.table.spot import Spots
 from app.table.choices import Choice
 from app.table.presenter import Ask, Desk
@@ -36,41 +28,33 @@ from app.table.shown import Shown
 from app.table.surface import Ref
 from engine.core.event import Event
 from engine.core.game import Action
-from engine.games.dead_cells.queries import FIGHT_IS_OVER, is_boss
-from engine.games.dead_cells.state import NOBODY, SLOTS
+from engine.games.dead_cells.queries import FIGHT_IS_OVER
+from engine.games.dead_cells.state import NOBODY
 from engine.games.dead_cells.view import PrisonView
 
 SAME_FIGHT = ("place", "space", "boss_turn", "first")
 """By these a moment is known to be of the same fight."""
 
 
-class FightScene(Scene):
+class FightScene(PaintedFight):
     """One fight after another."""
 
     def __init__(self, desk: Desk, wardrobe: Wardrobe, **kwargs: Any) -> None:
         super().__init__(desk, wardrobe, **kwargs)
-        self.back, self.front = Easel(wardrobe), Easel(wardrobe)
-        self.cast = Cast(wardrobe, desk.duration)
-        for layer in (self.back, self.cast, self.front):
-            self.add_widget(layer)
         self.spots = Spots(self)
         self.choosing = Choosing()
         self.hand = HandTable(self)
         self.playing = Playing(self)
-        self.beside, self.touching = Beside(self), Touching(self)
-        self.memory = Memory()
-        self.view: PrisonView | None = None
+        self.touching, self.talk = Touching(self), Talk(self)
         self.legal: list[Action] = []
         self.answers: list[Answer] = []
         self.tried: Action | None = None
-        self.ahead = Coming()
+        self.laid: Laid | None = None
+        """The card that can still be taken back."""
         self._shown: Shown | None = None
         self._hinted: tuple[Ref, ...] = ()
-        self.opened: int | None = None
-        """The row that a finger has opened on a phone."""
         self._covered = False
         """Whether the curtain is down: nothing below it can be touched."""
-        self.bind(pos=self._relaid, size=self._relaid)
 
     # ---- the moment
 
@@ -92,11 +76,7 @@ class FightScene(Scene):
         """A fight begins: the curtain goes apart. One that is looked at again stands open."""
         view = self.view
         if view is not None and view["round"] == NOBODY and not self._covered and not self.hand_open:
-            sheet = self.sheet
-            self.desk.sound("dc_curtain")
-            self.cast.open_curtain(
-                photo_box(self.measures(view, sheet)), tone(view["place"], "curtain", "7A1C4A")
-            )
+            self.part_curtain(view)
 
     def _missed(self, shown: Shown) -> tuple[PrisonView, list[Event]] | None:
         """The cards were turned up by somebody who looked alone: nobody has seen yet what followed."""
@@ -132,8 +112,11 @@ class FightScene(Scene):
         """The moment is this one, and somebody is asked."""
         view: Any = shown.view
         self._forget_choice()
-        self._shown, self.view, self.legal = shown, view, shown.actions
-        self._covered = shown.audience.kind == "private" and not shown.legal
+        self.talk.follow(shown)
+        self._shown, self.view = shown, view
+        self.legal = [] if self.talk.open else shown.actions
+        self._covered = shown.audience.kind == "private" and not shown.legal and not self.talk.open
+        self.laid = laid_last(view, shown)
         self.memory.follow(view)
         self.choosing.follow(view, self.legal)
         self.answers = answers(view, self.legal, self.desk)
@@ -164,6 +147,7 @@ class FightScene(Scene):
     def leave(self) -> None:
         """Another scene comes."""
         self.playing.stop()
+        self.talk.put_away()
         self._forget_choice()
         self.view = None
         self.memory.clear()
@@ -175,13 +159,10 @@ class FightScene(Scene):
     def ask(self, shown: Shown) -> Ask:
         """What is asked now."""
         view: Any = shown.view
+        if self.talk.open:
+            return self.talk.ask()
         asked = asking.question(view, self.tried is not None)
         return Ask(asked.sentence, asked.hint)
-
-    @property
-    def sheet(self) -> Sheet:
-        """The grid of the present moment; only while there is one."""
-        return sheet_of(self.view, self.ahead, self.memory.met)  # type: ignore[arg-type]
 
     # ---- layout
 
@@ -193,23 +174,10 @@ class FightScene(Scene):
         if other and self.view is not None:
             self._offer()
 
-    def _relaid(self, *_change: Any) -> None:
-        for layer in (self.back, self.cast, self.front):
-            layer.pos, layer.size = self.pos, self.size
-        if self.view is not None and self.width > 1:
-            self.draw()
-
     @property
     def hand_open(self) -> bool:
         """Whether a hand lies open before whoever looks on."""
         return self.choosing.open
-
-    def measures(self, view: PrisonView, sheet: Sheet) -> Measures:
-        """Where everything lies at a moment."""
-        acting = view["cursor"] if view["round"] != NOBODY else NOBODY
-        boss = any(is_boss(view, slot) for slot in range(SLOTS))
-        now = view["round"] if self.opened is None else self.opened
-        return measured(self.room, len(sheet.cards), now, acting, self.hand_open, boss)
 
     # ---- drawing
 
@@ -225,7 +193,9 @@ class FightScene(Scene):
         self.paint(self.view, sheet, at)
         side = self.beside.draw(self.view)
         places = [] if self.playing.running or self._covered else self.touching.places(at, side)
-        if self.hand_open:
+        if self.talk.open:
+            places += self.talk.draw(side.answers)
+        elif self.hand_open:
             places += self.hand.draw(at, side.answers)
         else:
             self.back.lay("hand", Sketch())
@@ -233,34 +203,10 @@ class FightScene(Scene):
         self.spots.lay(places)
         self.cast.light(self._lit())
 
-    def paint(self, view: PrisonView, sheet: Sheet, at: Measures) -> None:
-        """Stage and grid as a view has them; also between two moments."""
-        acting = view["cursor"] if view["round"] != NOBODY else NOBODY
-        prices = self.beside.prices
-        stage, lip, grid, front = Sketch(), Sketch(), Sketch(), Sketch()
-        draw_stage(stage, at, view, acting)
-        draw_lip(lip, at, view, acting, prices)
-        if at.rack.height:
-            draw_rack(lip, at.rack, view, sum(price.hurt for price in prices.values()))
-        draw_grid(grid, sheet, at, view, self.hand_open)
-        draw_front(front, at, view, sheet)
-        for name, drawn in (("stage", stage), ("lip", lip), ("grid", grid)):
-            self.back.lay(name, drawn)
-        self.front.lay("front", front)
-        self.cast.show(stands(at, view, sheet))
-        if view["round"] != NOBODY:
-            self.cast.spark(*spark_place(sheet, at))
-        else:
-            self.cast.put_out()
-
-    def pay(self, sprite: str, x: float) -> None:
-        """Something flies into the bag from where an enemy fell, or from the ground."""
-        if self.view is None:
-            return
-        end = middle(self.beside.boxes(self.view).bag)
-        start = x or self.room.main.x + self.room.main.width / 3
-        self.desk.sound({"icon_cell": "dc_cell", "icon_tooth": "dc_tooth"}.get(sprite, "dc_loot"))
-        self.cast.fly(sprite, (start, self.room.main.y + self.room.main.height * 0.66), end)
+    @property
+    def talks(self) -> bool:
+        """Before the first card, where the table has a minute for it."""
+        return self.talk.open
 
     @property
     def hint_hides(self) -> bool:
@@ -315,12 +261,14 @@ class FightScene(Scene):
             return self.desk.describe(self.tried)
         if self.choosing.action is not None:
             return _("your choice")
-        return ""
+        return self.laid.words if self.laid is not None and self.hand_open else ""
 
     def take_back(self) -> bool:
-        """Put the choice back."""
+        """Put the choice back; where there is none, the card that was laid last."""
         if not self.held:
             return False
+        if self.tried is None and self.choosing.action is None and self.laid is not None:
+            return take_back(self.desk, self.laid)
         self._forget_choice()
         self._foresee()
         self.draw()

@@ -15,6 +15,7 @@ from app.games.dead_cells.table.fight.signs import loot_signs
 from app.games.dead_cells.table.paint.sketch import (
     AMBER,
     CREAM,
+    WHITE,
     Colour,
     Patch,
     Photo,
@@ -41,6 +42,8 @@ UNIT, BOSS_UNIT = 0.63, 0.5
 TALLEST = 0.8
 """No figure but a boss is higher, by the height of the picture: the curtain hangs above it."""
 DARK: Colour = (0.34, 0.36, 0.4, 1.0)
+SECOND_LIGHT: Colour = (1.0, 0.66, 0.58, 1.0)
+"""Before a boss's later faces the same place glows red."""
 MIST: Colour = (0.8, 0.9, 0.95, 0.45)
 
 
@@ -73,7 +76,8 @@ def floor_of(at: Measures) -> float:
 def draw_stage(drawn: Sketch, at: Measures, view: PrisonView, acting: int) -> None:
     """What lies behind the figures."""
     drawn.patch("panel_idle", at.stage)
-    drawn.append(Photo(f"stage_{CODES[view['place']].lower()}.jpg", photo_box(at)))
+    light = SECOND_LIGHT if view["face"] > 0 else WHITE
+    drawn.append(Photo(f"stage_{CODES[view['place']].lower()}.jpg", photo_box(at), light))
     if 0 <= acting < SLOTS:
         _field(drawn, at, acting)
     for slot in range(SLOTS):

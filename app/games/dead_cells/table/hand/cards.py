@@ -45,9 +45,8 @@ def draw_hand_card(
     y = head.y + head.height / 2
     room = head.width - 12 - 22 * len(symbols)
     if head.width < 150 and head.height > 38:
-        drawn.block(
-            name, Box(head.x + 5, head.y + 2, head.width - 10, head.height - 4), 16, "strong", CREAM, "center"
-        )
+        box = Box(head.x + 3, head.y + 1, head.width - 6, head.height - 2)
+        drawn.block(name, box, 16, "strong", CREAM, "center", leading=0.78)
     else:
         drawn.words(name, head.x + 7, y, 17, "strong", CREAM, 0.0, room)
         for place, symbol in enumerate(symbols):

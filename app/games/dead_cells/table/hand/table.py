@@ -12,6 +12,7 @@ from app.games.dead_cells.table.fight.sheet import sheet_of
 from app.games.dead_cells.table.fight.signs import ROUNDS, SAID, draw_whom, sign_of
 from app.games.dead_cells.table.hand.cards import card_name, draw_hand_card
 from app.games.dead_cells.table.hand.choosing import Choosing, announcements
+from app.games.dead_cells.table.hand.taking_back import take_back
 from app.games.dead_cells.table.paint.sketch import LABEL, SECOND, Picture, Sketch, columns
 from app.games.dead_cells.table.spot import Place
 from app.table.desk_plan import Box
@@ -147,10 +148,21 @@ class HandTable:
             draw_button(drawn, main, words, look=PRIMARY)
             places.append(Place("main", main, words, scene.commit))
         elif not said and scene.view["step"] == "commit":
-            drawn.words(
-                _("Tap a card."), zone.x + zone.width / 2, zone.y + zone.height / 2, 17, "text", LABEL, 0.5
-            )
+            places += self._nothing_chosen(drawn, zone)
         return places
+
+    def _nothing_chosen(self, drawn: Sketch, zone: Box) -> list[Place]:
+        """What to do first; below it the card that can still be taken back."""
+        laid = self._scene.laid
+        high = min(MAIN, zone.height) if laid else 0.0
+        middle = zone.y + (zone.height + high) / 2
+        if zone.height - high >= 18:
+            drawn.words(_("Tap a card."), zone.x + zone.width / 2, middle, 17, "text", LABEL, 0.5)
+        if laid is None:
+            return []
+        box = Box(zone.x, zone.y, zone.width, high)
+        draw_button(drawn, box, laid.words, laid.face, IDLE)
+        return [Place("take_back", box, laid.words, partial(take_back, self._scene.desk, laid))]
 
     def _main_words(self) -> str:
         view = self._scene.view
@@ -176,11 +188,12 @@ class HandTable:
             box = Box(zone.x + column * (width + GAP), top - high - row * (high + GAP), width, high)
             chosen = each.action == choosing.action
             drawn.patch(CHOICE if chosen else IDLE, box)
-            y, size = box.y + box.height / 2, min(30.0, high - 12)
-            drawn.picture(ROUNDS[each.row], box.x + 12 + size / 2, y, size)
-            drawn.picture(SAID[each.kind], box.x + 20 + size * 1.5, y, size)
+            y, size = box.y + box.height / 2, min(30.0, high - 12, box.width * 0.14)
+            gap = min(12.0, box.width * 0.04)
+            drawn.picture(ROUNDS[each.row], box.x + gap + size / 2, y, size)
+            drawn.picture(SAID[each.kind], box.x + gap * 1.6 + size * 1.5, y, size)
             words = str(Phrase(ACTIONS[each.kind]))
-            left = box.x + 28 + size * 2
+            left = box.x + gap * 2.2 + size * 2
             drawn.words(words, left, y, 18, "display", room=box.x + box.width - left - 8)
             title = self._scene.desk.describe(each.action)
             places.append(

@@ -197,14 +197,14 @@ def _block(wardrobe: Wardrobe, group: InstructionGroup, op: sketch.Block) -> Non
     factor = min(1.3, App.get_running_app().settings.text_size / 100)
     (x, y), (width, height) = _px(op.box)
     size = max(LEAST, op.size * factor)
-    texture = wrapped(op.text, op.font, size, width, op.align)
+    texture = wrapped(op.text, op.font, size, width, op.align, op.leading)
     while texture.height > height and size > LEAST:
         size -= 0.5
-        texture = wrapped(op.text, op.font, size, width, op.align)
+        texture = wrapped(op.text, op.font, size, width, op.align, op.leading)
     text = op.text
     while texture.height > height and " " in text:
         text = text.rpartition(" ")[0]
-        texture = wrapped(text + SHORTENED, op.font, size, width, op.align)
+        texture = wrapped(text + SHORTENED, op.font, size, width, op.align, op.leading)
     group.add(Color(*op.colour))
     place = round(x), round(y + (height - texture.height) / 2)
     group.add(Rectangle(texture=texture, pos=place, size=texture.size))

@@ -77,6 +77,8 @@ class Block(NamedTuple):
     font: str = "text"
     colour: Colour = CREAM
     align: str = "left"
+    leading: float = 1.0
+    """The distance of lines; less where two of them must share a narrow head."""
 
 
 class Fill(NamedTuple):
@@ -141,10 +143,11 @@ class Sketch(list[Op]):
         font: str = "text",
         ink: Colour = CREAM,
         align: str = "left",
+        leading: float = 1.0,
     ) -> None:
         """Several lines of words, their middle in the middle of the box."""
         if text:
-            self.append(Block(text, box, max(LEAST, size), font, ink, align))
+            self.append(Block(text, box, max(LEAST, size), font, ink, align, leading))
 
     def fill(self, box: Box, tint: Colour) -> None:
         """A plain box."""

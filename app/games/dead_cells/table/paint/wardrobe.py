@@ -70,9 +70,16 @@ def lettered(text: str, font: str, size: float) -> Any:
 
 
 @lru_cache(maxsize=256)
-def wrapped(text: str, font: str, size: float, width: float, align: str) -> Any:
+def wrapped(text: str, font: str, size: float, width: float, align: str, leading: float = 1.0) -> Any:
     """The texture of lines as wide as that, white."""
-    label = CoreLabel(text=text, font_name=font, font_size=sp(size), text_size=(width, None), halign=align)
+    label = CoreLabel(
+        text=text,
+        font_name=font,
+        font_size=sp(size),
+        text_size=(width, None),
+        halign=align,
+        line_height=leading,
+    )
     label.refresh()
     return label.texture
 

@@ -1,6 +1,6 @@
 """Why a run ended: who fell, by whom, in which round, and the blows that led to it."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from app.games.dead_cells.table.fight.naming import figure_of_foe
@@ -14,11 +14,16 @@ from engine.games.dead_cells.rules.ending import BOSS_BEATEN
 from engine.games.dead_cells.state import NOBODY, SLOTS
 from engine.games.dead_cells.view import PrisonView
 from engine.games.dead_cells.words import names
+from engine.games.dead_cells.words.telling import tell
 
 POISONED, BLED, BURNT = "19", "21", "23"
 """The rulings behind deaths that no blow brings about."""
 STATES = {POISON: "icon_poison", BLEED: "icon_bleed", FIRE: "icon_fire"}
 MOST_BLOWS = 4
+TELLING = frozenset(
+    {"hurt", "blocked", "warded_off", "fell", "died", "afflicted", "healed", "burnt", "bled", "frozen_row"}
+)
+"""Events that say best what an action brought."""
 HOW = {
     POISONED: N_("by poison"),
     BLED: N_("by bleeding"),
@@ -41,6 +46,14 @@ class Blow(NamedTuple):
     last: bool
 
 
+class Turning(NamedTuple):
+    """One action of the last fight and what came of it, in a line."""
+
+    step: int
+    round: int
+    words: str
+
+
 class Cause(NamedTuple):
     """The end of a run in a sentence and some pictures."""
 
@@ -52,6 +65,8 @@ class Cause(NamedTuple):
     won: bool
     start: int
     """The action with which the last fight began."""
+    course: tuple[Turning, ...] = ()
+    """The whole fight, action by action."""
 
 
 class _Watch:
@@ -93,13 +108,26 @@ class _Watch:
         self.blows.append((fighter, Blow(step, view["round"], figure, sign, words, left, most, False)))
 
 
-def cause_of(past: Sequence[Past], how: int) -> Cause:
-    """The cause out of everything since the last fight began."""
+def cause_of(past: Sequence[Past], how: int, say: Callable[[Phrase], str] = str) -> Cause:
+    """The cause out of everything since the last fight began; `say` puts its lines into words."""
     watch = _Watch(past[0].view)
+    course = []
     for each in past:
         for event in each.events:
             watch.see(each.step, event)
-    view = past[0].view
+        course.append(Turning(each.step, watch.view["round"], _line(each.events, say)))
+    return _told(watch, past[0], how)._replace(course=tuple(course))
+
+
+def _line(events: Sequence[Event], say: Callable[[Phrase], str]) -> str:
+    """Who fell, else the last thing that is worth a line."""
+    falls = [event for event in events if event[0] == "fell"]
+    lines = [tell(event) for event in falls or events if event[0] in TELLING]
+    return next((say(line) for line in reversed(lines) if line is not None), "")
+
+
+def _told(watch: _Watch, first: Past, how: int) -> Cause:
+    view = first.view
     if how == BOSS_BEATEN or watch.fallen == NOBODY:
         return Cause(
             str(Phrase("{boss} is beaten", boss=names.place(view["place"]))),
@@ -108,7 +136,7 @@ def cause_of(past: Sequence[Past], how: int) -> Cause:
             "",
             (),
             True,
-            past[0].step,
+            first.step,
         )
     who = view["prisoners"][watch.fallen]
     blows = [blow for fighter, blow in watch.blows if fighter == watch.fallen][-MOST_BLOWS:]
@@ -121,7 +149,7 @@ def cause_of(past: Sequence[Past], how: int) -> Cause:
         figure_of(who, view["serenade"][0]),
         tuple(blows),
         False,
-        past[0].step,
+        first.step,
     )
 
 

@@ -7,11 +7,7 @@ from app.games.dead_cells.table.paint.sketch import (
     CREAM,
     INK,
     LABEL,
-    SECOND,
-    WARNING,
     Colour,
-    Photo,
-    Picture,
     Sketch,
     columns,
     inside,
@@ -21,23 +17,23 @@ from app.games.dead_cells.table.prisoners.panel import draw_panel
 from app.games.dead_cells.table.prisoners.prisoner import Prisoner
 from app.games.dead_cells.table.props.paragraph import paragraph
 from app.games.dead_cells.table.room import LEAST_PANEL, MOST_PANEL
-from app.games.dead_cells.table.run_end.cause import Blow, Cause
+from app.games.dead_cells.table.run_end.cause import Cause
 from app.games.dead_cells.table.run_end.decks import SIGNS, TINTS, Card, Deck
+from app.games.dead_cells.table.run_end.why import BROAD, draw_why
 from app.look.theme import colour
 from app.table.desk_plan import Box
 from engine.core.text import Phrase
 
-BROAD = 620.0
 GAP = 8.0
-SMALL = 130.0
-"""A sheet that is lower than this and not broad has no room for the last fight."""
 PAPER_INK: Colour = INK
 MOST_CELLS = 12
 NARROW, TAG = 210.0, 52.0
 """A narrower panel is only a tag."""
 LOOKING, BUYING, PLACING = range(3)
-UPRIGHT = {LOOKING: (0.4, 0.2), BUYING: (0.38, 0.36), PLACING: (0.2, 0.32)}
+UPRIGHT = {LOOKING: (0.52, 0.2), BUYING: (0.38, 0.36), PLACING: (0.2, 0.32)}
 """On an upright phone: the parts of the height for why and for the cells."""
+NAMED = 70.0
+"""A narrower deck has no name: its colour and its sign say which it is, and so does its button."""
 BACKS = 5
 """Cards that a deck is drawn with at most."""
 
@@ -65,6 +61,8 @@ class Ledger(NamedTuple):
     """Figures of the run: a sprite and a number each."""
     people: tuple[Prisoner, ...]
     """The group as it stood at the end."""
+    at: int = -1
+    """The action of the last fight that is looked at, counted from its first; -1 for the last."""
 
 
 class Parts(NamedTuple):
@@ -103,93 +101,12 @@ def parts_of(box: Box, stage: int) -> Parts:
 def draw_ledger(drawn: Sketch, box: Box, shown: Ledger) -> None:
     """All three sheets; before the cells are spent the group takes the place of two of them."""
     parts = parts_of(box, shown.stage_of_end)
-    _why(drawn, parts.why, shown)
+    draw_why(drawn, parts.why, shown.cause, shown.stage, shown.at)
     if shown.stage_of_end == LOOKING:
         _look(drawn, Box(box.x, box.y, box.width, parts.why.y - GAP - box.y), shown)
         return
     _cells(drawn, parts.cells, shown)
     _card(drawn, parts.card, shown)
-
-
-# ---- why
-
-
-def frames_of(box: Box, count: int) -> list[Box]:
-    """Where the pictures of the last fight lie."""
-    if not count or (box.height < SMALL and box.width < BROAD):
-        return []
-    if box.width >= BROAD:
-        area = Box(box.x + box.width * 0.34, box.y + 36, box.width * 0.65 - 6, box.height - 74)
-    else:
-        area = Box(box.x + 10, box.y + 10, box.width - 20, box.height * 0.5 - 8)
-    return columns(area, count, 6)
-
-
-def _why(drawn: Sketch, box: Box, shown: Ledger) -> None:
-    drawn.patch("panel_idle", box)
-    cause, broad = shown.cause, box.width >= BROAD
-    small = box.height < SMALL
-    high = box.height - 20 if broad or small else box.height * 0.46
-    niche = Box(box.x + 12, box.y + box.height - 10 - high, min(96.0, high * 0.72), high)
-    if cause.figure:
-        drawn.patch("gear_slot", niche)
-        drawn.append(Picture(cause.figure, inside(niche, 4), (0.55, 0.6, 0.62, 1)))
-        drawn.picture("icon_death", niche.x + niche.width - 14, niche.y + 16, 34)
-    else:
-        drawn.picture(
-            "icon_elite", niche.x + niche.width / 2, niche.y + niche.height / 2, niche.width * 0.8, AMBER
-        )
-    x = niche.x + niche.width + 14
-    room = (box.x + box.width * 0.34 if broad else box.x + box.width) - x - 14
-    top = box.y + box.height - 12
-    y = paragraph(drawn, cause.title, Box(x, top - 62, room, 62), 24 if broad else 22, "display", CREAM)
-    y = paragraph(drawn, cause.by, Box(x, y - 46, room, 46), 18, "strong", AMBER)
-    if y - 24 > niche.y:
-        paragraph(drawn, cause.where, Box(x, y - 24, room, 24), 16, "text", SECOND)
-    frames = frames_of(box, len(cause.blows))
-    if small and not broad:
-        return
-    if broad and frames:
-        title = Phrase("The last fight")
-        drawn.words(str(title), frames[0].x, box.y + box.height - 22, 20, "display", CREAM)
-        hint = Phrase("tap a picture to watch from there")
-        drawn.words(
-            str(hint),
-            box.x + box.width - 14,
-            box.y + box.height - 22,
-            16,
-            "text",
-            LABEL,
-            1.0,
-            box.width * 0.4,
-        )
-    for blow, frame in zip(cause.blows, frames, strict=True):
-        _frame(drawn, frame, blow, shown, broad)
-
-
-def _frame(drawn: Sketch, box: Box, blow: Blow, shown: Ledger, broad: bool) -> None:
-    """One blow on its stage: who was struck, by whom or what, and the hearts that were left."""
-    drawn.patch("strip_warn" if blow.last else "cell_coming", box)
-    inner = inside(box, 4)
-    drawn.append(Photo(shown.stage, inner, (0.8, 0.8, 0.8, 1)))
-    high, floor = inner.height * 0.68, inner.y + inner.height * 0.06
-    half = inner.width / 2
-    drawn.append(Picture(shown.cause.figure, Box(inner.x, floor, half, high), (1, 1, 1, 1)))
-    if blow.figure:
-        drawn.append(Picture(blow.figure, Box(inner.x + half, floor, half, high)))
-    size = min(high * 0.5, half * 0.5, 44.0)
-    drawn.picture(blow.sign, inner.x + half * (1.0 if blow.figure else 0.85), floor + high * 0.6, size)
-    if blow.last:
-        drawn.picture("icon_death", inner.x + half * 0.5, floor + high * 0.9, size)
-    if blow.round >= 0:
-        drawn.picture(f"icon_round_{blow.round}", inner.x + 14, inner.y + inner.height - 14, 24)
-    step = min(15.0, (inner.width - 8) / max(1, blow.most))
-    for heart in range(blow.most):
-        sprite = "icon_heart" if heart < blow.left else "icon_heart_empty"
-        drawn.picture(sprite, inner.x + inner.width - 9 - (blow.most - 1 - heart) * step, inner.y + 10, 14)
-    if broad:
-        ink = WARNING if blow.last else CREAM
-        drawn.words(blow.words, box.x + 2, box.y - 16, 16, "strong", ink, room=box.width - 4)
 
 
 # ---- before the cells are spent
@@ -241,8 +158,9 @@ def _cells(drawn: Sketch, box: Box, shown: Ledger) -> None:
         if shown.after <= place < shown.cells:
             drawn.picture("icon_ring", x, y, min(33.0, step + 6), AMBER)
     left = Phrase("{count} cells left", one="{count} cell left", count=shown.after)
+    words = str(left) if inner.width > NAMED * 4 else str(shown.after)
     y = inner.y + inner.height - head / 2
-    drawn.words(str(left), inner.x + inner.width, y, 18, "strong", colour("9FFFE0"), 1.0, inner.width * 0.42)
+    drawn.words(words, inner.x + inner.width, y, 18, "strong", colour("9FFFE0"), 1.0, inner.width * 0.42)
     for deck, field in zip(shown.decks, fields_of(box), strict=True):
         _deck(drawn, field, deck, shown)
 
@@ -256,14 +174,16 @@ def fields_of(box: Box) -> list[Box]:
 def _deck(drawn: Sketch, box: Box, deck: Deck, shown: Ledger) -> None:
     lit = deck.number == shown.lit
     drawn.patch("panel_choice" if lit else "panel_idle", box)
-    words = 44.0 if box.height < 130 else 66.0
+    named = box.width >= NAMED
+    words = (44.0 if box.height < 130 else 66.0) if named else 28.0
     room = Box(box.x + 8, box.y + words, box.width - 16, box.height - words - 8)
     if deck.number == len(TINTS) - 1:
         _well(drawn, room, deck)
     else:
         _pile(drawn, room, deck)
     x, y = box.x + box.width / 2, box.y + words - 12
-    drawn.words(deck.name, x, y, 18 if box.width > 110 else 16, "display", CREAM, 0.5, box.width - 12)
+    if named:
+        drawn.words(deck.name, x, y, 18 if box.width > 110 else 16, "display", CREAM, 0.5, box.width - 12)
     if words > 60:
         told = Phrase("{taken} taken, {left} left", taken=deck.taken, left=deck.left)
         drawn.words(str(told), x, y - 21, 15, "text", LABEL, 0.5, box.width - 12)
@@ -315,14 +235,15 @@ def _card(drawn: Sketch, box: Box, shown: Ledger) -> None:
 def _paper(drawn: Sketch, box: Box, card: Card) -> None:
     """The card itself: its colour above, its sign, its kind."""
     drawn.patch("card_paper", box)
-    head = min(40.0, box.height * 0.24)
+    head = min(40.0, box.height * 0.34)
     top = Box(box.x + 3, box.y + box.height - head - 3, box.width - 6, head)
     drawn.patch("card_paper", top, (*TINTS[card.deck][:3], 1.0))
-    drawn.words(card.name, box.x + box.width / 2, top.y + head / 2, 18, "display", CREAM, 0.5, box.width - 18)
+    drawn.block(card.name, inside(top, 2), 18, "display", CREAM, "center", leading=0.8)
     size = min(box.width * 0.55, (box.height - head) * 0.5)
     x, y = box.x + box.width / 2, box.y + (box.height - head) * 0.56
     signs = card.signs or (SIGNS[card.deck],)
     for place, sign in enumerate(signs):
         shift = (place - (len(signs) - 1) / 2) * size * 0.8
         drawn.picture(sign, x + shift, y, size)
-    drawn.words(card.kind, x, box.y + 18, 15, "strong", PAPER_INK, 0.5, box.width - 14)
+    if box.width >= NAMED * 1.4:
+        drawn.words(card.kind, x, box.y + 18, 15, "strong", PAPER_INK, 0.5, box.width - 14)

@@ -1,6 +1,6 @@
 """The end of a run as a scene: why, the last fight, then cells for upgrades and what they bring."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from kivy.uix.widget import Widget
 
@@ -9,7 +9,7 @@ from app.games.dead_cells.table.prisoners.prisoner import group_of
 from app.games.dead_cells.table.props.answers import NOTHING
 from app.games.dead_cells.table.props.asking_scene import AskingScene
 from app.games.dead_cells.table.room import PHONE, Room
-from app.games.dead_cells.table.run_end.cause import Cause, cause_of
+from app.games.dead_cells.table.run_end.cause import Cause, Turning, cause_of
 from app.games.dead_cells.table.run_end.decks import card_of, decks_of
 from app.games.dead_cells.table.run_end.ledger import (
     BUYING,
@@ -18,11 +18,11 @@ from app.games.dead_cells.table.run_end.ledger import (
     Ledger,
     draw_ledger,
     fields_of,
-    frames_of,
     parts_of,
 )
 from app.games.dead_cells.table.run_end.spending import answers_of, ask_of, became_of, sign_of
 from app.games.dead_cells.table.run_end.tally import rows_of
+from app.games.dead_cells.table.run_end.why import action_at, frames_of, play_of, wick_of
 from app.games.dead_cells.table.spot import LEAST, Place
 from app.table.desk_plan import Box
 from app.table.presenter import Ask
@@ -46,6 +46,7 @@ class RunEndScene(AskingScene):
         """Everything is drawn on the easel of the scene."""
         self._cause: Cause | None = None
         self._won = 0
+        self._at = -1
         self._sheet = Box(0, 0, 0, 0)
         return Widget()
 
@@ -53,6 +54,7 @@ class RunEndScene(AskingScene):
         """Why, and what can be bought."""
         if self._cause is None or shown.view["step"] == "last_look":
             self._cause, self._won = self._found(shown.view)
+            self._at = -1
         self.take(shown, answers_of(shown.view, shown.actions))
 
     def animate(self, events: list[Event], shown: Shown) -> None:
@@ -73,7 +75,7 @@ class RunEndScene(AskingScene):
         how = view["details"][0] if view["step"] == "last_look" else view["ended"]
         over = self.desk.recall("run_over")
         cells = over[0]["bag"][CELLS] if over and view["ended"] else view["bag"][CELLS]
-        return cause_of(past, how), int(cells)
+        return cause_of(past, how, self.desk.voice.say), int(cells)
 
     # ---- drawing
 
@@ -96,6 +98,7 @@ class RunEndScene(AskingScene):
             became_of(view, card) if card else "",
             rows_of(view),
             tuple(group_of(view, self.desk)),
+            self._at,
         )
         draw_ledger(drawn, box, shown)
         if self.room.side.width:
@@ -163,6 +166,7 @@ class RunEndScene(AskingScene):
         for blow, frame in zip(blows, frames_of(parts.why, len(blows)), strict=False):
             words = str(Phrase("Watch from here: {what}", what=blow.words))
             places.append(Place(("blow", frame.x), frame, words, self._watcher(blow.step)))
+        places += self._wick_places(wick_of(parts.why, len(self._course)))
         if self.view["step"] == "buy_upgrade":
             by_deck = {
                 answer.action[1]: place
@@ -174,6 +178,30 @@ class RunEndScene(AskingScene):
                     title = self.answers.answers[by_deck[deck]].title
                     places.append(Place(("deck", deck), field, title, self._toucher(by_deck[deck])))
         return places
+
+    @property
+    def _course(self) -> Sequence[Turning]:
+        return self._cause.course if self._cause else ()
+
+    def _wick_places(self, wick: Box) -> list[Place]:
+        """A finger along the wick looks through the fight; the button beside it opens the replay there."""
+        if not wick.width:
+            return []
+        words = str(Phrase("The last fight"))
+        return [
+            Place("wick", wick, words, slid=lambda x, _y: self._scrub(action_at(wick, len(self._course), x))),
+            Place("play", play_of(wick), str(Phrase("Watch from here")), self._play),
+        ]
+
+    def _scrub(self, at: int) -> None:
+        if at != self._at:
+            self._at = at
+            self._draw_group()
+
+    def _play(self) -> None:
+        """From what is looked at, or from the beginning of the fight."""
+        course = self._course
+        self.desk.look_back(course[self._at if self._at >= 0 else 0].step)
 
     def _watcher(self, step: int) -> Callable[[], None]:
         return lambda: self.desk.look_back(step)

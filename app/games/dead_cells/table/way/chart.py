@@ -8,7 +8,7 @@ import json
 import math
 from collections.abc import Sequence
 from functools import cache
-from itertools import pairwise
+from itertools import combinations, pairwise
 from typing import NamedTuple
 
 from app.board.geometry import Box, Point
@@ -23,6 +23,9 @@ PIXELS = 1280, 872
 BOUNDS = Box(0, 0, WIDTH, HEIGHT)
 LEFT, RIGHT, LOW, HIGH = 0.5, 9.0, 0.72, 5.2
 """Where the outermost rooms lie: above them is the sky."""
+
+APART, LEAST_SCALE = 1.15, 0.62
+"""Rooms that are nearer than this to each other are smaller, down to a least size."""
 
 DOWN, OPEN, HERE = "down", "open", "here"
 
@@ -67,6 +70,8 @@ class Chart(NamedTuple):
     exits: tuple[Point, ...]
     start: Point
     here: Point
+    scale: float = 1.0
+    """How large rooms and tiles are: the double board of a late biome has small ones."""
 
 
 def chart_of(view: PrisonView) -> Chart | None:
@@ -86,7 +91,15 @@ def chart_of(view: PrisonView) -> Chart | None:
         for number, edge in enumerate(edges)
     )
     exits = tuple(at(place, len(board.shapes) + number) for number in range(len(board.exits)))
-    return Chart(rooms, corridors, exits, at(place, 0), at(place, here))
+    return Chart(rooms, corridors, exits, at(place, 0), at(place, here), scale_of(place))
+
+
+@cache
+def scale_of(place: int) -> float:
+    """Rooms shrink where they lie close together, as the painter carved them."""
+    spots = [at(place, space) for space in range(1, len(BIOMES[place].board.shapes))]
+    nearest = min(math.dist(one, other) for one, other in combinations(spots, 2))
+    return max(LEAST_SCALE, min(1.0, nearest / APART))
 
 
 @cache

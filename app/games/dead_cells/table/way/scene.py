@@ -12,7 +12,8 @@ from app.games.dead_cells.table.props.asking_scene import AskingScene
 from app.games.dead_cells.table.run_end.spending import KEEPING, answers_of, ask_of
 from app.games.dead_cells.table.spoils.questions import question_of
 from app.games.dead_cells.table.way.chart import Chart, chart_of, face_down
-from app.games.dead_cells.table.way.rock import Rock, Sight
+from app.games.dead_cells.table.way.drawing import Sight
+from app.games.dead_cells.table.way.rock import Rock
 from app.games.dead_cells.table.way.ways import exits_of, goals_of, ways_of
 from app.table.campaigns import LORE
 from app.table.desk_plan import Box

@@ -34,8 +34,9 @@ def quick_seal(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("app.table.curtain.HOLD_SECONDS", 0.05)
 
 
-@pytest.mark.parametrize("size", [PHONE, WIDE])
-@pytest.mark.parametrize("seats", [1, 2, 4])
+@pytest.mark.parametrize(
+    ("seats", "size"), [(1, PHONE), (2, PHONE), (4, PHONE), (1, WIDE), (4, WIDE), (2, LOW)]
+)
 def test_fingers_play_a_whole_fight(open_shell: Any, seats: int, size: tuple[int, int]) -> None:
     app = open_shell(size=size)
     page = sit_down(app, at_step(seats, "passer" if seats == 4 else "commit"))

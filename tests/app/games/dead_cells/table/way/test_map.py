@@ -4,11 +4,12 @@ from typing import Any
 
 import pytest
 
-from app.games.dead_cells.table.way.chart import BOUNDS, along, chart_of, length_of, painted, walked
+from app.games.dead_cells.table.way.chart import BOUNDS, along, chart_of, length_of, painted, scale_of, walked
 from app.games.dead_cells.table.way.ways import exits_of, ways_of
 from app.table.campaigns import LORE
 from engine import Session
 from engine.games.dead_cells.cards.catalogue import BIOMES, BOSSES
+from engine.games.dead_cells.cards.kinds import CODES
 from tests.app.fingers import drag, frames, settle, tap_on, two_fingers
 from tests.app.games.dead_cells.table.way.walking import (
     answer,
@@ -182,3 +183,30 @@ def test_an_answer_on_the_way_is_given_with_two_taps(open_shell: Any) -> None:
     answer(page, ("first", 2))
     assert page.session.log[before][1] == ("first", 2)
     assert page.session.state.first == 2
+
+
+def test_a_phone_shows_the_whole_biome_as_a_strip_and_a_finger_on_it_moves_the_map(open_shell: Any) -> None:
+    page = sit_down(open_shell(size=PHONE, animation="off"), at(2, step("choose_way")))
+    rock = scene_at(page).rock
+    strip = rock.overview
+    assert strip.parent is rock
+    assert strip.width >= 48
+    assert strip.height >= 48
+    before = rock.camera.centre
+    drag((strip.x + 20, strip.y + 12), (strip.right - 16, strip.y + 12))
+    assert rock.camera.centre[0] > before[0] + 1
+    assert rock.tried == -1
+    rock.show_whole()
+    assert strip.parent is None
+
+
+@pytest.mark.parametrize("size", [WIDE, LOW])
+def test_where_most_of_the_biome_is_seen_there_is_no_strip(open_shell: Any, size: tuple[int, int]) -> None:
+    page = sit_down(open_shell(size=size, animation="off"), at(2, step("choose_way")))
+    assert scene_at(page).rock.overview.parent is None
+
+
+def test_rooms_are_small_only_where_they_lie_close_together() -> None:
+    sizes = {CODES[place]: scale_of(place) for place in BIOMES}
+    assert sizes.pop("B7") < 0.7
+    assert set(sizes.values()) == {1.0}

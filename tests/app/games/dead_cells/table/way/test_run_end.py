@@ -8,7 +8,8 @@ import pytest
 from app.games.dead_cells.table.run_end.cause import cause_of
 from app.games.dead_cells.table.run_end.decks import card_of as told_of
 from app.games.dead_cells.table.run_end.decks import decks_of
-from app.games.dead_cells.table.run_end.ledger import LOOKING, frames_of, parts_of
+from app.games.dead_cells.table.run_end.ledger import LOOKING, parts_of
+from app.games.dead_cells.table.run_end.why import frames_of
 from app.table.log import since
 from engine import Session
 from engine.games.dead_cells import GAME
@@ -16,7 +17,7 @@ from engine.games.dead_cells.cards.catalogue import UPGRADE_DECKS, UPGRADES
 from engine.games.dead_cells.cards.kinds import DECKS, START, Mutation
 from engine.games.dead_cells.rules.ending import DEATH
 from engine.games.dead_cells.rules.gaining import CELLS
-from tests.app.fingers import frames, settle, tap_on
+from tests.app.fingers import Finger, frames, settle, tap_on
 from tests.app.games.dead_cells.table.way.walking import (
     PEOPLE,
     answer,
@@ -80,6 +81,37 @@ def test_a_picture_of_the_last_fight_opens_the_replay_there(open_shell: Any) -> 
     settle(lambda: app.navigator.page is not page)
     assert app.navigator.page.name == "replay"
     assert app.navigator.page.step == blow.step
+
+
+@pytest.mark.parametrize("size", [PHONE, WIDE])
+def test_a_finger_along_the_wick_looks_through_the_fight_and_the_button_opens_the_replay_there(
+    open_shell: Any, size: tuple[int, int]
+) -> None:
+    app = open_shell(size=size, animation="off")
+    page = sit_down(app, at(2, lambda session: step("last_look")(session) and cause(session).blows))
+    scene = scene_at(page)
+    wick = scene.spots["wick"]
+    course_of_fight = scene._cause.course
+    seen = set()
+    finger = Finger(wick.x + 30, wick.center_y).down()
+    for share in range(1, 9):
+        finger.hop(wick.x + wick.width * share / 9, wick.center_y)
+        seen.add(scene._at)
+    finger.up()
+    assert len(seen) > 3
+    assert 0 < scene._at < len(course_of_fight)
+    assert told(scene, course_of_fight[scene._at].words)
+    tap_on(scene.spots["play"])
+    settle(lambda: app.navigator.page is not page)
+    assert app.navigator.page.step == course_of_fight[scene._at].step
+
+
+def test_the_course_of_a_fight_is_all_of_its_actions_and_ends_with_the_fall() -> None:
+    session = at(2, step("last_look"))
+    course_of_fight = cause(session).course
+    steps = [turning.step for turning in course_of_fight]
+    assert steps == list(range(steps[0], len(session.log)))
+    assert course_of_fight[-1].words
 
 
 def cause(session: Session) -> Any:

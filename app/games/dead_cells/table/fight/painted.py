@@ -1,0 +1,104 @@
+"""What is painted of a fight: two easels for what rests, and the cast of those who never do between them.
+
+A view and what is foreseen become stage, lip, grid and front; what is touched is answered in scene.py.
+"""
+
+from typing import Any
+
+from app.games.dead_cells.table.fight.beside import Beside
+from app.games.dead_cells.table.fight.cast import Cast
+from app.games.dead_cells.table.fight.coming import Coming
+from app.games.dead_cells.table.fight.grid import draw_grid, spark_place
+from app.games.dead_cells.table.fight.lip import draw_lip, draw_rack
+from app.games.dead_cells.table.fight.measures import Measures, measured
+from app.games.dead_cells.table.fight.memory import Memory
+from app.games.dead_cells.table.fight.sheet import Sheet, sheet_of
+from app.games.dead_cells.table.fight.stage import draw_front, draw_stage, photo_box, stands, tone
+from app.games.dead_cells.table.paint.easel import Easel
+from app.games.dead_cells.table.paint.sketch import Sketch, middle
+from app.games.dead_cells.table.paint.wardrobe import Wardrobe
+from app.games.dead_cells.table.scene import Scene
+from app.table.presenter import Desk
+from engine.games.dead_cells.queries import is_boss
+from engine.games.dead_cells.state import NOBODY, SLOTS
+from engine.games.dead_cells.view import PrisonView
+
+
+class PaintedFight(Scene):
+    """The glass of a fight."""
+
+    def __init__(self, desk: Desk, wardrobe: Wardrobe, **kwargs: Any) -> None:
+        super().__init__(desk, wardrobe, **kwargs)
+        self.back, self.front = Easel(wardrobe), Easel(wardrobe)
+        self.cast = Cast(wardrobe, desk.duration)
+        for layer in (self.back, self.cast, self.front):
+            self.add_widget(layer)
+        self.beside = Beside(self)
+        self.memory = Memory()
+        self.view: PrisonView | None = None
+        self.ahead = Coming()
+        self.opened: int | None = None
+        """The row that a finger has opened on a phone."""
+        self.bind(pos=self._relaid, size=self._relaid)
+
+    @property
+    def hand_open(self) -> bool:
+        """Whether a hand lies open before whoever looks on."""
+        raise NotImplementedError
+
+    def draw(self) -> None:
+        """Draw the present moment with everything that can be touched."""
+        raise NotImplementedError
+
+    @property
+    def sheet(self) -> Sheet:
+        """The grid of the present moment; only while there is one."""
+        return sheet_of(self.view, self.ahead, self.memory.met)  # type: ignore[arg-type]
+
+    def _relaid(self, *_change: Any) -> None:
+        for layer in (self.back, self.cast, self.front):
+            layer.pos, layer.size = self.pos, self.size
+        if self.view is not None and self.width > 1:
+            self.draw()
+
+    def measures(self, view: PrisonView, sheet: Sheet) -> Measures:
+        """Where everything lies at a moment."""
+        acting = view["cursor"] if view["round"] != NOBODY else NOBODY
+        boss = any(is_boss(view, slot) for slot in range(SLOTS))
+        now = view["round"] if self.opened is None else self.opened
+        return measured(self.room, len(sheet.cards), now, acting, self.hand_open, boss)
+
+    def paint(self, view: PrisonView, sheet: Sheet, at: Measures) -> None:
+        """Stage and grid as a view has them; also between two moments."""
+        acting = view["cursor"] if view["round"] != NOBODY else NOBODY
+        prices = self.beside.prices
+        stage, lip, grid, front = Sketch(), Sketch(), Sketch(), Sketch()
+        draw_stage(stage, at, view, acting)
+        draw_lip(lip, at, view, acting, prices)
+        if at.rack.height:
+            draw_rack(lip, at.rack, view, sum(price.hurt for price in prices.values()))
+        draw_grid(grid, sheet, at, view, self.hand_open)
+        draw_front(front, at, view, sheet)
+        for name, drawn in (("stage", stage), ("lip", lip), ("grid", grid)):
+            self.back.lay(name, drawn)
+        self.front.lay("front", front)
+        self.cast.show(stands(at, view, sheet))
+        if view["round"] != NOBODY:
+            self.cast.spark(*spark_place(sheet, at))
+        else:
+            self.cast.put_out()
+
+    def pay(self, sprite: str, x: float) -> None:
+        """Something flies into the bag from where an enemy fell, or from the ground."""
+        if self.view is None:
+            return
+        end = middle(self.beside.boxes(self.view).bag)
+        start = x or self.room.main.x + self.room.main.width / 3
+        self.desk.sound({"icon_cell": "dc_cell", "icon_tooth": "dc_tooth"}.get(sprite, "dc_loot"))
+        self.cast.fly(sprite, (start, self.room.main.y + self.room.main.height * 0.66), end)
+
+    def part_curtain(self, view: PrisonView) -> None:
+        """A fight begins: the curtain goes apart."""
+        at = self.measures(view, self.sheet)
+        self.desk.sound("dc_curtain")
+        self.cast.open_curtain(photo_box(at), tone(view["place"], "curtain", "7A1C4A"))
