@@ -1,4 +1,4 @@
-"""Saves of rules 1, when the box held one biome and one boss."""
+"""Saves of older rules: 1 had one biome and one boss in the box, campaigns of 2 did not know why runs ended."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -6,6 +6,7 @@ from typing import Any
 from engine.core.game import Save
 from engine.games.dead_cells.cards.kinds import DECKS
 from engine.games.dead_cells.carried import FIELDS, fresh
+from engine.games.dead_cells.history import Record
 from engine.games.dead_cells.state import place_index
 
 KNOWN = (place_index(DECKS["B1"]), place_index(DECKS["C1"]))
@@ -24,6 +25,13 @@ def into_the_whole_box(save: Save) -> Save:
 def whole_campaign(save: Save) -> Save:
     """What is carried gets the places that were not in the box; runs become as long as they should be."""
     return {**save, "options": {**save["options"], "short": False}, "state": _filled(save["state"])}
+
+
+def without_reasons(save: Save) -> Save:
+    """Runs that were closed before reasons were kept: where they ended is known, how they came there is not."""
+    state = save["state"]
+    runs = [Record(*row, places=(row[1],)).plain() for row in state["runs"]]
+    return {**save, "state": {**state, "runs": runs}}
 
 
 def _nothing_of_places(fighters: int) -> dict[str, Any]:
