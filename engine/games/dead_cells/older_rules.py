@@ -1,4 +1,4 @@
-"""Saves of older rules: 1 had one biome and one boss in the box, campaigns of 2 did not know why runs ended."""
+"""Saves of older rules: 1 had one biome and one boss, and campaigns of 2 did not know why runs ended."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -28,7 +28,7 @@ def whole_campaign(save: Save) -> Save:
 
 
 def without_reasons(save: Save) -> Save:
-    """Runs that were closed before reasons were kept: where they ended is known, how they came there is not."""
+    """Of runs closed before reasons were kept only the end is known."""
     state = save["state"]
     runs = [Record(*row, places=(row[1],)).plain() for row in state["runs"]]
     return {**save, "state": {**state, "runs": runs}}

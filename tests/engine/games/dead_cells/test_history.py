@@ -1,4 +1,4 @@
-"""What a campaign remembers of its runs: where they ended, who fell, to whom, and where the group has been."""
+"""What a campaign remembers of its runs: where they ended, who fell, to whom, where the group has been."""
 
 import json
 
