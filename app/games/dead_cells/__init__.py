@@ -19,6 +19,8 @@ KIT = Kit(
         {"won": N_("The boss is beaten"), "lost": N_("Dead, not done"), "drawn": N_("A draw")},
         N_("The boss is beaten!"),
     ),
+    screens={"dead_cells_hub": "app.games.dead_cells.hub.screen:CampaignHub"},
     campaign=True,
+    hub="dead_cells_hub",
     cast=(N_("Immolated"), N_("Flayed"), N_("Poisoned"), N_("Quartered")),
 )

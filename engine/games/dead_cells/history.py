@@ -140,7 +140,7 @@ def _read(row: Any) -> Record:
     *numbers, prisoners, places = row
     if not all(type(number) is int for number in (*numbers, *_listed(prisoners), *_listed(places))):
         raise ValueError("runs")
-    record = Record(*numbers, prisoners=tuple(prisoners), places=tuple(places))
+    record = Record._make((*numbers, tuple(prisoners), tuple(places)))
     sound = (
         record.ended in (DEATH, BOSS_BEATEN)
         and all(place in BIOMES or place in BOSSES for place in (record.place, *places))

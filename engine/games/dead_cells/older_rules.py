@@ -30,7 +30,7 @@ def whole_campaign(save: Save) -> Save:
 def without_reasons(save: Save) -> Save:
     """Of runs closed before reasons were kept only the end is known."""
     state = save["state"]
-    runs = [Record(*row, places=(row[1],)).plain() for row in state["runs"]]
+    runs = [Record(how, place, seats, places=(place,)).plain() for how, place, seats in state["runs"]]
     return {**save, "state": {**state, "runs": runs}}
 
 

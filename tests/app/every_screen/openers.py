@@ -12,6 +12,7 @@ from app.shell.navigation import all_screens
 from engine.games.obscurio.companion import steps
 from tests.app.every_screen.open import (
     dead_cells_fight,
+    dead_cells_hub,
     dead_cells_way,
     finstere_flure,
     lessons,
@@ -132,6 +133,11 @@ OPENERS: dict[str, Opener] = {
     "a card for a deck": Opener("table", dead_cells_way.asks(2, "assign", 0)),
     "full pockets": Opener("table", dead_cells_way.full_pockets),
     "set-up of a campaign": Opener("setup", dead_cells_way.setup_of_a_campaign),
+    "a campaign between two runs": Opener("dead_cells_hub", dead_cells_hub.campaign(8)),
+    "a campaign before its first run": Opener("dead_cells_hub", dead_cells_hub.campaign(0)),
+    "the mutation board in words": Opener("dead_cells_hub", dead_cells_hub.dialog("tell_board")),
+    "the campaigns of Dead Cells": Opener("dead_cells_hub", dead_cells_hub.dialog("open_campaigns")),
+    "who plays the next run": Opener("setup", dead_cells_hub.the_next_group),
     "the Concierge": Opener("table", dead_cells_fight.boss),
     "a fight of Dead Cells looked at again": Opener("replay", dead_cells_fight.replay),
     "the traps of a turn in the library": Opener("table", obscurio_table.the_traps),
