@@ -27,6 +27,8 @@ HEAD, LABELS, RUNE = 36.0, 24.0, 44.0
 LOW_PLATE, HIGH_PLATE = 33.0, 54.0
 """A pocket for one line of words, and one for two."""
 EDGE, GAP = 14.0, 6.0
+MOST_TOUCHED = 260.0
+"""How much of the board a finger finds: a phone shows all of that at once."""
 NARROW = 172.0
 """A column that is narrower breaks the names of its cards into two lines."""
 NAMES = {START: N_("At the start"), DURING: N_("During a run"), SKILL: N_("Skill")}
@@ -110,8 +112,10 @@ def _draw_runes(drawn: Sketch, box: Box, standing: Standing) -> None:
 
 
 def places(box: Box, standing: Standing, hub: Any) -> list[Place]:
-    """A touch anywhere opens the board in words."""
-    return [Place("board", box, str(Phrase("Mutation board")), hub.tell_board)]
+    """A touch on the cards opens the board in words."""
+    high = min(box.height, MOST_TOUCHED)
+    touched = Box(box.x, box.y + box.height - high, box.width, high)
+    return [Place("board", touched, str(Phrase("Mutation board")), hub.tell_board)]
 
 
 BOARD = Drawing(height, draw, places)

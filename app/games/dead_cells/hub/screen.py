@@ -17,7 +17,7 @@ from app.games.dead_cells.hub.standing import Standing, standing_of
 from app.games.dead_cells.table.paint.wardrobe import FOLDER, Wardrobe
 from app.games.dead_cells.table.props.sprites import face_of
 from app.look.kv import load
-from app.table.campaign_going import go_on_with, standing
+from app.table.campaign_going import go_on_with
 from app.table.campaigns import START, KeptCampaign
 from app.table.result import TokenPicture
 from app.widgets import fading_scroll  # noqa: F401  (used in the KV rule)
@@ -52,8 +52,6 @@ class CampaignHub(Page):
     """The screen between two runs."""
 
     title = StringProperty("")
-    note = StringProperty("")
-    """How far the campaign has come."""
     begin = StringProperty("")
     """What the great button does."""
     running = BooleanProperty(False)
@@ -101,7 +99,6 @@ class CampaignHub(Page):
         under_way = kept.campaign is not None and app.campaigns.running(kept.campaign) is not None
         self.standing, self.running = standing_of(kept, under_way), under_way
         self.title = kept.title or app.tr._(INFO.title)
-        self.note = standing(kept) or kept.trouble
         if self.standing is None:
             return
         words = N_("Continue run {number}") if under_way else N_("Begin run {number}")
