@@ -3,10 +3,12 @@
 from collections.abc import Callable, Hashable, Iterator
 from typing import Any, NamedTuple
 
+from app.games.dead_cells.learning import goals as goals_of_the_prison
 from app.games.finstere_flure.learning import goals as goals_of_the_fortress
 from app.games.night_cage.learning import goals as goals_of_the_cage
 from app.lessons.lessons import Lesson, begins
 from engine.core.game import Action
+from engine.games.dead_cells.state import PrisonState
 from engine.games.finstere_flure.state import FlureState
 
 Line = tuple[tuple[str, ...], ...]
@@ -27,9 +29,15 @@ def _fortress(state: FlureState) -> Hashable:
     return bytes(state.board), tuple(state.at), bytes(state.face), tuple(state.todo)
 
 
+def _prison(state: PrisonState) -> Hashable:
+    """What was announced of a card changes nothing in the fight."""
+    return str({**state.plain(), "announced": 0})
+
+
 SEARCHED = {
     "night_cage": Searched(goals_of_the_cage.words, lambda state: str(state.plain()), 60_000),
     "finstere_flure": Searched(goals_of_the_fortress.words, _fortress, 20_000),
+    "dead_cells": Searched(goals_of_the_prison.words, _prison, 20_000),
 }
 
 
@@ -69,7 +77,7 @@ class Solver:
     def _try(self, state: Any, seat: int, action: Action, turns: int, line: Line) -> Iterator[Line]:
         after = state.clone()
         events = self._game.apply(after, seat, action)
-        turns -= sum(event[0] == "turn" for event in events)
+        turns -= sum(event[0] == self._lesson.goals.turn for event in events)
         if self._lesson.reached(self._game.view(after, None)):
             yield line
         elif turns and not self._game.outcome(after):
