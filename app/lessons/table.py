@@ -83,7 +83,7 @@ class LessonTable(Table):
         self._close = Clock.create_trigger(self._say_how_it_went, 0)
         self._make_room = Clock.create_trigger(self._lay_strip, -1)
         self.ids.desk.size_hint_y = None
-        for widget in (self, self.ids.lesson, self.middle):
+        for widget in (self, self.ids.lesson, self.middle, self.ids.desk.ids.prompt):
             widget.bind(pos=self._make_room, size=self._make_room)
         App.get_running_app().bind(form=self._make_room, insets=self._make_room)
 
@@ -102,6 +102,7 @@ class LessonTable(Table):
             self.lesson = next(lesson for lesson in found if lesson.key == name)
             self._visit, self.tabletop = visit, None
         super().arrive(name=name)
+        self._lay_strip(0)
         if new and self.ids.lesson.puzzle and self.ids.lesson.handheld:
             self.read()
 
@@ -205,16 +206,28 @@ class LessonTable(Table):
         tabletop.listen(self._follow)
         self._lay(tabletop)
 
+    @property
+    def _covers_prompt(self) -> bool:
+        """Whether the strip lies where the prompt is: a low screen on which nothing may cover the scene."""
+        return self.presenter is not None and self.presenter.scenic and bool(self.ids.desk.low)
+
     def _lay_strip(self, _dt: float) -> None:
         """On a wide screen the strip lies over the top of the board, else above the whole table.
 
-        The prompt stays at the bottom: facing the other side it would lie under the strip.
+        A scene has nothing to spare: on a low screen the strip then takes the place of the prompt. The prompt
+        stays at the bottom: facing the other side it would lie under the strip.
         """
         app, desk, strip, middle = App.get_running_app(), self.ids.desk, self.ids.lesson, self.middle
         left, top, right, _bottom = app.insets
         taken = strip.height + 2 * EDGE
         desk.ids.strip.handheld = True
-        if app.form == "wide":
+        scenic = self.presenter is not None and self.presenter.scenic
+        strip.handheld = app.form == "phone" or self._covers_prompt
+        if self._covers_prompt:
+            prompt = desk.ids.prompt
+            desk.height, desk.over_top = self.height, 0
+            strip.width, strip.x, strip.top = prompt.width, prompt.x, prompt.top
+        elif app.form == "wide" and not scenic:
             desk.height, desk.over_top = self.height, taken
             strip.width, strip.x, strip.top = middle.width - 2 * EDGE, middle.x + EDGE, middle.top - EDGE
         else:
@@ -240,7 +253,9 @@ class LessonTable(Table):
             if self.lesson.steps:
                 desk.undo_title, desk.redo_title = self.presenter.held if self.presenter else "", ""
         self._fill_strip()
-        if self.ids.lesson.reads_on:
+        if self._covers_prompt:
+            self.prompt(None, Ask(self.ids.lesson.words))  # as high as the strip that lies over it
+        elif self.ids.lesson.reads_on:
             tr = App.get_running_app().tr
             self.prompt(None, Ask(tr._("Read the text above"), tr._("then tap the arrow")))
         self._point()

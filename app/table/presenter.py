@@ -131,6 +131,8 @@ class Presenter(ABC):
 
     uses_tray: ClassVar[bool] = False
     uses_side: ClassVar[bool] = False
+    scenic: ClassVar[bool] = False
+    """Whether its surface fills its room: nothing may lie over it, since no camera can look past that."""
     broad: ClassVar[bool] = False
     """Whether the board is oblong and wants all the room there is."""
     keys: ClassVar[tuple[tuple[str, str], ...]] = ()

@@ -8,6 +8,7 @@ from typing import Any
 
 from app.lessons.goals import Goals
 from app.look.player_colours import TAUGHT
+from app.table.surface import Ref
 from engine.core.game import Action
 from engine.games.dead_cells.cards.kinds import CODES
 from engine.games.dead_cells.rules.gaining import CELLS, POTIONS, TEETH
@@ -50,13 +51,15 @@ def _bodies(view: PrisonView, names: Sequence[str]) -> list[int]:
     return found
 
 
-def cells(view: PrisonView, names: Sequence[str]) -> list[int]:
+def cells(view: PrisonView, names: Sequence[str]) -> list[Ref]:
     """The figures that are called so: "R1", "flayed"; a way out of a room is its number."""
-    return [int(name) if name.isdigit() else _bodies(view, [name])[0] for name in names]
+    ways: list[Ref] = [int(name) for name in names if name.isdigit()]
+    bodies = _bodies(view, [name for name in names if not name.isdigit()])
+    return ways + [("fighter", body - SLOTS) if body >= SLOTS else ("foe", body) for body in bodies]
 
 
 def words(view: PrisonView, action: Action) -> list[str]:
-    """An action as a lesson's file writes it: ["flayed", "commit", "ST-07"], ["target", "R1"], ["go", "1"]."""
+    """An action as a lesson's file writes it: ["flayed", "commit", "ST-07"], ["target", "R1"]."""
     kind, data = action[0], action[1:]
     if kind == "commit":
         return [PRISONERS[view["prisoners"][view["details"][0]]], kind, card_code(data[0])]

@@ -28,6 +28,7 @@ class DeadCellsTable(Presenter):
     """Shows a run."""
 
     broad = True
+    scenic = True
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)

@@ -94,7 +94,9 @@ class _Watch:
 
 
 def cause_of(past: Sequence[Past], how: int) -> Cause:
-    """The cause out of everything since the last fight began."""
+    """The cause out of everything since the last fight began; a lesson may begin after it."""
+    if not past:
+        return Cause(str(Phrase("The run is over.")), "", "", "", (), how == BOSS_BEATEN, 0)
     watch = _Watch(past[0].view)
     for each in past:
         for event in each.events:

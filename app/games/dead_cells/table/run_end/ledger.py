@@ -137,7 +137,11 @@ def _why(drawn: Sketch, box: Box, shown: Ledger) -> None:
         drawn.picture("icon_death", niche.x + niche.width - 14, niche.y + 16, 34)
     else:
         drawn.picture(
-            "icon_elite", niche.x + niche.width / 2, niche.y + niche.height / 2, niche.width * 0.8, AMBER
+            "icon_elite" if cause.won else "icon_death",
+            niche.x + niche.width / 2,
+            niche.y + niche.height / 2,
+            niche.width * 0.8,
+            AMBER,
         )
     x = niche.x + niche.width + 14
     room = (box.x + box.width * 0.34 if broad else box.x + box.width) - x - 14
