@@ -122,6 +122,9 @@ class Desk(Protocol):
     def sound(self, name: str) -> None:
         """Play an effect."""
 
+    def surround(self, ambience: str = "") -> None:
+        """Let this ambience be heard as long as the table is shown; none gives back that of the house."""
+
     def explain(self, title: str, body: str, anchor: str = "") -> None:
         """Say what something is, with a way to the rule."""
 
