@@ -275,6 +275,8 @@ class LessonTable(Table):
         if lesson.steps:
             number = min(progress.place + 1, len(lesson.steps))
             return f"{title} \u00b7 {number} / {len(lesson.steps)}"
+        if not lesson.goals.counts:
+            return title
         left = progress.turns_left(len(self.session.log))
         turns = tr.ngettext("{count} turn left", "{count} turns left", left).format(count=left)
         return f"{title} \u00b7 {turns}"

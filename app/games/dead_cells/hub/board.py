@@ -42,7 +42,10 @@ def height(width: float, standing: Standing) -> float:
 
 
 def _plate(width: float) -> float:
-    return LOW_PLATE if width >= BROAD else HIGH_PLATE
+    """How high a pocket is: narrow columns break the names of their cards into two lines."""
+    count = 3 if width >= BROAD else 2
+    column = (width - 2 * EDGE - (count - 1) * GAP) / count
+    return LOW_PLATE if column >= NARROW else HIGH_PLATE
 
 
 def draw(drawn: Sketch, box: Box, standing: Standing) -> None:
@@ -53,18 +56,18 @@ def draw(drawn: Sketch, box: Box, standing: Standing) -> None:
     drawn.words(str(Phrase("Mutation board")), inner.x, top - HEAD / 2 - 2, 22, "display", CREAM)
     _draw_aside(drawn, Box(inner.x + inner.width * 0.5, top - HEAD, inner.width * 0.5, HEAD), standing)
     top -= HEAD
+    plate = _plate(box.width)
     parts = columns(Box(inner.x, 0, inner.width, 0), 3 if box.width >= BROAD else 2, GAP)
     for part, pocket in zip(parts, (START, DURING), strict=False):
-        _draw_pocket(drawn, part, top, pocket, standing)
-    plate = _plate(box.width)
+        _draw_pocket(drawn, part, top, pocket, standing, plate)
     stacks = LABELS + POCKETS[START] * plate
     if box.width >= BROAD:
-        _draw_pocket(drawn, parts[2], top, SKILL, standing)
+        _draw_pocket(drawn, parts[2], top, SKILL, standing, plate)
         _draw_boss_cell(drawn, parts[2], top - LABELS - plate - GAP, standing)
         top -= stacks
     else:
         top -= stacks + GAP
-        _draw_pocket(drawn, parts[0], top, SKILL, standing)
+        _draw_pocket(drawn, parts[0], top, SKILL, standing, plate)
         _draw_boss_cell(drawn, parts[1], top, standing)
     _draw_runes(drawn, Box(inner.x, box.y + EDGE - 4, inner.width, RUNE), standing)
 
@@ -76,11 +79,11 @@ def _draw_aside(drawn: Sketch, box: Box, standing: Standing) -> None:
         drawn.words(str(words), x, y, 16, "text", LABEL, 1.0, box.width)
 
 
-def _draw_pocket(drawn: Sketch, part: Box, top: float, pocket: int, standing: Standing) -> None:
+def _draw_pocket(drawn: Sketch, part: Box, top: float, pocket: int, standing: Standing, high: float) -> None:
     drawn.words(
         str(Phrase(NAMES[pocket])), part.x + 2, top - LABELS / 2, 16, "text", LABEL, room=part.width - 4
     )
-    row, high = standing.pockets[pocket], HIGH_PLATE if part.width < NARROW else LOW_PLATE
+    row = standing.pockets[pocket]
     for place in range(POCKETS[pocket]):
         plate = Box(part.x, top - LABELS - (place + 1) * high + 2, part.width, high - 3)
         number = row[place] if place < len(row) else 0

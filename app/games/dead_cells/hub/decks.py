@@ -22,14 +22,16 @@ from engine.core.text import Phrase
 HEAD, EDGE, GAP = 36.0, 14.0, 6.0
 LABELS, OWN = 42.0, 66.0
 STACK_SHAPE = 284 / 228
-MOST_STACK = 92.0
+MOST_STACK, MOST_ALONE = 92.0, 124.0
+"""How high a deck is drawn beside the board, and where its sheet has the whole width."""
+ALONE = 700.0
 SPRITES = ("stack_0", "stack_1", "stack_2", "well")
 GEAR = "gear"
 
 
 def _stack(width: float) -> float:
     """How high a deck is drawn."""
-    return min(MOST_STACK, (width - 2 * EDGE - 3 * GAP) / 4 * STACK_SHAPE)
+    return min(MOST_ALONE if width > ALONE else MOST_STACK, (width - 2 * EDGE - 3 * GAP) / 4 * STACK_SHAPE)
 
 
 def height(width: float, standing: Standing) -> float:

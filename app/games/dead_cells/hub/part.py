@@ -29,7 +29,7 @@ class Part(Widget):
     """One sheet. It is drawn again when it gets another width, another standing or larger words."""
 
     def __init__(self, wardrobe: Wardrobe, drawing: Drawing, hub: Any, **kwargs: Any) -> None:
-        super().__init__(size_hint_y=None, **kwargs)
+        super().__init__(size_hint_y=None, pos_hint={"top": 1}, **kwargs)
         self._wardrobe, self._drawing, self._hub = wardrobe, drawing, hub
         self._standing: Standing | None = None
         self.sketch = Sketch()

@@ -5,17 +5,21 @@ from functools import partial
 from itertools import pairwise
 from typing import Any, NamedTuple
 
+from kivy.metrics import dp
+
 from app.games.dead_cells.hub.part import Drawing
 from app.games.dead_cells.hub.standing import Standing
 from app.games.dead_cells.table.paint.sketch import (
     AMBER,
     CREAM,
+    LEAST,
     MINT,
     Picture,
     Sketch,
     faded,
     middle,
 )
+from app.games.dead_cells.table.paint.wardrobe import width_of
 from app.games.dead_cells.table.spot import Place
 from app.look.theme import colour
 from app.table.desk_plan import Box
@@ -39,7 +43,7 @@ SHAPES = {TALL: 338 / 284, FORK: 230 / 284, BOSS: 316 / 272}
 """Height by width of each kind of window."""
 FILL = {TALL: 0.88, FORK: 0.8, BOSS: 0.86}
 """The part of its column that a window fills."""
-TAG = 26.0
+TAG, TWO_LINES = 26.0, 52.0
 EDGE = 12.0
 MIST = 72.0
 """How high a band is that holds nothing but clouds."""
@@ -214,15 +218,24 @@ def _draw_window(drawn: Sketch, window: Window, standing: Standing, column: floa
         drawn.append(Picture("glow_soft", light, faded(AMBER, 0.5), stretch=True))
     drawn.append(Picture(f"window_{CODES[window.place].lower()}", window.box, stretch=True))
     if column >= NAMED:
-        sunk = 9 if window.kind != FORK else 16
-        tag = Box(x - column * 0.49, window.box.y - TAG + sunk, column * 0.98, TAG)
-        drawn.patch("plate_prompt", tag)
-        words = str(names.place(window.place))
-        drawn.words(words, x, tag.y + TAG / 2, 16, "strong", CREAM, 0.5, tag.width - 12)
+        _draw_tag(drawn, window, str(names.place(window.place)), column * 0.98)
     if window.place == standing.start:
         size = min(44.0, window.box.width * 0.34)
         at = window.box.x + size * 0.42, window.box.y + window.box.height - size * 0.5
         drawn.picture("icon_leads", *at, size)
+
+
+def _draw_tag(drawn: Sketch, window: Window, name: str, wide: float) -> None:
+    """The name below a window; a long one has two lines and covers more of the window's foot."""
+    long = width_of(name, "strong", LEAST) > dp(wide - 12)
+    high = TWO_LINES if long else TAG
+    x = window.box.x + window.box.width / 2
+    tag = Box(x - wide / 2, window.box.y - TAG + (16 if window.kind == FORK else 9), wide, high)
+    drawn.patch("plate_prompt", tag)
+    if long:
+        drawn.block(name, Box(tag.x + 6, tag.y, wide - 12, high), LEAST, "strong", CREAM, "center")
+    else:
+        drawn.words(name, x, tag.y + TAG / 2, 16, "strong", CREAM, 0.5, wide - 12)
 
 
 def places(box: Box, standing: Standing, hub: Any) -> list[Place]:

@@ -28,7 +28,7 @@ HEAD, EDGE, GAP = 36.0, 14.0, 8.0
 BROAD_HEAD = 76.0
 """How wide the heading is where it stands before the cards."""
 CARD, CARD_HEIGHT = 96.0, 96.0
-SUM = 66.0
+SUM = 88.0
 """How high the sentence about all runs is where it stands below the cards."""
 BESIDE = 270.0
 """And how wide where it stands beside them."""
@@ -119,9 +119,9 @@ def _draw_sum(drawn: Sketch, box: Box, standing: Standing) -> None:
         drawn.block(str(wins), box, 19, "display", CREAM)
         return
     drawn.picture(SIGNS[how], box.x + 22, box.y + box.height / 2, 38)
-    half = Box(box.x + 50, box.y + box.height * 0.42, box.width - 52, box.height * 0.58)
+    half = Box(box.x + 50, box.y + box.height * 0.48, box.width - 52, box.height * 0.52)
     drawn.block(str(reason_of(how, count, len(standing.runs))), half, 19, "display", CREAM)
-    tip = Box(half.x, box.y, half.width, box.height * 0.42)
+    tip = Box(half.x, box.y, half.width, box.height * 0.48)
     drawn.block(str(Phrase(ENDED_BY[how].tip)), tip, 16, "text", AMBER)
 
 

@@ -89,4 +89,4 @@ def _body_name(view: PrisonView, body: int) -> str:
     return str(body)
 
 
-GOALS = Goals(TAUGHT, MET, words, cells, turn="fight_over")
+GOALS = Goals(TAUGHT, MET, words, cells, turn="fight_over", counts=False)
