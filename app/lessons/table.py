@@ -30,6 +30,9 @@ from engine.core.game import Action
 EDGE = dp(6)
 """What is left free round the strip."""
 
+LONGEST_UNDER = 80
+"""Letters that give a prompt the height of the strip which lies over it."""
+
 END_SECONDS = 0.7
 """How long the last position can be looked at before the lesson says how it went."""
 
@@ -223,6 +226,7 @@ class LessonTable(Table):
         desk.ids.strip.handheld = True
         scenic = self.presenter is not None and self.presenter.scenic
         strip.handheld = app.form == "phone" or self._covers_prompt
+        desk.ids.strip.opacity = 0 if self._covers_prompt else 1
         if self._covers_prompt:
             prompt = desk.ids.prompt
             desk.height, desk.over_top = self.height, 0
@@ -254,7 +258,7 @@ class LessonTable(Table):
                 desk.undo_title, desk.redo_title = self.presenter.held if self.presenter else "", ""
         self._fill_strip()
         if self._covers_prompt:
-            self.prompt(None, Ask(self.ids.lesson.words))  # as high as the strip that lies over it
+            self.prompt(None, Ask(self.ids.lesson.words[:LONGEST_UNDER]))
         elif self.ids.lesson.reads_on:
             tr = App.get_running_app().tr
             self.prompt(None, Ask(tr._("Read the text above"), tr._("then tap the arrow")))

@@ -56,12 +56,13 @@ def open_menu(hub: Any) -> None:
     answers = [
         Answer(_("Rename"), partial(ask_name, hub), icon="pencil"),
         Answer(str(Phrase("Back up as a file")), partial(back_up, hub), icon="share"),
+        Answer(_("Tutorial & puzzles"), partial(app.go, "lessons", game=INFO.key), icon="hint"),
         Answer(_("Rules"), partial(app.go, "rules", game=INFO.key), icon="rules"),
         Answer(_("Delete"), partial(ask_to_remove, hub, kept), "danger", "bin"),
         Answer(_("Close")),
     ]
     if kept.campaign is None:
-        answers = answers[3:]
+        answers = answers[-2:]
     app.dialogs.ask(name_of(kept), standing(kept) or kept.trouble, answers)
 
 
