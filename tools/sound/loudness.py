@@ -24,8 +24,8 @@ FLOOR = -70.0
 
 SHELF = ([1.53512485958697, -2.69169618940638, 1.19839281085285], [1.0, -1.69065929318241, 0.73248077421585])
 PASS = ([1.0, -2.0, 1.0], [1.0, -1.99004745483398, 0.99007225036621])
-"""The two filters of the standard, for 48 kHz. At 44.1 kHz they are off by up to 0.34 dB from 100 Hz to 10 kHz
-and by 0.9 dB at 30 Hz: alike for all sounds, which are compared with each other only."""
+"""The two filters of the standard, for 48 kHz. At 44.1 kHz they are off by up to 0.34 dB from 100 Hz to
+10 kHz and by 0.9 dB at 30 Hz, which is small beside the steps between levels."""
 
 
 def loudness(wave: Wave) -> float:
