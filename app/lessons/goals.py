@@ -30,6 +30,8 @@ class Goals(NamedTuple):
     """The places of the game that a file calls by these names."""
     turn: str
     """The kind of event with which another turn begins."""
+    counts: bool = True
+    """Whether people count its turns; a puzzle that is over after one has none to count."""
     opens: Callable[[Action, Sequence[str]], bool] = _never
     """Whether a deed of several actions that ends as awaited begins with this one."""
     shown: Callable[[Sequence[Any], Any], Sequence[Ref]] = _as_they_are

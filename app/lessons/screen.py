@@ -69,7 +69,8 @@ class Lessons(Page):
         tr = App.get_running_app().tr
         heading = lesson.title[tr.language]
         turns = tr.ngettext("in {count} turn", "in {count} turns", lesson.turns).format(count=lesson.turns)
-        about = turns if lesson.kind == PUZZLES else lesson.text[tr.language]
+        counted = lesson.kind == PUZZLES and lesson.goals.counts
+        about = turns if counted else lesson.text[tr.language]
         row = LessonRow(number=number, heading=heading, about=about, done=done, title=heading)
         row.bind(on_release=lambda _row: self.open(lesson))
         return row

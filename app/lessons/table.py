@@ -34,6 +34,9 @@ EDGE = dp(6)
 LOW = dp(480)
 """A screen that is lower has no height to spare."""
 
+LONGEST_UNDER = 80
+"""Letters that give a prompt the height of the strip which lies over it."""
+
 END_SECONDS = 0.7
 """How long the last position can be looked at before the lesson says how it went."""
 
@@ -91,7 +94,7 @@ class LessonTable(Table):
         self._close = Clock.create_trigger(self._say_how_it_went, 0)
         self._make_room = Clock.create_trigger(self._lay_strip, -1)
         self.ids.desk.size_hint_y = None
-        for widget in (self, self.ids.lesson, self.middle):
+        for widget in (self, self.ids.lesson, self.middle, self.ids.desk.ids.prompt):
             widget.bind(pos=self._make_room, size=self._make_room)
         App.get_running_app().bind(form=self._make_room, insets=self._make_room)
 
@@ -110,6 +113,7 @@ class LessonTable(Table):
             self.lesson = next(lesson for lesson in found if lesson.key == name)
             self._visit, self.tabletop = visit, None
         super().arrive(name=name)
+        self._lay_strip(0)
         if new and self.ids.lesson.puzzle and self.ids.lesson.handheld:
             self.read()
 
@@ -233,18 +237,30 @@ class LessonTable(Table):
         tabletop.listen(self._follow)
         self._lay(tabletop)
 
+    @property
+    def _covers_prompt(self) -> bool:
+        """Whether the strip lies where the prompt is: a low screen on which nothing may cover the scene."""
+        return self.presenter is not None and self.presenter.scenic and bool(self.ids.desk.low)
+
     def _lay_strip(self, _dt: float) -> None:
         """On a wide screen the strip lies over the top of a board, else above the whole table.
 
-        The prompt stays at the bottom: facing the other side it would lie under the strip.
+        A scene has nothing to spare: on a low screen the strip then takes the place of the prompt. The prompt
+        stays at the bottom: facing the other side it would lie under the strip.
         """
         app, desk, strip, middle = App.get_running_app(), self.ids.desk, self.ids.lesson, self.middle
         left, top, right, _bottom = app.insets
         taken = strip.height + 2 * EDGE
         desk.ids.strip.handheld = True
         is_board = self.presenter is None or self.presenter.own_surface is None
-        strip.low = not is_board and self.height < LOW
-        if app.form == "wide" and is_board:
+        strip.low = not is_board and not self._covers_prompt and self.height < LOW
+        strip.handheld = app.form == "phone" or strip.low or self._covers_prompt
+        desk.ids.strip.opacity = 0 if self._covers_prompt else 1
+        if self._covers_prompt:
+            prompt = desk.ids.prompt
+            desk.height, desk.over_top = self.height, 0
+            strip.width, strip.x, strip.top = prompt.width, prompt.x, prompt.top
+        elif app.form == "wide" and is_board:
             desk.height, desk.over_top = self.height, taken
             strip.width, strip.x, strip.top = middle.width - 2 * EDGE, middle.x + EDGE, middle.top - EDGE
         else:
@@ -277,7 +293,9 @@ class LessonTable(Table):
             if self.lesson.steps:
                 desk.undo_title, desk.redo_title = self.presenter.held if self.presenter else "", ""
         self._fill_strip()
-        if self.ids.lesson.reads_on:
+        if self._covers_prompt:
+            self.prompt(None, Ask(self.ids.lesson.words[:LONGEST_UNDER]))
+        elif self.ids.lesson.reads_on:
             tr = App.get_running_app().tr
             self.prompt(None, Ask(tr._("Read the text above"), tr._("then tap the arrow")))
         self._point()
@@ -297,6 +315,8 @@ class LessonTable(Table):
         if lesson.steps:
             number = min(progress.place + 1, len(lesson.steps))
             return f"{title} \u00b7 {number} / {len(lesson.steps)}"
+        if not lesson.goals.counts:
+            return title
         left = progress.turns_left(len(self.session.log))
         turns = tr.ngettext("{count} turn left", "{count} turns left", left).format(count=left)
         return f"{title} \u00b7 {turns}"

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from app.services.awake import Awake, WindowAwake
 from app.services.clock import Clock, DeviceClock
+from app.services.data_folder import find_shared
 from app.services.haptics import Haptics, PlyerHaptics
 from app.services.motion import Motion, PlyerMotion
 from app.services.privacy import Privacy, find_privacy
@@ -40,6 +41,8 @@ class Services:
     clock: Clock
     storage: Storage
     privacy: Privacy
+    shared: Storage
+    """Files that people carry to another device and back."""
 
     @classmethod
     def for_device(cls, storage: Storage, sounds: Path) -> Services:
@@ -54,6 +57,7 @@ class Services:
             clock=DeviceClock(),
             storage=storage,
             privacy=find_privacy(),
+            shared=find_shared(),
         )
 
     @staticmethod

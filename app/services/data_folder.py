@@ -14,6 +14,7 @@ from app.services.unkept_storage import UnkeptStorage
 from engine.core.text import N_
 
 NAME = "lanterne"
+SHARED = "Lanterne"
 NO_FOLDER = N_("Lanterne has no folder it may write to: nothing will be kept.")
 OPEN_ALREADY = N_("Lanterne is open already: nothing done in this window will be kept.")
 
@@ -30,6 +31,25 @@ def find_storage() -> Storage:
     except (OSError, RuntimeError, KeyError):
         return UnkeptStorage(NO_FOLDER)
     return FolderStorage(folder, lock)
+
+
+def find_shared() -> Storage:
+    """Files that people carry away and bring back, in a folder that they can open themselves."""
+    try:
+        return FolderStorage(shared_folder())
+    except (OSError, RuntimeError, KeyError):
+        return UnkeptStorage(NO_FOLDER)
+
+
+def shared_folder() -> Path:
+    """A folder of the user's own documents; nothing is made there before something is put into it."""
+    wished = os.environ.get("LANTERNE_HOME")
+    if wished:
+        return Path(wished).expanduser() / SHARED
+    if _on_android():
+        return _android_documents()
+    documents = Path("~/Documents").expanduser()
+    return (documents if documents.is_dir() else documents.parent) / SHARED
 
 
 def data_folder() -> Path:
@@ -72,6 +92,14 @@ def _android() -> Path:
 
     activity = autoclass("org.kivy.android.PythonActivity").mActivity
     return Path(str(activity.getFilesDir().getAbsolutePath()))
+
+
+def _android_documents() -> Path:
+    """The folder of the app that file managers and a cable can reach."""
+    from jnius import autoclass
+
+    activity = autoclass("org.kivy.android.PythonActivity").mActivity
+    return Path(str(activity.getExternalFilesDir(None).getAbsolutePath()))
 
 
 PLACES: Mapping[str, Callable[[], Path]] = {"darwin": _mac, "win32": _windows, "android": _android}

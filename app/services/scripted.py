@@ -30,6 +30,7 @@ class ScriptedServices(Services):
     clock: ScriptedClock
     storage: ScriptedStorage
     privacy: ScriptedPrivacy
+    shared: ScriptedStorage
 
     @classmethod
     def in_folder(cls, folder: Path) -> ScriptedServices:
@@ -44,4 +45,5 @@ class ScriptedServices(Services):
             clock=ScriptedClock(),
             storage=ScriptedStorage(folder),
             privacy=ScriptedPrivacy(),
+            shared=ScriptedStorage(folder / "shared"),
         )

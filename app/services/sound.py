@@ -41,8 +41,8 @@ class Sound(Protocol):
     def play(self, name: str, volume: float = 1.0) -> None:
         """Let an effect be heard, or nothing when there is no such sound."""
 
-    def start_ambience(self) -> None:
-        """Let the ambience be heard, over and over."""
+    def start_ambience(self, name: str = "") -> None:
+        """Let an ambience be heard, over and over: this one, or the one that was heard before."""
 
     def stop_ambience(self) -> None:
         """End the ambience."""
@@ -92,6 +92,8 @@ class MixerSound:
         self._voices: dict[str, _Voices] = {}
         self._open = False
         self._ambient = False
+        self._ambience = AMBIENCE
+        """Which ambience is heard."""
         self._muted = False
         self._ambience_volume = 1.0
         self.effects_volume = 1.0
@@ -131,8 +133,12 @@ class MixerSound:
         else:
             self._ask()
 
-    def start_ambience(self) -> None:
-        """Let the ambience be heard, over and over."""
+    def start_ambience(self, name: str = "") -> None:
+        """Let an ambience be heard, over and over; one that is not there leaves that of the house."""
+        if name and name != self._ambience:
+            for music in self._voices.pop(self._ambience, _Voices([])).copies:
+                music.stop()
+            self._ambience = name if (self._folder / f"{name}.ogg").is_file() else AMBIENCE
         self._ambient = True
         self._settle_ambience()
         self._ask()
@@ -190,9 +196,9 @@ class MixerSound:
         if not self._open or self._unread:
             return
         wanted = self._ambient and not self._muted and self._ambience_volume > 0.0
-        if not wanted and AMBIENCE not in self._voices:
+        if not wanted and self._ambience not in self._voices:
             return
-        for music in self._voices_of(AMBIENCE).copies:
+        for music in self._voices_of(self._ambience).copies:
             music.loop = True
             music.volume = self._ambience_volume
             if wanted != (music.state == "play"):
@@ -208,6 +214,7 @@ class ScriptedSound:
         self.ambience_volume = 1.0
         self.muted = False
         self.ambient = False
+        self.ambience = AMBIENCE
         self.played: list[tuple[str, float]] = []
 
     @property
@@ -220,9 +227,9 @@ class ScriptedSound:
         if not self.muted and volume * self.effects_volume > 0.0:
             self.played.append((name, volume * self.effects_volume))
 
-    def start_ambience(self) -> None:
-        """Note that the ambience is wanted."""
-        self.ambient = True
+    def start_ambience(self, name: str = "") -> None:
+        """Note that an ambience is wanted."""
+        self.ambient, self.ambience = True, name or self.ambience
 
     def stop_ambience(self) -> None:
         """Note that it is not."""

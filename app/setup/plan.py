@@ -54,6 +54,16 @@ class Plan:
         plan.options = dict(code.options)
         return plan
 
+    @classmethod
+    def of_campaign(cls, campaign: Campaign) -> Self:
+        """The people of a campaign before its next run; its rules are settled."""
+        table = {"players": campaign.table.get("players"), "options": campaign.options}
+        plan = cls.fresh(campaign.game, table, lambda _seeds: campaign.seed)
+        cast = campaign.table.get("cast")
+        if isinstance(cast, list) and len(cast) == len(plan.players):
+            plan.cast = {player.hue: figure for player, figure in zip(plan.players, cast, strict=True)}
+        return plan
+
     def plain(self) -> dict[str, Any]:
         """What is worth remembering for the next table."""
         return {"players": [player.plain() for player in self.players], "options": dict(self.options)}
@@ -153,13 +163,18 @@ class Plan:
         self, kind: type[Campaign], call: Callable[[Player], str], figures: int, chance: Chance
     ) -> Campaign:
         """A campaign of these people by these rules, before its first run."""
-        players = self._in_turn(call, chance)
         campaign = kind.new(self.seed, **self.options)
-        campaign.table = {"players": [player.plain() for player in players], "name": ""}
+        campaign.table = {"name": ""}
+        self.join(campaign, call, figures, chance)
+        return campaign
+
+    def join(self, campaign: Campaign, call: Callable[[Player], str], figures: int, chance: Chance) -> None:
+        """Let these people play the next run of a campaign, each as the figure chosen here."""
+        players = self._in_turn(call, chance)
+        campaign.table["players"] = [player.plain() for player in players]
         if figures:
             chosen = dict(zip((player.hue for player in self.players), self.figures(figures), strict=True))
             campaign.table["cast"] = [chosen[player.hue] for player in players]
-        return campaign
 
     def _in_turn(self, call: Callable[[Player], str], chance: Chance) -> list[Player]:
         """Everybody from the starter on, under the name that `call` gives them."""

@@ -17,6 +17,7 @@ from app.setup.memory import SetupMemory
 from app.setup.option_row import OptionGroup, grouped
 from app.setup.plan import Plan
 from app.setup.player_row import PlayerRow
+from app.table.campaigns import KeptCampaign
 from app.table.codes import Code, written
 from app.table.kit import Kit
 from app.table.players import LONGEST_NAME, Player
@@ -68,6 +69,8 @@ class Setup(Page):
 
     def __init__(self, **kwargs: Any) -> None:
         self._code: Code | None = None
+        self._campaign: KeptCampaign | None = None
+        """The campaign whose next run is laid; None for a new table or a new campaign."""
         self._begun = False
         """Whether the table of this plan is laid: whoever comes again lays another."""
         super().__init__(**kwargs)
@@ -77,11 +80,13 @@ class Setup(Page):
         self.memory = SetupMemory(app.services.storage)
         app.tr.bind(language=self._retold)
 
-    def arrive(self, key: str = "", code: Code | None = None, **_details: Any) -> None:
-        """Lay the table of a game or of a code; coming back to it changes nothing."""
-        same = self.plan is not None and self.plan.game.info.key == key and code is self._code
-        if self._begun or not same:
-            self._code, self._begun = code, False
+    def arrive(
+        self, key: str = "", code: Code | None = None, campaign: KeptCampaign | None = None, **_details: Any
+    ) -> None:
+        """Lay the table of a game, of a code or of a campaign's next run; coming back changes nothing."""
+        same = self.plan is not None and self.plan.game.info.key == key
+        if self._begun or not same or code is not self._code or campaign is not self._campaign:
+            self._code, self._campaign, self._begun = code, campaign, False
             self.plan = self._laid(key, code)
         self._retold()
 
@@ -89,6 +94,8 @@ class Setup(Page):
         playable = App.get_running_app().catalogue[key]
         self.picture, self.accent = playable.kit.card, playable.kit.colour
         self.teaches = teaches(key)
+        if self._campaign is not None and self._campaign.campaign is not None:
+            return Plan.of_campaign(self._campaign.campaign)
         remembered = self.memory.recall(key)
         if code is not None:
             return Plan.from_code(playable.game, code, remembered)
@@ -250,10 +257,13 @@ class Setup(Page):
         place.children[0].show(players, figures, self.plan.figures(len(figures)))
 
     def _set_out(self) -> bool:
-        """Begin a campaign and sit down at its first run; False where it could not be saved."""
+        """Sit down at the next run of a campaign, a new one or an old one; False if it could not be saved."""
         app, found = App.get_running_app(), list[str]()
-        kind = self.plan.game.campaign()
-        campaign = self.plan.campaign(kind, self.name_of, len(self._kit.cast), self.chance)
+        campaign, figures = self._campaign and self._campaign.campaign, len(self._kit.cast)
+        if campaign is None:
+            campaign = self.plan.campaign(self.plan.game.campaign(), self.name_of, figures, self.chance)
+        else:
+            self.plan.join(campaign, self.name_of, figures, self.chance)
         if not app.keep(lambda: found.append(app.campaigns.set_out(campaign, self.chance))):
             return False
         app.keep(lambda: self.memory.remember(self.plan.game.info.key, self.plan.plain()))
@@ -368,6 +378,8 @@ class Setup(Page):
     def _show_options(self) -> None:
         place = self.ids.options
         place.clear_widgets()
+        if self._campaign is not None:
+            return  # its rules were settled when it began
         for name, options in grouped(self.plan.game.info.options).items():
             place.add_widget(OptionGroup(options, self.plan.options, self.choose, name=name))
 

@@ -21,6 +21,8 @@ STILL_FRAMES = 6
 """So long nothing has moved when a picture is taken: layouts need a few frames."""
 MOVES = 30
 """How old the table is that is shown."""
+RUNS = 5
+"""How many runs of a campaign are played."""
 
 
 def demonstrate(folder: str, language: str | None = None, catalogue: Any = None) -> int:
@@ -42,6 +44,35 @@ def begun(game: Game[Any]) -> Session:
         _, luck = dice.below(luck, 2)
         session.play(seat, game.bots["medium"].decide(game, session.view(seat), seat, luck).action)
     return session
+
+
+def run_after_run(app: Any, key: str, until: Callable[[Callable[[], Any]], None], runs: int = RUNS) -> str:
+    """A campaign of quick computer players, the last run at its table; gives the name of its file.
+
+    `until` lets the app live until something is so.
+    """
+    playable = app.catalogue[key]
+    campaign = playable.game.campaign().new(7)
+    campaign.table = {"players": [{"strength": "easy"}] * 2, "name": ""}
+    name: str = app.campaigns.save(campaign)
+    for _ in range(runs - 1):
+        _run_without_a_table(app, app.campaigns.set_out(app.campaigns.open(name)))
+    app.navigator.go(playable.kit.hub, name=name).go_on()
+    until(lambda: app.navigator.current == "result")
+    app.navigator.home()
+    return name
+
+
+def _run_without_a_table(app: Any, table: str) -> None:
+    """Let computer players end a run as if people had sat there, and the campaign learn from it."""
+    session, luck = app.saves.open(table), dice.seeded(7)
+    game = session.game
+    while session.deciders:
+        seat = session.deciders[0]
+        _, luck = dice.below(luck, 2)
+        session.play(seat, game.bots["easy"].decide(game, session.view(seat), seat, luck).action)
+    app.saves.save(table, session)
+    app.campaigns.close(session)
 
 
 class Tour:
@@ -71,6 +102,8 @@ class Tour:
         for key, playable in self.app.catalogue.items():
             if playable.has_table:
                 self._play(key)
+            if playable.kit.hub:
+                self._campaign(key)
         self.app.dispatch("on_stop")
 
     def _play(self, key: str) -> None:
@@ -89,6 +122,13 @@ class Tour:
         self._until(lambda: app.navigator.current == "result")
         self._pictures(f"{key}_result")
         app.navigator.home()
+
+    def _campaign(self, key: str) -> None:
+        """Several runs of a campaign, and its page after them."""
+        name = run_after_run(self.app, key, self._until)
+        self.app.navigator.go(self.app.catalogue[key].kit.hub, name=name)
+        self._pictures(f"{key}_campaign")
+        self.app.navigator.home()
 
     def _until(self, reached: Callable[[], Any]) -> None:
         for _ in range(MOST_FRAMES):

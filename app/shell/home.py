@@ -148,9 +148,13 @@ class Home(Page):
         self._retold()
 
     def open_card(self, card: GameCard) -> None:
-        """Set up a table of this game, or open its companion where it has no table."""
+        """Open the campaigns of this game, set a table up, or open the companion of a game without one."""
         app = App.get_running_app()
-        app.go("setup" if app.catalogue[card.key].has_table else "companion", key=card.key)
+        game = app.catalogue[card.key]
+        if game.kit.hub and app.campaigns.of_game(card.key):
+            app.go(game.kit.hub)
+        else:
+            app.go("setup" if game.has_table else "companion", key=card.key)
 
     def go_on(self) -> None:
         """Sit down at the latest table again, or set out on the next run of a campaign."""

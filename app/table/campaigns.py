@@ -23,6 +23,11 @@ FOLDER: Folder = "campaigns"
 LORE = "lore"
 """Under this name a table keeps what later runs of its campaign may know, such as places that were seen."""
 
+TABLES = "tables"
+"""Under this name a campaign keeps the tables of its runs, by their numbers."""
+START = "start"
+"""Where the next run starts, if people have chosen."""
+
 
 class KeptCampaign(NamedTuple):
     """One line of the list: a campaign that can be opened, or why it cannot."""
@@ -59,7 +64,7 @@ class Campaigns:
 
     def save(self, campaign: Campaign) -> str:
         """Write a campaign and give the name of its file; StorageTrouble if it could not be written."""
-        name = _file(campaign.game.info.key, campaign.identity)
+        name = file_of(campaign)
         self._saves.order.stamp(campaign.table, FOLDER, name)
         self._storage.write(FOLDER, name, campaign.sealed())
         return name
@@ -77,6 +82,21 @@ class Campaigns:
     def names(self) -> list[str]:
         """The files of every campaign, newest first; StorageTrouble if the folder will not say."""
         return [name for name in self._storage.names(FOLDER) if name.endswith(ENDING)]
+
+    def of_game(self, game: str) -> list[str]:
+        """The campaigns of one game, the one touched last first; none if the folder will not say."""
+        with suppress(StorageTrouble):
+            mine = [name for name in self.names() if name.partition("-")[0] == game]
+            return sorted(mine, key=self.place, reverse=True)
+        return []
+
+    def exists(self, campaign: Campaign) -> bool:
+        """Whether a campaign of the same identity is kept."""
+        return self._storage.exists(FOLDER, file_of(campaign))
+
+    def same(self, campaign: Campaign) -> Campaign | None:
+        """The kept campaign of the same identity, if it can be read."""
+        return self.look(file_of(campaign)).campaign
 
     def touched(self, name: str) -> float:
         """When a campaign was saved last."""
@@ -116,9 +136,22 @@ class Campaigns:
         return running or (None if kept.campaign.won else kept)
 
     def running(self, campaign: Campaign) -> Kept | None:
-        """The run on which it has set out and which is not over."""
+        """The run on which it has set out and which is not over; none that it could not learn from."""
         name = campaign.table.get("run")
-        return self._saves.to_go_on(name) if isinstance(name, str) and self._saves.exists(name) else None
+        kept = self._saves.to_go_on(name) if isinstance(name, str) and self._saves.exists(name) else None
+        if kept is None or kept.session is None:
+            return None
+        try:
+            campaign.check(kept.session)
+        except SetupError:
+            return None
+        return kept
+
+    def table_of(self, campaign: Campaign, number: int) -> str:
+        """The table at which a run was played, from 1; empty if it is not kept any more."""
+        names = campaign.table.get(TABLES)
+        name = names.get(str(number)) if isinstance(names, dict) else None
+        return name if isinstance(name, str) and self._saves.exists(name) else ""
 
     def set_out(self, campaign: Campaign, chance: Callable[[int], int] = secrets.randbelow) -> str:
         """Begin the next run with the people of the campaign and give the name of its table.
@@ -133,6 +166,11 @@ class Campaigns:
         name = self._saves.fresh_name(session)
         self._saves.save(name, session)
         campaign.table["run"] = name
+        earlier = campaign.table.get(TABLES)
+        campaign.table[TABLES] = {
+            **(earlier if isinstance(earlier, dict) else {}),
+            str(campaign.closed + 1): name,
+        }
         self.save(campaign)
         return name
 
@@ -177,7 +215,9 @@ class Campaigns:
         wished = len(given) if isinstance(given, list) else 0
         seats = min(info.seats, key=lambda allowed: abs(allowed - wished))
         lot = 1 + chance((1 << LOT_BITS) - 1) if info.secrets else 0
-        session = campaign.run(seats, chance(SEEDS), _cast(campaign, seats), lot=lot)
+        start = campaign.table.get(START)
+        start = start if start in campaign.starts else None
+        session = campaign.run(seats, chance(SEEDS), _cast(campaign, seats), start, lot=lot)
         players = seated(given, seats)
         session.table = {
             "players": [player.plain() for player in players],
@@ -216,6 +256,11 @@ def latest(*shelves: Shelf) -> Kept | KeptCampaign | None:
     except StorageTrouble:
         return None
     return next(filter(None, (shelf.to_go_on(name) for shelf, name in kept)), None)
+
+
+def file_of(campaign: Campaign) -> str:
+    """The name of a campaign's file."""
+    return _file(campaign.game.info.key, campaign.identity)
 
 
 def _file(game: str, identity: str) -> str:

@@ -82,6 +82,8 @@ class Kit(NamedTuple):
     ending: Ending = Ending()
     campaign: bool = False
     """Whether its tables are runs of a campaign, so that a new table begins one."""
+    hub: str = ""
+    """The screen, one of its own, on which its campaigns stand between two runs."""
     cast: tuple[str, ...] = ()
     """The figures among whom its players choose at set-up, by their names; empty where there is no choice."""
 

@@ -125,6 +125,9 @@ class Desk(Protocol):
     def sound(self, name: str) -> None:
         """Play an effect."""
 
+    def surround(self, ambience: str = "") -> None:
+        """Let this ambience be heard as long as the table is shown; none gives back that of the house."""
+
     def explain(self, title: str, body: str, anchor: str = "") -> None:
         """Say what something is, with a way to the rule."""
 
@@ -134,6 +137,8 @@ class Presenter(ABC):
 
     uses_tray: ClassVar[bool] = False
     uses_side: ClassVar[bool] = False
+    scenic: ClassVar[bool] = False
+    """Whether its surface fills its room: nothing may lie over it, since no camera can look past that."""
     broad: ClassVar[bool] = False
     """Whether the board is oblong and wants all the room there is."""
     keys: ClassVar[tuple[tuple[str, str], ...]] = ()

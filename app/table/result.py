@@ -132,10 +132,14 @@ class Result(Page):
         """The next run of the campaign, or the same people at a new table of the same game."""
         if self.session is None:
             return
-        campaign = self._campaign()
+        app, campaign = App.get_running_app(), self._campaign()
+        hub = app.catalogue[self.session.game.info.key].kit.hub
         if campaign is not None:
-            App.get_running_app().navigator.home()
-            go_on_with(campaign)
+            app.navigator.home()
+            if hub:
+                app.go(hub, name=campaign.name)
+            else:
+                go_on_with(campaign)
         else:
             App.get_running_app().navigator.swap("setup", key=self.session.game.info.key)
 

@@ -10,6 +10,7 @@ from app.board.layer import WHITE
 from app.board.sprites import Sprites
 from app.look.player_colours import HUES
 from app.look.sentence import capital
+from app.services.sound import AMBIENCE
 from app.table.choices import Choice
 from app.table.log import Past, last_with, since
 from app.table.players import called
@@ -153,6 +154,10 @@ class TableBase(Page):
 
     def sound(self, name: str) -> None:
         App.get_running_app().services.sound.play(name)
+
+    def surround(self, ambience: str = "") -> None:
+        """Let this ambience be heard; none gives back that of the house."""
+        App.get_running_app().services.sound.start_ambience(ambience or AMBIENCE)
 
     def refuse(self, reason: str) -> None:
         """Say in one line, which begins with a capital, why a touch did nothing."""

@@ -9,13 +9,13 @@ from .table import knock, swish, thump
 from .wave import SEED, Wave, fading, hiss, hump, in_a_room, moments, ringing, softened, together, tone
 
 
-def _steel(pitch: float, seconds: float, decay: float) -> Wave:
+def steel(pitch: float, seconds: float, decay: float) -> Wave:
     """A blade that rings: its partials do not agree."""
     ratios = ((1.0, 1.0, 1.0), (1.47, 0.7, 0.7), (2.09, 0.5, 0.5), (2.56, 0.34, 0.4), (3.39, 0.2, 0.25))
     return ringing(seconds, [(pitch * r, loud, decay * share) for r, loud, share in ratios], 0.001)
 
 
-def _scatter(seconds: float, count: int, seed: int, low: float, high: float, decay: float) -> Wave:
+def scatter(seconds: float, count: int, seed: int, low: float, high: float, decay: float) -> Wave:
     """Many small taps, fewer and softer toward the end."""
     rng = np.random.default_rng(SEED + seed)
     grains = []
@@ -34,14 +34,14 @@ def hit() -> Wave:
         (0.0, 0.30 * swish(0.12, 900, 5200, 111, 0.7)),
         (0.05, 0.9 * thump(0.35, 78, 0.08)),
         (0.05, 0.22 * rip),
-        (0.05, 0.16 * _steel(1180, 0.35, 0.06)),
+        (0.05, 0.16 * steel(1180, 0.35, 0.06)),
     )
 
 
 def block() -> Wave:
     """Steel meets a raised shield."""
     return in_a_room(
-        together(0.55, (0.0, 0.55 * _steel(620, 0.55, 0.12)), (0.0, 0.8 * thump(0.3, 130, 0.05))),
+        together(0.55, (0.0, 0.55 * steel(620, 0.55, 0.12)), (0.0, 0.8 * thump(0.3, 130, 0.05))),
         0.4,
         0.1,
         0.05,
@@ -52,7 +52,7 @@ def shield() -> Wave:
     """A shield is taken up: leather, then a low ring."""
     leather = hiss(0.2, 200, 900, 112) * hump(0.2, 0.5)
     return together(
-        0.6, (0.0, 0.3 * leather), (0.16, 0.7 * _steel(D4, 0.44, 0.16)), (0.16, 0.4 * thump(0.3, 110, 0.05))
+        0.6, (0.0, 0.3 * leather), (0.16, 0.7 * steel(D4, 0.44, 0.16)), (0.16, 0.4 * thump(0.3, 110, 0.05))
     )
 
 
@@ -73,7 +73,7 @@ def bleed() -> Wave:
 def fire() -> Wave:
     """A flame catches."""
     breath = hiss(0.7, 140, 1100, 117) * hump(0.7, 0.25)
-    crackle = _scatter(0.7, 18, 118, 1200, 3600, 0.004)
+    crackle = scatter(0.7, 18, 118, 1200, 3600, 0.004)
     return together(0.75, (0.0, 0.45 * breath), (0.1, 0.28 * crackle), (0.0, 0.35 * thump(0.4, 62, 0.1)))
 
 
@@ -110,7 +110,7 @@ def death() -> Wave:
 def loot() -> Wave:
     """A hand in a bag."""
     return together(
-        0.5, (0.0, 0.5 * swish(0.3, 500, 3600, 123, 0.5)), (0.2, 0.4 * _scatter(0.3, 9, 124, 900, 2400, 0.01))
+        0.5, (0.0, 0.5 * swish(0.3, 500, 3600, 123, 0.5)), (0.2, 0.4 * scatter(0.3, 9, 124, 900, 2400, 0.01))
     )
 
 
@@ -136,7 +136,7 @@ def skill() -> Wave:
 def spark() -> Wave:
     """The spark goes on along its wick."""
     return together(0.22, (0.0, 0.3 * hiss(0.22, 1800, 6200, 126) * fading(0.22, 0.05, 0.004)),
-                    (0.0, 0.5 * _scatter(0.2, 7, 127, 1600, 4200, 0.003)))  # fmt: skip
+                    (0.0, 0.5 * scatter(0.2, 7, 127, 1600, 4200, 0.003)))  # fmt: skip
 
 
 def reveal() -> Wave:
@@ -148,7 +148,7 @@ def reveal() -> Wave:
 
 def curtain() -> Wave:
     """A paper theatre opens: cloth drawn aside on its rings."""
-    rings = _scatter(0.7, 16, 135, 1400, 2600, 0.008)
+    rings = scatter(0.7, 16, 135, 1400, 2600, 0.008)
     return together(0.95, (0.0, swish(0.85, 260, 2600, 136, 0.5)), (0.05, 0.22 * rings))
 
 
@@ -167,7 +167,7 @@ def boss() -> Wave:
 
 def flip() -> Wave:
     """A boss turns its second face: stone breaks, fire takes the rest."""
-    rubble = _scatter(1.1, 40, 138, 260, 1500, 0.012)
+    rubble = scatter(1.1, 40, 138, 260, 1500, 0.012)
     blaze = hiss(1.2, 120, 900, 139) * hump(1.2, 0.5)
     growl = tone(1.2, 92, 58, 0.3) * (0.6 + 0.4 * np.sin(2 * np.pi * 23 * moments(1.2))) * hump(1.2, 0.5)
     return together(
@@ -219,7 +219,7 @@ def scroll() -> Wave:
 
 def lost() -> Wave:
     """The lantern falls, the last light goes, the curtain comes down."""
-    glass = _scatter(0.5, 22, 144, 1800, 5200, 0.012)
+    glass = scatter(0.5, 22, 144, 1800, 5200, 0.012)
     notes = [
         (0.5, 0.6 * pluck(D4)),
         (0.85, 0.55 * pluck(A3)),

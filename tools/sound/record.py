@@ -9,8 +9,11 @@ import soundfile
 
 from .ambience import ambience, from_stillness, levelled
 from .dead_cells import DEAD_CELLS
+from .levels import AMBIENCE, LEVEL_OF, brought_to
+from .loudness import loudness
 from .music import MUSIC
 from .ogg import write_ogg
+from .on_the_way import ON_THE_WAY
 from .places import PLACES
 from .table import TABLE
 from .wave import RATE, Wave, finished
@@ -20,11 +23,11 @@ QUIET = 0.028
 
 
 def _recordings() -> Iterator[tuple[str, Wave]]:
-    for name, (play, peak) in {**TABLE, **MUSIC, **DEAD_CELLS}.items():
-        yield name, finished(play(), peak)
-    yield "ambience", levelled(ambience(), QUIET)
+    for name, (play, peak) in {**TABLE, **MUSIC, **DEAD_CELLS, **ON_THE_WAY}.items():
+        yield name, brought_to(finished(play(), peak), LEVEL_OF[name])
+    yield "ambience", brought_to(levelled(ambience(), QUIET), AMBIENCE)
     for name, play in PLACES.items():
-        yield f"dc_ambience_{name}", from_stillness(levelled(play(), QUIET))
+        yield f"dc_ambience_{name}", from_stillness(brought_to(levelled(play(), QUIET), AMBIENCE))
 
 
 def _measured(path: Path) -> dict[str, float]:
@@ -33,6 +36,7 @@ def _measured(path: Path) -> dict[str, float]:
     return {
         "seconds": round(len(wave) / RATE, 3),
         "peak": round(float(np.abs(wave).max()), 3),
+        "loudness": round(loudness(wave), 1),
         "rms": round(float(np.sqrt((wave**2).mean())), 4),
         "offset": round(float(wave.mean()), 5),
         "first": round(float(wave[0]), 4),

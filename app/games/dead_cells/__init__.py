@@ -15,10 +15,13 @@ KIT = Kit(
     picture="dead_cells.png",
     table="app.games.dead_cells.table.presenter:DeadCellsTable",
     figures="app.games.dead_cells.learning.figures:DRAWER",
+    goals="app.games.dead_cells.learning.goals:GOALS",
     ending=Ending(
         {"won": N_("The boss is beaten"), "lost": N_("Dead, not done"), "drawn": N_("A draw")},
         N_("The boss is beaten!"),
     ),
+    screens={"dead_cells_hub": "app.games.dead_cells.hub.screen:CampaignHub"},
     campaign=True,
+    hub="dead_cells_hub",
     cast=(N_("Immolated"), N_("Flayed"), N_("Poisoned"), N_("Quartered")),
 )

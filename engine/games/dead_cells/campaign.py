@@ -15,7 +15,8 @@ from engine.games.dead_cells.cards.starters import STARTERS
 from engine.games.dead_cells.carried import FIELDS, fresh
 from engine.games.dead_cells.checking import check_fields
 from engine.games.dead_cells.game import GAME
-from engine.games.dead_cells.older_rules import whole_campaign
+from engine.games.dead_cells.history import Record, read_records, recorded
+from engine.games.dead_cells.older_rules import whole_campaign, without_reasons
 from engine.games.dead_cells.options import OPTIONS
 from engine.games.dead_cells.rules.ending import BOSS_BEATEN
 from engine.games.dead_cells.rules.upgrading import POCKETS
@@ -29,14 +30,14 @@ class Campaign(CoreCampaign):
     """What a group keeps between its runs; who plays may change from run to run (ruling 60)."""
 
     game = GAME
-    rules = 2
-    migrations = {1: whole_campaign}
+    rules = 3
+    migrations = {1: whole_campaign, 2: without_reasons}
     choices: ClassVar[tuple[Option, ...]] = OPTIONS
     carried: dict[str, Any]
     beaten: list[int]
     """The bosses that have fallen, in the order in which they did so first."""
-    runs: list[list[int]]
-    """For each run: how it ended, where, how many played."""
+    runs: list[Record]
+    """Every run that is closed, in order."""
 
     @property
     def starts(self) -> tuple[str, ...]:
@@ -48,6 +49,12 @@ class Campaign(CoreCampaign):
     def won(self) -> bool:
         """Whether the last boss has fallen."""
         return LAST_BOSS in self.beaten
+
+    @property
+    def reached(self) -> frozenset[int]:
+        """Every place that a run has come to, and those where the next one can start."""
+        starts = (DECKS[start] for start in self.starts)
+        return frozenset((*starts, *self.beaten, *(place for run in self.runs for place in run.places)))
 
     def begin(self) -> None:
         """Nothing was learnt yet."""
@@ -65,11 +72,11 @@ class Campaign(CoreCampaign):
         self.carried = {name: getattr(state, name) for name in FIELDS}
         if state.ended == BOSS_BEATEN and state.place not in self.beaten:
             self.beaten.append(state.place)
-        self.runs.append([state.ended, state.place, state.seats])
+        self.runs.append(recorded(session))
 
     def kept(self) -> dict[str, Any]:
         """As a save needs it."""
-        return {**self.carried, "beaten": self.beaten, "runs": self.runs}
+        return {**self.carried, "beaten": self.beaten, "runs": [run.plain() for run in self.runs]}
 
     def restore(self, kept: Mapping[str, Any]) -> None:
         """Take back what `kept` gave, if it is a campaign that could be."""
@@ -79,7 +86,7 @@ class Campaign(CoreCampaign):
         check_fields(carried)
         self.carried = carried
         self.beaten = _bosses(kept["beaten"])
-        self.runs = _runs(kept["runs"], self.closed)
+        self.runs = read_records(kept["runs"], self.closed)
 
     def reassign(self, card: int, prisoner: int) -> None:
         """Give an improved card to another deck before a run (58); SetupError if it cannot go there."""
@@ -139,12 +146,3 @@ def _bosses(value: Any) -> list[int]:
     if not sound or len(set(value)) != len(value):
         raise ValueError(value)
     return list(value)
-
-
-def _runs(value: Any, closed: int) -> list[list[int]]:
-    sound = isinstance(value, list) and len(value) == closed
-    if not sound or not all(isinstance(row, list) and len(row) == 3 for row in value):
-        raise ValueError("runs")
-    if not all(type(number) is int and 0 <= number < 100 for row in value for number in row):
-        raise ValueError("runs")
-    return [list(row) for row in value]

@@ -1,4 +1,8 @@
-"""Saves of older rules: 1 had one biome and one boss; with 3 some cards say the same in another round."""
+"""Saves of older rules.
+
+1 had one biome and one boss. Since 3 some cards say the same in another round, and campaigns know why their runs
+ended.
+"""
 
 from collections.abc import Mapping, Sequence
 from itertools import zip_longest
@@ -7,6 +11,7 @@ from typing import Any
 from engine.core.game import Save
 from engine.games.dead_cells.cards.kinds import DECKS
 from engine.games.dead_cells.carried import FIELDS, fresh
+from engine.games.dead_cells.history import Record
 from engine.games.dead_cells.rules.places import CARD, FOE
 from engine.games.dead_cells.state import place_index
 
@@ -61,6 +66,13 @@ def _told_anew(entry: Sequence[Any]) -> list[Any]:
     kind, owner, origin, number, path, *rest = entry
     origin, number, path = MOVED.get((origin, number, tuple(path)), (origin, number, tuple(path)))
     return [kind, owner, origin, number, list(path), *rest]
+
+
+def without_reasons(save: Save) -> Save:
+    """Of runs closed before reasons were kept only the end is known."""
+    state = save["state"]
+    runs = [Record(how, place, seats, places=(place,)).plain() for how, place, seats in state["runs"]]
+    return {**save, "state": {**state, "runs": runs}}
 
 
 def _nothing_of_places(fighters: int) -> dict[str, Any]:

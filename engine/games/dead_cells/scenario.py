@@ -1,4 +1,4 @@
-"""A described fight: how tests, puzzles and lessons write one down. The format: scenario.schema.md."""
+"""A described moment of a run: how tests, puzzles and lessons write one down. See scenario.schema.md."""
 
 from collections.abc import Collection, Mapping
 from typing import Any
@@ -11,6 +11,8 @@ from engine.core.text import Phrase
 from engine.games.dead_cells.cards.catalogue import BIOMES, BOSSES, COMBAT, ITEMS, MONSTERS
 from engine.games.dead_cells.cards.kinds import DECKS, number
 from engine.games.dead_cells.cards.prisoners import LAST_STEP, PRISONERS
+from engine.games.dead_cells.cards.runes import RUNES
+from engine.games.dead_cells.rules.ending import DEATH
 from engine.games.dead_cells.rules.exploring import enter
 from engine.games.dead_cells.rules.hearts import most
 from engine.games.dead_cells.rules.looting import COUNTED
@@ -24,6 +26,9 @@ FIELDS = {
     "prisoners",
     "first",
     "place",
+    "moment",
+    "space",
+    "runes",
     "foes",
     "order",
     "loot",
@@ -39,12 +44,14 @@ OF_FIGHTER = {"hand", "deck", "discard", "damage", "tracks", "worn"}
 SLOT_NAMES = {"L": 0, "R1": 2, "R2": 3, "R3": 4}
 LOOT_NAMES = ("cells", "teeth", "potions", "vials", "survival", "tactics", "brutality")
 BAG_NAMES = ("cells", "teeth", "potions")
+MOMENTS = {"fight": ("prepare", 1), "way": ("way",), "end": ("run_end", DEATH)}
+"""What a described position waits for: cards of a fight, a way out of a room, the end of the run."""
 MOST_TOKENS = 20
 MOST_SEED = 9999
 
 
 def position(data: Mapping[str, Any], info: GameInfo) -> tuple[PrisonState, int, Options]:
-    """The moment before cards are committed, with its seats and options."""
+    """The described moment, with its seats and options."""
     check_fields(data, FIELDS)
     seats = whole(data, "players", 3, info.seats)
     options = settled(data, info, lambda _seats, _options: None, seats)
@@ -56,7 +63,11 @@ def position(data: Mapping[str, Any], info: GameInfo) -> tuple[PrisonState, int,
         raise ScenarioError("place", Phrase("there is no such place"))
     state.todo = []
     enter(state, ("enter", DECKS[place]), [])
+    moment = data.get("moment", "fight")
+    if moment not in MOMENTS or (state.face != NOBODY and moment == "way"):
+        raise ScenarioError("moment", Phrase("there is no such field"))
     _stand(state, data)
+    _walk(state, data, moment)
     _spread(state, data)
     for fighter, given in enumerate(listed(data, "fighters")):
         if fighter >= state.fighters:
@@ -66,7 +77,7 @@ def position(data: Mapping[str, Any], info: GameInfo) -> tuple[PrisonState, int,
         _equip(state, fighter, fields(given, f"fighters[{fighter}]"), f"fighters[{fighter}].")
     _fill_hands(state)
     if state.face == NOBODY:
-        state.todo = [("prepare", 1)]
+        state.todo = [MOMENTS[moment]]
     SCRIPT.run(state, [])
     return state, seats, options
 
@@ -103,12 +114,23 @@ def _stand(state: PrisonState, data: Mapping[str, Any]) -> None:
                 raise ScenarioError(path, Phrase("this card is not left in its deck"))
             deck.remove(card)
         state.foes[SLOT_NAMES[name]] = card
-    if state.face == NOBODY:
-        state.space, state.faceup = 1, 2
-    elif "order" in data:
+    if state.face != NOBODY and "order" in data:
         card = _card(data["order"], state.orders, "order")
         state.orders.remove(card)
         state.orders.append(card)
+
+
+def _walk(state: PrisonState, data: Mapping[str, Any], moment: str) -> None:
+    """The room in which the group stands, and the runes that it has."""
+    if state.face != NOBODY:
+        return
+    usual = 1 if moment == "fight" else 0
+    state.space = whole(data, "space", usual, range(len(BIOMES[state.place].board.shapes)))
+    state.faceup = 1 << state.space if state.space else 0
+    for place, name in enumerate(listed(data, "runes")):
+        if name not in RUNES:
+            raise ScenarioError(f"runes[{place}]", Phrase("there is no such card"))
+        state.runes |= 1 << RUNES.index(name)
 
 
 def _spread(state: PrisonState, data: Mapping[str, Any]) -> None:

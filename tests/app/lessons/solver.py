@@ -3,11 +3,13 @@
 from collections.abc import Callable, Hashable, Iterator
 from typing import Any, NamedTuple
 
+from app.games.dead_cells.learning import goals as goals_of_the_prison
 from app.games.finstere_flure.learning import goals as goals_of_the_fortress
 from app.games.night_cage.learning import goals as goals_of_the_cage
 from app.games.obscurio.learning import goals as goals_of_the_library
 from app.lessons.lessons import Lesson, begins
 from engine.core.game import Action
+from engine.games.dead_cells.state import PrisonState
 from engine.games.finstere_flure.state import FlureState
 from engine.games.obscurio.state import LibraryState
 
@@ -36,10 +38,16 @@ def _library(state: LibraryState) -> Hashable:
     return tuple(state.pawns), state.asked, tuple(state.todo)
 
 
+def _prison(state: PrisonState) -> Hashable:
+    """What was announced of a card changes nothing in the fight."""
+    return str({**state.plain(), "announced": 0})
+
+
 SEARCHED = {
     "night_cage": Searched(goals_of_the_cage.words, lambda state: str(state.plain()), 60_000),
     "finstere_flure": Searched(goals_of_the_fortress.words, _fortress, 20_000),
     "obscurio": Searched(goals_of_the_library.words, _library, 1_000, in_order=True),
+    "dead_cells": Searched(goals_of_the_prison.words, _prison, 20_000),
 }
 
 
@@ -80,7 +88,7 @@ class Solver:
     def _try(self, state: Any, seat: int, action: Action, turns: int, line: Line) -> Iterator[Line]:
         after = state.clone()
         events = self._game.apply(after, seat, action)
-        turns -= sum(event[0] == "turn" for event in events)
+        turns -= sum(event[0] == self._lesson.goals.turn for event in events)
         if self._lesson.reached(self._game.view(after, None)):
             yield line
         elif turns and not self._game.outcome(after):

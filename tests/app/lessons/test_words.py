@@ -11,8 +11,14 @@ from app.look.places import FONTS
 from app.look.player_colours import HUES
 from tests.app.lessons.lesson_texts import texts
 
-PEOPLE = {"night_cage": ["red", "blue", "green", "yellow"], "finstere_flure": ["red", "blue"]}
-"""The games that have lessons, and who sits at the table of a lesson."""
+PEOPLE = {
+    "night_cage": ["red", "blue", "green", "yellow"],
+    "finstere_flure": ["red", "blue"],
+    "dead_cells": ["red", "blue", "green"],
+}
+"""The games that have lessons, and who sits at the table of a lesson, at most."""
+COUNTS = {"night_cage": 5, "finstere_flure": 5, "dead_cells": 6}
+"""How many puzzles each of them has."""
 
 LONGEST_STEP = 160
 """Characters that a phone shows above its board."""
@@ -26,10 +32,10 @@ each_lesson = pytest.mark.parametrize(
 
 
 @each_game
-def test_a_tutorial_in_three_parts_comes_before_five_puzzles(game: str) -> None:
+def test_a_tutorial_in_three_parts_comes_before_the_puzzles(game: str) -> None:
     lessons = lessons_of(game, kits())
-    assert [lesson.kind for lesson in lessons] == [TUTORIAL] * 3 + [PUZZLES] * 5
-    assert [lesson.name[0] for lesson in lessons] == list("12312345")
+    assert [lesson.kind for lesson in lessons] == [TUTORIAL] * 3 + [PUZZLES] * COUNTS[game]
+    assert [lesson.name[0] for lesson in lessons] == list("123" + "123456"[: COUNTS[game]])
 
 
 @each_lesson
@@ -56,7 +62,7 @@ def test_a_step_is_short_enough_to_stand_above_the_board(lesson: Lesson) -> None
 def test_every_lesson_begins_with_people_in_its_colours(lesson: Lesson) -> None:
     session = lesson.begin()
     assert session.outcome is None
-    assert [player["hue"] for player in session.table["players"]] == PEOPLE[lesson.game]
+    assert [player["hue"] for player in session.table["players"]] == PEOPLE[lesson.game][: session.seats]
 
 
 @each_game

@@ -212,3 +212,24 @@ def test_a_scripted_one_notes_what_can_be_heard() -> None:
 def test_every_frequent_effect_has_its_file() -> None:
     sounds = Path(__file__).resolve().parents[3] / "assets" / "sounds"
     assert [name for name in (*VOICES, AMBIENCE) if not (sounds / f"{name}.ogg").is_file()] == []
+
+
+def test_another_ambience_takes_the_place_of_the_first(
+    sound: MixerSound, later: Frames, folder: Path
+) -> None:
+    (folder / "cellar.ogg").write_bytes((folder / "ambience.ogg").read_bytes())
+    sound.start_ambience()
+    later.go()
+    (house,) = voices("ambience")
+    sound.start_ambience("cellar")
+    (cellar,) = voices("cellar")
+    assert (house.state, cellar.state, cellar.loop) == ("stop", "play", True)
+    sound.stop_ambience()
+    sound.start_ambience()
+    assert cellar.state == "play"
+
+
+def test_an_ambience_that_is_not_there_leaves_the_usual_one(sound: MixerSound, later: Frames) -> None:
+    sound.start_ambience("nowhere")
+    later.go()
+    assert [music.state for music in voices("ambience")] == ["play"]

@@ -1,12 +1,16 @@
 """The demonstration of ./play shows every game in its middle."""
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
-from app.shell.demo import MOVES, begun
+from app.shell.demo import MOVES, begun, run_after_run
 from engine import GAMES
 from engine.core.game import Game
+from tests.app.fingers import settle
+from tests.app.real_games import offer
+from tests.app.sizes import WIDE
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.info.key)
@@ -14,3 +18,14 @@ def test_the_table_that_is_shown_is_not_over(game: Game[Any]) -> None:
     session = begun(game)
     assert len(session.log) == MOVES
     assert session.outcome is None
+
+
+@pytest.mark.ui
+def test_a_campaign_goes_from_its_hub_through_run_after_run(open_shell: Callable[..., Any]) -> None:
+    app = open_shell(WIDE)
+    offer(app, "dead_cells")
+    name = run_after_run(app, "dead_cells", settle, runs=2)
+    campaign = app.campaigns.open(name)
+    assert campaign.closed == 2
+    assert len({app.campaigns.table_of(campaign, number) for number in (1, 2)}) == 2
+    assert app.navigator.current == "home"

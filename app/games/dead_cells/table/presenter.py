@@ -5,10 +5,11 @@ from typing import Any
 
 from app.games.dead_cells.table.fight.explaining import fighter_of, speaks_of_foe
 from app.games.dead_cells.table.fight.talk import is_talk
+from app.games.dead_cells.table.hearing import ambience_of, heard
 from app.games.dead_cells.table.room import plan_of, room_of
 from app.games.dead_cells.table.run_end.closing import closing
 from app.games.dead_cells.table.scene import Scene
-from app.games.dead_cells.table.scenes import scene_of
+from app.games.dead_cells.table.scenes import FIGHT, scene_of
 from app.games.dead_cells.table.theatre import Theatre
 from app.look.player_colours import HUES
 from app.table.closing import Closing
@@ -29,6 +30,7 @@ class DeadCellsTable(Presenter):
     """Shows a run."""
 
     broad = True
+    scenic = True
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
@@ -45,7 +47,8 @@ class DeadCellsTable(Presenter):
         return self._theatre
 
     def clear(self) -> None:
-        """Let go of the desk, and let nothing move any more."""
+        """Let go of the desk, and let nothing move or sound any more."""
+        self.desk.surround()
         self._theatre.close()
         super().clear()
 
@@ -66,13 +69,21 @@ class DeadCellsTable(Presenter):
 
     def show(self, shown: Shown) -> None:
         """In the scene of that moment."""
-        self._theatre.dress_for(shown.view["place"])
+        self._enter(shown.view)
         self._theatre.put_on(scene_of(shown.view)).show(shown)
+
+    def _enter(self, view: View) -> None:
+        """Have the figures of a place at hand, and hear it."""
+        self._theatre.dress_for(view["place"])
+        self.desk.surround(ambience_of(view["place"]))
 
     def animate(self, events: list[Event], shown: Shown) -> None:
         """Within a scene; a change of scene is shown as it ends."""
+        if self._theatre.playing != FIGHT:
+            for name in heard(events):
+                self.desk.sound(name)
         if self._theatre.playing == scene_of(shown.view):
-            self._theatre.dress_for(shown.view["place"])
+            self._enter(shown.view)
             self._scene.animate(events, shown)
         elif not self._scene.play_out(events, lambda: self._arrive(shown)):
             self.show(shown)

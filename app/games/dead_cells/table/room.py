@@ -157,7 +157,7 @@ def _phone(needs: Needs, wanted: float) -> tuple[Room, Plan]:
     answer = Box(GAP, 26.0, inner, answers)
     asked = answer.y + answers + 4.0
     top = asked + prompt + 4.0
-    chips = Box(GAP, high - CHIP, inner, CHIP)
+    chips = Box(GAP, high - CHIP - 2.0, inner, CHIP)
     room = Room(
         PHONE,
         width,

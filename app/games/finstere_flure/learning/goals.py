@@ -91,4 +91,4 @@ def _cell(name: str) -> int:
     return cell_at(column, row)
 
 
-GOALS = Goals(TAUGHT, MET, words, cells, "turn", opens, shown)
+GOALS = Goals(TAUGHT, MET, words, cells, "turn", opens=opens, shown=shown)

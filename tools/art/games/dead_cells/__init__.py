@@ -32,6 +32,7 @@ from .icons.paint import icons
 from .items.paint import items
 from .maps import draw_maps
 from .panels import panels
+from .path import path_sprites
 from .stages.paint import draw_stages
 from .tiles import tiles
 from .tokens import tokens
@@ -95,5 +96,7 @@ def draw_dead_cells() -> None:
     pieces = list(items())
     write_pages("items", [(pieces, smallest_page(pieces, BLEED))], BLEED, folder=FOLDER, painted=True)
     draw_stages()
+    windows = list(path_sprites(FOES))
+    write_pages("path", [(windows, smallest_page(windows, BLEED))], BLEED, folder=FOLDER, painted=True)
     draw_maps()
     draw_contact_sheets(list(FOES))

@@ -109,7 +109,12 @@ class _Watch:
 
 
 def cause_of(past: Sequence[Past], how: int, say: Callable[[Phrase], str] = str) -> Cause:
-    """The cause out of everything since the last fight began; `say` puts its lines into words."""
+    """The cause out of everything since the last fight began; `say` puts its lines into words.
+
+    A lesson, or a campaign that was left before its first fight, has no fight to tell of.
+    """
+    if not past:
+        return Cause(str(Phrase("The run is over.")), "", "", "", (), how == BOSS_BEATEN, 0)
     watch = _Watch(past[0].view)
     course = []
     for each in past:

@@ -53,9 +53,8 @@ def draw_why(drawn: Sketch, box: Box, cause: Cause, stage: str, at: int) -> None
         drawn.append(Picture(cause.figure, inside(niche, 4), (0.55, 0.6, 0.62, 1)))
         drawn.picture("icon_death", niche.x + niche.width - 14, niche.y + 16, 34)
     else:
-        drawn.picture(
-            "icon_elite", niche.x + niche.width / 2, niche.y + niche.height / 2, niche.width * 0.8, AMBER
-        )
+        sign = "icon_elite" if cause.won else "icon_death"
+        drawn.picture(sign, niche.x + niche.width / 2, niche.y + niche.height / 2, niche.width * 0.8, AMBER)
     x = niche.x + niche.width + 14
     room = (box.x + box.width * 0.34 if broad else box.x + box.width) - x - 14
     top = box.y + box.height - 12

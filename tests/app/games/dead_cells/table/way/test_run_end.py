@@ -186,8 +186,10 @@ def test_set_up_begins_a_campaign_and_the_result_goes_on_with_it(open_shell: Any
     result = app.navigator.page
     assert result.next_run == 2
     tap_on(result.ids.again)
-    settle(lambda: app.navigator.page is not result)
-    assert app.navigator.page.name == "table"
+    settle(lambda: app.navigator.current == "dead_cells_hub")
+    frames(6)
+    tap_on(app.navigator.page.ids.go)
+    settle(lambda: app.navigator.current == "table")
     assert app.navigator.page.session.carry["run"] == 2
     assert app.navigator.page.session.state.prisoners == table.session.state.prisoners
 

@@ -1,0 +1,155 @@
+"""Several campaigns side by side: switch, begin another, rename, back up, bring back, delete."""
+
+from functools import partial
+from typing import Any
+
+from kivy.app import App
+
+from app.games.dead_cells.hub.card_list import Row, show_list
+from app.table.backups import Backups
+from app.table.campaign_going import standing
+from app.table.campaigns import KeptCampaign
+from app.table.players import called
+from app.table.saves import LONGEST_TITLE
+from app.widgets.dialog import Answer, Dialog
+from app.widgets.field import Field
+from engine.core.text import Phrase
+from engine.games.dead_cells.info import INFO
+
+
+def open_campaigns(hub: Any) -> None:
+    """Every campaign of this game, and the ways to another one."""
+    app = App.get_running_app()
+    rows = []
+    for name in app.campaigns.of_game(INFO.key):
+        kept = app.campaigns.look(name)
+        here = hub.kept is not None and name == hub.kept.name
+        act, go = partial(hub.show, name), "" if here else str(Phrase("Open"))
+        if kept.campaign is None:
+            act, go = partial(ask_to_remove, hub, kept), str(Phrase("Delete"))
+        rows.append(Row(name_of(kept), (standing(kept) or kept.trouble, _people(kept)), go=go, act=act))
+    answers = [
+        Answer(str(Phrase("New campaign")), partial(app.go, "setup", key=INFO.key), "primary", "plus"),
+        Answer(str(Phrase("Bring one back from a file")), partial(choose_file, hub), icon="redo"),
+    ]
+    show_list(str(Phrase("Campaigns")), "", rows, answers)
+
+
+def name_of(kept: KeptCampaign) -> str:
+    """What a campaign is called in a list."""
+    tr = App.get_running_app().tr
+    if kept.campaign is None:
+        return str(tr._("Unreadable game"))
+    return kept.title or str(tr._(INFO.title))
+
+
+def _people(kept: KeptCampaign) -> str:
+    return ", ".join(called(player) for player in kept.players)
+
+
+def open_menu(hub: Any) -> None:
+    """What can be done with the campaign that is shown."""
+    app, kept = App.get_running_app(), hub.kept
+    _ = app.tr._
+    if kept is None:
+        return
+    answers = [
+        Answer(_("Rename"), partial(ask_name, hub), icon="pencil"),
+        Answer(str(Phrase("Back up as a file")), partial(back_up, hub), icon="share"),
+        Answer(_("Tutorial & puzzles"), partial(app.go, "lessons", game=INFO.key), icon="hint"),
+        Answer(_("Rules"), partial(app.go, "rules", game=INFO.key), icon="rules"),
+        Answer(_("Delete"), partial(ask_to_remove, hub, kept), "danger", "bin"),
+        Answer(_("Close")),
+    ]
+    if kept.campaign is None:
+        answers = answers[-2:]
+    app.dialogs.ask(name_of(kept), standing(kept) or kept.trouble, answers)
+
+
+def ask_name(hub: Any) -> None:
+    """Let a campaign be given a name of its own."""
+    app, kept = App.get_running_app(), hub.kept
+    _ = app.tr._
+    field = Field(text=kept.title, hint_text=_(INFO.title), longest=LONGEST_TITLE)
+    field.title = str(Phrase("Campaign name"))
+    answers = [
+        Answer(_("Rename"), lambda: rename(hub, field.text), "primary", "tick"),
+        Answer(_("Close")),
+    ]
+    app.dialogs.show(Dialog(answers, field, title=field.title))
+
+
+def rename(hub: Any, title: str) -> None:
+    """Give the campaign this name."""
+    app, kept = App.get_running_app(), hub.kept
+    app.keep(lambda: app.campaigns.rename(kept, title))
+    hub.show(kept.name)
+
+
+def backups() -> Backups:
+    """Where files of campaigns come from and go to."""
+    app = App.get_running_app()
+    return Backups(app.services.shared, app.campaigns, app.catalogue)
+
+
+def back_up(hub: Any) -> None:
+    """Write the campaign into a file of its own, and say where it is."""
+    app, written = App.get_running_app(), list[str]()
+    if app.keep(lambda: written.append(backups().write(hub.kept))):
+        where = Phrase("{name}, in the folder Lanterne/campaigns of your documents.", name=written[0])
+        note = Phrase("A run that is under way stays on this device.")
+        body = f"{where} {note}" if hub.running else str(where)
+        app.dialogs.ask(str(Phrase("Backed up")), body, [Answer(app.tr._("Got it"))])
+
+
+def choose_file(hub: Any) -> None:
+    """The files that lie there."""
+    app, found = App.get_running_app(), list[str]()
+    app.keep(lambda: found.extend(backups().names()))
+    rows = [Row(name, go=str(Phrase("Bring back")), act=partial(bring_back, hub, name)) for name in found]
+    note = Phrase("Files in the folder Lanterne/campaigns of your documents. Nothing here is overwritten.")
+    none = Phrase("Put the file into the folder Lanterne/campaigns of your documents, then look again.")
+    show_list(str(Phrase("Bring one back from a file")), str(note if rows else none), rows)
+
+
+def bring_back(hub: Any, name: str) -> None:
+    """Keep the campaign of a file beside the others, and show it."""
+    app, found = App.get_running_app(), list[str]()
+    if app.keep(lambda: found.append(backups().bring_back(name))):
+        hub.show(found[0])
+        app.say(str(Phrase("The campaign is back.")))
+
+
+def ask_to_remove(hub: Any, kept: KeptCampaign) -> None:
+    """A second thought before a campaign is lost."""
+    app = App.get_running_app()
+    _ = app.tr._
+    closed = kept.campaign.closed if kept.campaign is not None else 0
+    runs = Phrase("{count} runs will be lost.", one="{count} run will be lost.", count=closed)
+    body = f"{runs} {_('This cannot be undone.')}" if closed else str(_("This cannot be undone."))
+    answers = [
+        Answer(_("Delete"), partial(remove, hub, kept), "danger", "bin"),
+        Answer(_("Cancel")),
+    ]
+    if kept.campaign is not None:
+        first = partial(_back_up_first, hub, kept)
+        answers.insert(0, Answer(str(Phrase("Back up first")), first, "primary", "share"))
+    app.dialogs.ask(_("Delete {table}?").format(table=name_of(kept)), body, answers)
+
+
+def _back_up_first(hub: Any, kept: KeptCampaign) -> None:
+    """Write the file, then ask again."""
+    app = App.get_running_app()
+    if app.keep(lambda: backups().write(kept)):
+        ask_to_remove(hub, kept)
+
+
+def remove(hub: Any, kept: KeptCampaign) -> None:
+    """Take a campaign away; the last one leads back home."""
+    app = App.get_running_app()
+    app.keep(lambda: app.campaigns.remove(kept.name))
+    left = app.campaigns.of_game(INFO.key)
+    if left:
+        hub.show(left[0])
+    else:
+        app.navigator.home()

@@ -1,0 +1,47 @@
+"""What is heard at a table of Dead Cells: what happens on the way, and where one is."""
+
+import json
+from typing import Any
+
+import pytest
+
+from app.games.dead_cells.table.hearing import HEARD, IN_BAG, ambience_of, heard
+from app.look.places import SOUNDS
+from engine.core.event import EVERYONE
+from engine.games.dead_cells.cards.catalogue import BIOMES, BOSSES
+from tests.app.fingers import frames
+from tests.app.games.dead_cells.table.way.walking import at, sit_down, step
+from tests.app.sizes import WIDE
+
+MANIFEST = json.loads((SOUNDS / "manifest.json").read_text(encoding="utf-8"))
+
+
+def test_every_sound_and_every_ambience_is_there() -> None:
+    assert {*HEARD.values(), *IN_BAG.values(), "dc_well"} <= set(MANIFEST)
+    assert {ambience_of(place) for place in (*BIOMES, *BOSSES)} <= set(MANIFEST)
+
+
+def test_events_are_heard_once_each_in_their_order() -> None:
+    events = [
+        ("healed", EVERYONE, "", 5, 1),
+        ("bag", EVERYONE, "", 0, 2),
+        ("healed", EVERYONE, "", 6, 1),
+        ("bag", EVERYONE, "", 1, -3),
+        ("asked", EVERYONE, ""),
+    ]
+    assert heard(events) == ["dc_heal", "dc_cell"]
+
+
+def test_the_well_sounds_otherwise_than_a_deck() -> None:
+    assert heard([("upgraded", EVERYONE, "58", 3, 501)]) == ["dc_well"]
+    assert heard([("upgraded", EVERYONE, "58", 0, 201)]) == []
+
+
+@pytest.mark.ui
+def test_a_table_is_heard_where_it_is_and_the_house_comes_back(open_shell: Any) -> None:
+    app = open_shell(WIDE)
+    page = sit_down(app, at(2, step("choose_way")))
+    assert app.services.sound.ambience == ambience_of(page.session.state.place)
+    app.navigator.home()
+    frames(8)
+    assert app.services.sound.ambience == "ambience"
