@@ -15,11 +15,13 @@ from app.table.kit import Kits
 
 SCREENS: Mapping[str, str] = {
     "home": "app.shell.home:Home",
+    "first_touch": "app.setup.first_touch:FirstTouch",
     "setup": "app.setup.screen:Setup",
     "starter": "app.setup.starter:Starter",
     "table": "app.table.screen:Table",
     "result": "app.table.result:Result",
     "replay": "app.table.replay:Replay",
+    "record": "app.table.record_page:RecordPage",
     "tables": "app.table.tables:Tables",
     "rules": "app.rulebook.screen:Rules",
     "settings": "app.shell.settings_screen:SettingsScreen",

@@ -12,6 +12,7 @@ from kivymd.app import MDApp
 from app import games
 from app.board.lasting import Witness
 from app.gestures.fingers import Fingers
+from app.look.lazy import named
 from app.look.places import LOCALE, SOUNDS, asset
 from app.look.theme import Theme, register_fonts
 from app.services import Services
@@ -27,6 +28,7 @@ from app.shell.settings import Settings
 from app.table.campaigns import Campaigns
 from app.table.catalogue import Catalogue
 from app.table.kit import Kits
+from app.table.record import PLAIN, Record
 from app.table.saves import Saves
 from app.table.statistics import Statistics
 from app.widgets.dialog import Answer, Dialogs
@@ -72,7 +74,7 @@ class Lanterne(MDApp):
         self.tr = Translator(LOCALE)
         self.saves = Saves(self.services.storage, self.catalogue)
         self.campaigns = Campaigns(self.services.storage, self.catalogue, self.saves)
-        self.statistics = Statistics(self.services.storage)
+        self.statistics = Statistics(self.services.storage, self.record_of)
         self.dialogs = Dialogs()
         self.fingers = Fingers()
         self._follow()
@@ -81,6 +83,12 @@ class Lanterne(MDApp):
     def navigator(self) -> Navigator:
         """The stack of screens."""
         return self._navigator
+
+    def record_of(self, game: str) -> Record:
+        """What a game is remembered by; its figures are imported when the first of them is counted."""
+        kit = self.kits.get(game)
+        record: Record = named(kit.record) if kit is not None and kit.record else PLAIN
+        return record
 
     def _follow(self) -> None:
         self.tr.follow(self.settings)
@@ -203,6 +211,7 @@ class Lanterne(MDApp):
 
     def _resized(self, _window: Any, size: Any) -> None:
         self.insets = device_insets()
+        self.theme.fit(*size)
         self.form = form_of(*size)
 
     def _fill_screen(self, _settings: Any, on: bool) -> None:

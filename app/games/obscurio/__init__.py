@@ -1,7 +1,8 @@
 """Obscurio as the app shows it. What a view means in the library is decided here; no rule is."""
 
-from app.table.kit import Credit, Kit
+from app.table.kit import Alone, Credit, Kit
 from app.timer.memory import TimerSetting
+from engine.core.text import N_
 from engine.games.obscurio.info import INFO
 from engine.games.obscurio.options import SECONDS, TRACKS
 
@@ -19,6 +20,9 @@ KIT = Kit(
     picture="obscurio.png",
     table="app.games.obscurio.table.presenter:LibraryTable",
     companion="app.games.obscurio.companion.page:page",
+    headway="app.games.obscurio.headway:headway",
+    record="app.games.obscurio.record:RECORD",
     figures="app.games.obscurio.learning.figures:DRAWER",
     timer=time_track(),
+    alone=Alone(N_("You are the Grimoire: three computer Wizards follow your clues"), seats=4),
 )

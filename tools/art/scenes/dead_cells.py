@@ -5,9 +5,9 @@ import random
 
 import skia
 
-from ..grain import lay_grain
 from ..games.dead_cells.cast.prisoners import PRISONERS
 from ..games.dead_cells.creature import seed_of
+from ..grain import lay_grain
 from ..knife import cut
 from ..light import glow, sparks
 from ..paint import falling, fill, shaded
