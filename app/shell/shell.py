@@ -22,7 +22,8 @@ from app.services.language import Translator
 from app.services.memory import give_large_blocks_back
 from app.services.storage import StorageTrouble
 from app.shell.insets import device_insets
-from app.shell.navigation import Navigator, all_screens, form_of
+from app.shell.keyboard import FocusWalk
+from app.shell.navigation import Navigator, all_screens, form_of, page_form_of
 from app.shell.palette import solve_each_colour_once
 from app.shell.settings import Settings
 from app.table.campaigns import Campaigns
@@ -42,6 +43,9 @@ LAYOUT_PASSES = 60
 TOAST_HEIGHT = {"phone": 0.345, "tall": 0.3, "wide": 0.12}
 """How high a message lies, in shares of the window: above what a table asks, over the rim of its board."""
 
+INSETS_SECONDS = 0.6
+"""After so long a device that was turned knows where its bars lie now."""
+
 BACK_KEYS = (27, 1001)
 """Escape on a desktop, the back key of Android."""
 
@@ -53,6 +57,8 @@ class Lanterne(MDApp):
     icon = asset("icon", "icon.png")
     form = OptionProperty("phone", options=["phone", "tall", "wide"])
     """How screens are laid out at the present size of the window."""
+    page_form = OptionProperty("phone", options=["phone", "tall", "wide"])
+    """How pages are laid out that have a column beside their text where there is room."""
     insets = ListProperty([0, 0, 0, 0])
     """Left, top, right, bottom: what belongs to the device."""
 
@@ -77,6 +83,7 @@ class Lanterne(MDApp):
         self.statistics = Statistics(self.services.storage, self.record_of)
         self.dialogs = Dialogs()
         self.fingers = Fingers()
+        self.focus_walk = FocusWalk(self)
         self._follow()
 
     @property
@@ -102,16 +109,19 @@ class Lanterne(MDApp):
         register_fonts()
         self._witness = Witness()
         Clock.max_iteration = LAYOUT_PASSES
-        self.insets = device_insets()
+        self._look_again = Clock.create_trigger(self._read_insets, INSETS_SECONDS)
+        self._read_insets()
         Window.clearcolor = (0.031, 0.024, 0.02, 1)
         Window.bind(size=self._resized, on_keyboard=self._key)
         self.fingers.watch()
+        self.focus_walk.watch()
         self._resized(Window, Window.size)
         root = FloatLayout()
         self._navigator = Navigator(all_screens(self.kits))
         self.toast = Toast()
         self._said: tuple[Any, int] = (None, 0)
         self._navigator.bind(on_turn=self._end_messages)
+        self._navigator.bind(on_turn=self._read_insets)
         self.bind(form=self._raise_toast)
         self._raise_toast(self, self.form)
         root.add_widget(self._navigator)
@@ -142,7 +152,7 @@ class Lanterne(MDApp):
     def on_resume(self) -> None:
         """Go on where it stopped; what the device has forgotten meanwhile is drawn again."""
         self._witness.bring_back()
-        self.insets = device_insets()
+        self._read_insets()
         self.services.resume()
         self._navigator.page.resume()
 
@@ -152,6 +162,7 @@ class Lanterne(MDApp):
         self._navigator.page.leave()
         Window.unbind(size=self._resized, on_keyboard=self._key)
         self.fingers.rest()
+        self.focus_walk.rest()
 
     def go(self, name: str, /, **details: Any) -> None:
         self.services.sound.play("tap")
@@ -210,9 +221,19 @@ class Lanterne(MDApp):
         return False
 
     def _resized(self, _window: Any, size: Any) -> None:
-        self.insets = device_insets()
+        self._read_insets()
+        self._look_again()
         self.theme.fit(*size)
+        self.page_form = page_form_of(*size)
         self.form = form_of(*size)
+
+    def _read_insets(self, *_args: Any) -> None:
+        """Ask the device where its bars and its notch are.
+
+        A turn is told before the device knows, and half a turn is not told at all: so it is asked once more a
+        moment after every change of size, and whenever a page is turned.
+        """
+        self.insets = device_insets()
 
     def _fill_screen(self, _settings: Any, on: bool) -> None:
         Window.fullscreen = "auto" if on else False

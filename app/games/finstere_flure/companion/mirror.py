@@ -67,7 +67,7 @@ class MirrorView(BoxLayout):
         self.board: Board = self.ids.board
         self._strip = self.ids.strip.__self__
         self.scenery = Scenery(self.board, list(page.hues), compose(Look()))
-        App.get_running_app().bind(form=self._formed)
+        App.get_running_app().bind(page_form=self._formed)
         self.bind(height=self._formed)
         self._turn_board = Clock.create_trigger(self._relay, -1)
         self._put_middle(self.roster)
@@ -187,7 +187,7 @@ class MirrorView(BoxLayout):
         self.board.finish_all()
         self.board.overlay.clear()
         self.walking = True
-        self._make_room(App.get_running_app().form == "phone")
+        self._make_room(App.get_running_app().page_form == "phone")
         self._offer(self._walk_deeds())
 
     def come_back(self) -> None:
@@ -267,7 +267,7 @@ class MirrorView(BoxLayout):
 
     def _formed(self, *_change: Any) -> None:
         """Everybody's pawns are shown where every row has room for a finger."""
-        form, seats = App.get_running_app().form, len(self.page.hues)
+        form, seats = App.get_running_app().page_form, len(self.page.hues)
         self._make_room(self.walking and form == "phone")
         self.roster.roomy = form == "wide" and (self.height - BESIDE) / seats >= LEAST_ROW
         self.roster_height = ROW * seats if self.roster.roomy else TWO_ROWS
