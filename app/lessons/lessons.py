@@ -28,7 +28,9 @@ FIELDS = {
     TUTORIAL: SHARED | {"steps"},
     PUZZLES: SHARED | {"hint", "idea", "turns", "goal", "idea_actions"},
 }
-STEP_FIELDS = {"text", "expect", "point"}
+STEP_FIELDS = {"text", "expect", "point", "tool"}
+TOOLS = ("zoom", "eye", "hint", "undo")
+"""What a step can ask to be tried, besides an action of the game."""
 
 Words = Mapping[str, str]
 """A text in every language."""
@@ -49,6 +51,8 @@ class Step(NamedTuple):
     """How the awaited action begins, in the game's words; empty if the step is only read."""
     point: tuple[str, ...] = ()
     """The names of the cells that glow."""
+    tool: str = ""
+    """One of TOOLS, if the step waits for that: its action may then be considered, but not played."""
 
 
 class Lesson(NamedTuple):
@@ -127,7 +131,7 @@ class Progress:
     def welcomes(self, view: View, action: Action) -> bool:
         """Whether a deed may end so: in a puzzle with every legal action, in a tutorial with the awaited."""
         step = self.step
-        return self._goes_on and (step is None or self.lesson.awaits(step, view, action))
+        return self._goes_on and (step is None or (not step.tool and self.lesson.awaits(step, view, action)))
 
     def opens(self, view: View, action: Action) -> bool:
         """Whether a deed may begin so."""
@@ -137,6 +141,13 @@ class Progress:
     @property
     def _goes_on(self) -> bool:
         return not (self.solved or self.failed)
+
+    def use(self, tool: str) -> bool:
+        """A tool of the table was used; True if that was what the step waited for."""
+        awaited = self.step is not None and self.step.tool == tool
+        if awaited:
+            self.read_on()
+        return awaited
 
     def read_on(self) -> None:
         """The step that waited is done."""
@@ -200,7 +211,10 @@ def _step(name: str, number: int, data: Any) -> Step:
     if not isinstance(data, dict) or not {"text"} <= set(data) <= STEP_FIELDS:
         raise LessonError(name, f"{where} has the fields {', '.join(sorted(STEP_FIELDS))}")
     _check_words(name, f"{where}.text", data["text"])
-    return Step(data["text"], tuple(data.get("expect", ())), tuple(data.get("point", ())))
+    tool = data.get("tool", "")
+    if tool and tool not in TOOLS:
+        raise LessonError(name, f"{where} asks for {tool!r}, which is no tool")
+    return Step(data["text"], tuple(data.get("expect", ())), tuple(data.get("point", ())), tool)
 
 
 def _check_words(name: str, field: str, words: Any) -> None:

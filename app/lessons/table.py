@@ -30,6 +30,12 @@ from engine.core.game import Action
 EDGE = dp(6)
 """What is left free round the strip."""
 
+CLOSER = 1.2
+"""So much nearer than the whole board is a closer look."""
+
+LOOK_SECONDS = 1.2
+"""How long a closer look lasts before a tutorial shows the whole board again."""
+
 END_SECONDS = 0.7
 """How long the last position can be looked at before the lesson says how it went."""
 
@@ -85,7 +91,7 @@ class LessonTable(Table):
         self.ids.desk.size_hint_y = None
         for widget in (self, self.ids.lesson, self.middle):
             widget.bind(pos=self._make_room, size=self._make_room)
-        App.get_running_app().bind(form=self._make_room, insets=self._make_room)
+        App.get_running_app().bind(form=self._make_room, page_form=self._make_room, insets=self._make_room)
 
     def arrive(
         self,
@@ -160,13 +166,26 @@ class LessonTable(Table):
             dialogs.nudge(self)
         else:
             self._point()
+            self.used("hint")
+
+    def used(self, tool: str) -> None:
+        """Go on, if the step waited for this tool."""
+        if self.progress is not None and self.progress.use(tool):
+            self.refresh()
+
+    def _zoomed(self, board: Any) -> None:
+        """A tutorial that asks for a closer look has had one; then the whole board is shown again."""
+        step = self.progress.step if self.progress is not None else None
+        if step is not None and step.tool == "zoom" and board.camera.zoom > CLOSER:
+            self.used("zoom")
+            Clock.schedule_once(lambda _dt: board.show_whole(), LOOK_SECONDS)
 
     def undo(self) -> None:
         """In a puzzle as at any table; in a tutorial what is done stays, and only what is held goes back."""
         if self.lesson is not None and self.lesson.kind == PUZZLES:
             super().undo()
-        elif self.presenter is not None:
-            self.presenter.take_back()
+        elif self.presenter is not None and self.presenter.take_back():
+            self.used("undo")
 
     def redo(self) -> None:
         """In a puzzle as at any table; in a tutorial nothing waits to be played again."""
@@ -204,6 +223,9 @@ class LessonTable(Table):
         tabletop = Tabletop(self.lesson.begin(), Unkept(), name, lambda: True)
         tabletop.listen(self._follow)
         self._lay(tabletop)
+        if any(step.tool == "zoom" for step in self.lesson.steps):
+            self.board.unbind(on_camera=self._zoomed)
+            self.board.bind(on_camera=self._zoomed)
 
     def _lay_strip(self, _dt: float) -> None:
         """On a wide screen the strip lies over the top of the board, else above the whole table.
@@ -214,7 +236,8 @@ class LessonTable(Table):
         left, top, right, _bottom = app.insets
         taken = strip.height + 2 * EDGE
         desk.ids.strip.handheld = True
-        if app.form == "wide":
+        beside = app.page_form == "wide" or self.height < dp(480)
+        if app.form == "wide" and beside:
             desk.height, desk.over_top = self.height, taken
             strip.width, strip.x, strip.top = middle.width - 2 * EDGE, middle.x + EDGE, middle.top - EDGE
         else:
@@ -243,7 +266,16 @@ class LessonTable(Table):
         if self.ids.lesson.reads_on:
             tr = App.get_running_app().tr
             self.prompt(None, Ask(tr._("Read the text above"), tr._("then tap the arrow")))
+        elif self._tries_a_tool:
+            tr = App.get_running_app().tr
+            self.prompt(None, Ask(tr._("Read the text above"), tr._("then try it")))
         self._point()
+
+    @property
+    def _tries_a_tool(self) -> bool:
+        """Whether the step waits for a tool and for nothing on the board."""
+        step = self.progress.step if self.progress is not None else None
+        return step is not None and bool(step.tool) and not step.expect
 
     def _fill_strip(self) -> None:
         lesson, progress, strip = self.lesson, self.progress, self.ids.lesson
@@ -252,7 +284,7 @@ class LessonTable(Table):
         step, strip.puzzle = progress.step, lesson.kind == PUZZLES
         strip.steady = bool(lesson.steps) and self.presenter is not None and self.presenter.broad
         strip.words = told(step.text if step else lesson.text)
-        strip.reads_on = step is not None and not step.expect
+        strip.reads_on = step is not None and not step.expect and not step.tool
         strip.place = self._place(lesson, progress)
 
     def _place(self, lesson: Lesson, progress: Progress) -> str:

@@ -81,7 +81,7 @@ class Desk(FloatLayout):
         self._stand_in: Any = None
         self.fbind("low", lambda *_change: self._place_choices())
         app = App.get_running_app()
-        app.theme.bind(percent=self.arrange)
+        app.settings.bind(text_size=self.arrange)
         app.theme.bind(paper=lambda _theme, tint: self._paper.dye(tint))
         app.bind(form=self.arrange, insets=self.arrange)
         self.bind(size=self.arrange, pos=self.arrange)
@@ -155,7 +155,7 @@ class Desk(FloatLayout):
             int(self.seat_count),
             self.uses_side,
             self.uses_tray or self._crowded,
-            app.theme.percent / 100,
+            app.settings.text_size / 100,
             self.broad,
             self.ids.strip.strip.needed / unit,
         )

@@ -54,6 +54,8 @@ class Header(BoxLayout):
     """The way back, the screen's name, and room for its own buttons at the right."""
 
     title = StringProperty("")
+    low = BooleanProperty(False)
+    """Whether the window is low, so that every line counts."""
 
 
 load(__name__)

@@ -24,7 +24,7 @@ from app.games.finstere_flure.table.stepping import Stepping, Story
 from app.look.kv import load
 from app.table.desk import BoardFrame  # noqa: F401  (used in the KV rule)
 from app.widgets.dialog import Answer
-from app.widgets.paper import PaperButton
+from app.widgets.paper import TOUCH, PaperButton
 from engine.core.text import N_, Phrase, Voice
 from engine.games.finstere_flure.companion.fortress import FortressCompanion
 from engine.games.finstere_flure.companion.view import CompanionView
@@ -53,6 +53,10 @@ class MirrorView(BoxLayout):
     walking = BooleanProperty(False)
     deed_height = NumericProperty(56)
     roster_height = NumericProperty(124)
+    middle_height = NumericProperty(dp(100))
+    """Height of the roster or the shelf on a phone."""
+    low = BooleanProperty(False)
+    """Whether the window is low: everything but the pawns stands closer."""
     """Where there is room everybody's pawns have a row."""
 
     def __init__(self, page: Any) -> None:
@@ -62,12 +66,13 @@ class MirrorView(BoxLayout):
         self.hand = Hand(self)
         self.roster, self.shelf = Roster(), Shelf(self)
         self.roster.voice = page.voice
+        self.roster.bind(rows=lambda _roster, rows: setattr(self, "middle_height", dp(52) + TOUCH * rows))
         self.roster.bind(on_pawn=lambda _roster, pawn: self._pawn_touched(pawn))
         self.stepping = Stepping(self)
         self.board: Board = self.ids.board
         self._strip = self.ids.strip.__self__
         self.scenery = Scenery(self.board, list(page.hues), compose(Look()))
-        App.get_running_app().bind(page_form=self._formed)
+        App.get_running_app().bind(form=self._formed)
         self.bind(height=self._formed)
         self._turn_board = Clock.create_trigger(self._relay, -1)
         self._put_middle(self.roster)
@@ -187,7 +192,7 @@ class MirrorView(BoxLayout):
         self.board.finish_all()
         self.board.overlay.clear()
         self.walking = True
-        self._make_room(App.get_running_app().page_form == "phone")
+        self._make_room(App.get_running_app().form == "phone")
         self._offer(self._walk_deeds())
 
     def come_back(self) -> None:
@@ -267,7 +272,7 @@ class MirrorView(BoxLayout):
 
     def _formed(self, *_change: Any) -> None:
         """Everybody's pawns are shown where every row has room for a finger."""
-        form, seats = App.get_running_app().page_form, len(self.page.hues)
+        form, seats = App.get_running_app().form, len(self.page.hues)
         self._make_room(self.walking and form == "phone")
         self.roster.roomy = form == "wide" and (self.height - BESIDE) / seats >= LEAST_ROW
         self.roster_height = ROW * seats if self.roster.roomy else TWO_ROWS

@@ -183,7 +183,7 @@ def fitted(text: str, font: str, size: float, room: float) -> tuple[str, float]:
 
 
 def _words(wardrobe: Wardrobe, group: InstructionGroup, op: sketch.Words) -> None:
-    factor = App.get_running_app().theme.percent / 100
+    factor = App.get_running_app().settings.text_size / 100
     size = op.size * factor if not op.room or op.size * factor <= op.size * 1.3 else op.size * 1.3
     text, size = fitted(op.text, op.font, size, op.room)
     texture = lettered(text, op.font, size)
@@ -194,7 +194,7 @@ def _words(wardrobe: Wardrobe, group: InstructionGroup, op: sketch.Words) -> Non
 
 
 def _block(wardrobe: Wardrobe, group: InstructionGroup, op: sketch.Block) -> None:
-    factor = min(1.3, App.get_running_app().theme.percent / 100)
+    factor = min(1.3, App.get_running_app().settings.text_size / 100)
     (x, y), (width, height) = _px(op.box)
     size = max(LEAST, op.size * factor)
     texture = wrapped(op.text, op.font, size, width, op.align)

@@ -189,7 +189,7 @@ class Answers(BoxLayout):
     def _fit(self, *_change: Any) -> None:
         """Beside each other where there is room for it, and all of a row of one height."""
         count = max(1, len(self._answers))
-        least = self.least * App.get_running_app().theme.percent / 100
+        least = self.least * App.get_running_app().settings.text_size / 100
         most = max(1, int(self.ids.scroll.width // least)) if self.across == "row" else 1
         self.columns = columns = min(most, count)
         cards = self.cards
