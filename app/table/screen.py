@@ -189,9 +189,6 @@ class Table(TableBase):
         """Play again what was taken back."""
         self._travel(lambda: self.tabletop.redo(self.viewer))
 
-    def used(self, tool: str) -> None:
-        """A tool of the table was used, such as the eye: only a tutorial waits for that."""
-
     def hint(self) -> None:
         """Begin to work out a hint between the frames."""
         if self.eyes.may_be_advised and self.presenter is not None:

@@ -70,6 +70,7 @@ class EntryBar(BoxLayout):
         for first in range(0, len(entries), max(1, across)):
             row = BoxLayout()
             for place, entry in enumerate(entries[first : first + across], first):
+                entry.font_size = self.font_size
                 entry.size_hint_x = needed[place] + spare / len(entries) if spare >= 0 else 1
                 row.add_widget(entry)
             self.add_widget(row)
