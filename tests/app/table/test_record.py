@@ -115,7 +115,10 @@ def test_the_result_leads_to_the_record_of_its_game(shell: Any) -> None:
     offer(shell, "night_cage")
     shell.go("result", name="", session=played_out("night_cage", 4))
     frames(4)
-    tap_on(shell.navigator.page.ids.record)
+    page = shell.navigator.page
+    page.ids.scroll.scroll_to(page.ids.record, animate=False)
+    frames(3)
+    tap_on(page.ids.record)
     frames(4)
     first = next(widget for widget in shell.navigator.page.walk() if type(widget).__name__ == "RecordSheet")
     assert (shell.navigator.current, first.heading) == ("record", "The Night Cage")
