@@ -29,7 +29,9 @@ FIELDS = {
     PUZZLES: SHARED | {"hint", "idea", "turns", "goal", "idea_actions"},
 }
 OPTIONAL = {"computer"}
-STEP_FIELDS = {"text", "expect", "until", "point"}
+STEP_FIELDS = {"text", "expect", "until", "point", "tool"}
+TOOLS = ("zoom", "eye", "hint", "undo")
+"""What a step can ask to be tried, besides an action of the game."""
 COMPUTER = "strong"
 """How well computer players play in a lesson."""
 
@@ -54,11 +56,13 @@ class Step(NamedTuple):
     """The names of the cells that glow."""
     until: Mapping[str, Any] = {}
     """What must be true, in the words of a goal: till then everything legal can be played."""
+    tool: str = ""
+    """One of TOOLS, if the step waits for that: its action may then be considered, but not played."""
 
     @property
     def is_read(self) -> bool:
         """Whether it waits for nothing but a touch."""
-        return not self.expect and not self.until
+        return not self.expect and not self.until and not self.tool
 
 
 class Lesson(NamedTuple):
@@ -150,7 +154,9 @@ class Progress:
     def welcomes(self, view: View, action: Action) -> bool:
         """Whether a deed may end so: in a puzzle with every legal action, in a tutorial with the awaited."""
         step = self.step
-        return self._goes_on and (step is None or bool(step.until) or self.lesson.awaits(step, view, action))
+        if not self._goes_on or step is None or step.until:
+            return self._goes_on
+        return not step.tool and self.lesson.awaits(step, view, action)
 
     def opens(self, view: View, action: Action) -> bool:
         """Whether a deed may begin so."""
@@ -160,6 +166,13 @@ class Progress:
     @property
     def _goes_on(self) -> bool:
         return not (self.solved or self.failed)
+
+    def use(self, tool: str) -> bool:
+        """A tool of the table was used; True if that was what the step waited for."""
+        awaited = self.step is not None and self.step.tool == tool
+        if awaited:
+            self.read_on()
+        return awaited
 
     def read_on(self) -> None:
         """The step that waited is done."""
@@ -237,9 +250,11 @@ def _step(name: str, number: int, data: Any) -> Step:
     if not isinstance(data, dict) or not {"text"} <= set(data) <= STEP_FIELDS:
         raise LessonError(name, f"{where} has the fields {', '.join(sorted(STEP_FIELDS))}")
     _check_words(name, f"{where}.text", data["text"])
-    return Step(
-        data["text"], tuple(data.get("expect", ())), tuple(data.get("point", ())), data.get("until", {})
-    )
+    tool = data.get("tool", "")
+    if tool and tool not in TOOLS:
+        raise LessonError(name, f"{where} asks for {tool!r}, which is no tool")
+    expect, point = tuple(data.get("expect", ())), tuple(data.get("point", ()))
+    return Step(data["text"], expect, point, data.get("until", {}), tool)
 
 
 def _check_words(name: str, field: str, words: Any) -> None:

@@ -37,6 +37,12 @@ LOW = dp(480)
 LONGEST_UNDER = 80
 """Letters that give a prompt the height of the strip which lies over it."""
 
+CLOSER = 1.2
+"""So much nearer than the whole board is a closer look."""
+
+LOOK_SECONDS = 1.2
+"""How long a closer look lasts before a tutorial shows the whole board again."""
+
 END_SECONDS = 0.7
 """How long the last position can be looked at before the lesson says how it went."""
 
@@ -96,7 +102,7 @@ class LessonTable(Table):
         self.ids.desk.size_hint_y = None
         for widget in (self, self.ids.lesson, self.middle, self.ids.desk.ids.prompt):
             widget.bind(pos=self._make_room, size=self._make_room)
-        App.get_running_app().bind(form=self._make_room, insets=self._make_room)
+        App.get_running_app().bind(form=self._make_room, page_form=self._make_room, insets=self._make_room)
 
     def arrive(
         self,
@@ -190,13 +196,26 @@ class LessonTable(Table):
             dialogs.nudge(self)
         else:
             self._point()
+            self.used("hint")
+
+    def used(self, tool: str) -> None:
+        """Go on, if the step waited for this tool."""
+        if self.progress is not None and self.progress.use(tool):
+            self.refresh()
+
+    def _zoomed(self, board: Any) -> None:
+        """A tutorial that asks for a closer look has had one; then the whole board is shown again."""
+        step = self.progress.step if self.progress is not None else None
+        if step is not None and step.tool == "zoom" and board.camera.zoom > CLOSER:
+            self.used("zoom")
+            Clock.schedule_once(lambda _dt: board.show_whole(), LOOK_SECONDS)
 
     def undo(self) -> None:
         """In a puzzle as at any table; in a tutorial what is done stays, and only what is held goes back."""
         if self.lesson is not None and self.lesson.kind == PUZZLES:
             super().undo()
-        elif self.presenter is not None:
-            self.presenter.take_back()
+        elif self.presenter is not None and self.presenter.take_back():
+            self.used("undo")
 
     def redo(self) -> None:
         """In a puzzle as at any table; in a tutorial nothing waits to be played again."""
@@ -236,6 +255,9 @@ class LessonTable(Table):
         tabletop = Tabletop(self.lesson.begin(), Unkept(), name, lambda: True)
         tabletop.listen(self._follow)
         self._lay(tabletop)
+        if any(step.tool == "zoom" for step in self.lesson.steps):
+            self.board.unbind(on_camera=self._zoomed)
+            self.board.bind(on_camera=self._zoomed)
 
     @property
     def _covers_prompt(self) -> bool:
@@ -254,13 +276,13 @@ class LessonTable(Table):
         desk.ids.strip.handheld = True
         is_board = self.presenter is None or self.presenter.own_surface is None
         strip.low = not is_board and not self._covers_prompt and self.height < LOW
-        strip.handheld = app.form == "phone" or strip.low or self._covers_prompt
+        strip.handheld = app.page_form == "phone" or strip.low or self._covers_prompt
         desk.ids.strip.opacity = 0 if self._covers_prompt else 1
         if self._covers_prompt:
             prompt = desk.ids.prompt
             desk.height, desk.over_top = self.height, 0
             strip.width, strip.x, strip.top = prompt.width, prompt.x, prompt.top
-        elif app.form == "wide" and is_board:
+        elif app.form == "wide" and is_board and (app.page_form == "wide" or self.height < LOW):
             desk.height, desk.over_top = self.height, taken
             strip.width, strip.x, strip.top = middle.width - 2 * EDGE, middle.x + EDGE, middle.top - EDGE
         else:
@@ -298,7 +320,16 @@ class LessonTable(Table):
         elif self.ids.lesson.reads_on:
             tr = App.get_running_app().tr
             self.prompt(None, Ask(tr._("Read the text above"), tr._("then tap the arrow")))
+        elif self._tries_a_tool:
+            tr = App.get_running_app().tr
+            self.prompt(None, Ask(tr._("Read the text above"), tr._("then try it")))
         self._point()
+
+    @property
+    def _tries_a_tool(self) -> bool:
+        """Whether the step waits for a tool and for nothing on the board."""
+        step = self.progress.step if self.progress is not None else None
+        return step is not None and bool(step.tool) and not step.expect
 
     def _fill_strip(self) -> None:
         lesson, progress, strip = self.lesson, self.progress, self.ids.lesson

@@ -8,7 +8,7 @@ from typing import Any
 
 from kivy.core.text import LabelBase
 from kivy.event import EventDispatcher
-from kivy.metrics import sp
+from kivy.metrics import dp, sp
 from kivy.properties import ColorProperty, NumericProperty
 
 from app.look.places import asset
@@ -60,6 +60,11 @@ CONTRAST = {
 HOUSE_ACCENT = colour("F2A33A")
 """The accent of the house; each game has its own in its kit."""
 
+SMALL_HEIGHT, SMALL_WIDTH = 560, 340
+"""A window that is lower or narrower than this has no room for the largest words."""
+MOST_IN_SMALL = 115
+"""The largest text size, in percent, that a small window shows: more would cut words or push buttons out."""
+
 CARD_RATIO = 600 / 900
 """Width by height of a game's picture."""
 
@@ -92,16 +97,28 @@ class Theme(EventDispatcher):
     title = NumericProperty(SIZES["title"])
     digits = NumericProperty(SIZES["digits"])
 
+    percent = NumericProperty(100)
+    """The text size in force: that of the settings, or less in a small window."""
+    most = NumericProperty(150)
+    """The largest text size that the window has room for."""
+
+    def fit(self, width: float, height: float) -> None:
+        """Let large words give way in a small window, so that nothing there is cut."""
+        small = height < dp(SMALL_HEIGHT) or width < dp(SMALL_WIDTH)
+        self.most = MOST_IN_SMALL if small else 150
+
     def follow(self, settings: Any) -> None:
         """Do as the settings say about text size and contrast, now and whenever they change."""
         settings.bind(text_size=self._resize, high_contrast=self._recolour)
+        self.fbind("most", lambda _theme, _most: self._resize(settings, settings.text_size))
         self._resize(settings, settings.text_size)
         self._recolour(settings, settings.high_contrast)
 
     def _resize(self, _settings: Any, percent: float) -> None:
         with telling_everybody():
+            self.percent = min(percent, self.most)
             for name, size in SIZES.items():
-                setattr(self, name, sp(size) * percent / 100)
+                setattr(self, name, sp(size) * self.percent / 100)
 
     def _recolour(self, _settings: Any, high: bool) -> None:
         with telling_everybody():

@@ -10,6 +10,7 @@ from typing import Any, Self
 
 from app.look.player_colours import HUES
 from app.table.codes import SEEDS, Code
+from app.table.kit import Alone
 from app.table.players import LONGEST_NAME, Player, rotated, seated, tidy
 from engine import Campaign, Game, Session, SetupError
 from engine.core.dice import LOT_BITS
@@ -45,6 +46,18 @@ class Plan:
         wished = len(given) if isinstance(given, list) and given else USUAL_SEATS
         seats = min(game.info.seats, key=lambda allowed: abs(allowed - wished))
         return cls(game, seated(given, seats), _allowed(game, data.get("options")), chance(SEEDS))
+
+    @classmethod
+    def alone(cls, game: Game[Any], alone: Alone | None, chance: Chance = secrets.randbelow) -> Self:
+        """The usual table for one person; computers play what seats are left."""
+        plan = cls.fresh(game, None, chance)
+        seats = alone.seats if alone is not None else game.info.seats[0]
+        person, *others = seated(None, seats)
+        strength = alone.strength if alone is not None else "medium"
+        plan.players = [person, *(other._replace(strength=strength) for other in others)]
+        plan.options.update(alone.options if alone is not None else {})
+        plan.starter = person.hue
+        return plan
 
     @classmethod
     def from_code(cls, game: Game[Any], code: Code, remembered: Any = None) -> Self:

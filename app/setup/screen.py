@@ -11,6 +11,7 @@ from app.lessons.lessons import teaches
 from app.look.kv import load
 from app.look.player_colours import HUES
 from app.look.theme import HOUSE_ACCENT
+from app.setup.beginning import sit_down
 from app.setup.cast_row import CastSheet
 from app.setup.hue_picker import pick_hue
 from app.setup.memory import SetupMemory
@@ -27,7 +28,6 @@ from app.widgets.choice import Item
 from app.widgets.dialog import Answer
 from app.widgets.page import Page
 from app.widgets.paper import PaperButton
-from engine import Session
 from engine.core.bot import STRENGTHS
 from engine.core.text import N_
 
@@ -256,48 +256,13 @@ class Setup(Page):
         players = [(player.hue, self.name_of(player)) for player in self.plan.players]
         place.children[0].show(players, figures, self.plan.figures(len(figures)))
 
-    def _set_out(self) -> bool:
-        """Sit down at the next run of a campaign, a new one or an old one; False if it could not be saved."""
-        app, found = App.get_running_app(), list[str]()
-        campaign, figures = self._campaign and self._campaign.campaign, len(self._kit.cast)
-        if campaign is None:
-            campaign = self.plan.campaign(self.plan.game.campaign(), self.name_of, figures, self.chance)
-        else:
-            self.plan.join(campaign, self.name_of, figures, self.chance)
-        if not app.keep(lambda: found.append(app.campaigns.set_out(campaign, self.chance))):
-            return False
-        app.keep(lambda: self.memory.remember(self.plan.game.info.key, self.plan.plain()))
-        self._begun, self._code = True, None
-        app.services.sound.play("place")
-        app.navigator.swap("table", name=found[0])
-        return True
-
     def begin(self) -> None:
         """Lay the table and sit down at it."""
-        app = App.get_running_app()
         if self.plan is None or self.plan.trouble or self._begun:
             return
-        if self._kit.campaign and self._set_out():
-            return
-        session = self.plan.begin(self.name_of, self.chance)
-        details = self._kept(session)
-        furnish = app.catalogue[session.game.info.key].kit.furnish
-        if session.seats > 1 and not self.plan.starter:
-            app.say(app.tr._("{name} starts").format(name=session.table["players"][0]["name"]))
         self._begun, self._code = True, None
-        app.services.sound.play("place")
-        if furnish is not None:
-            app.navigator.swap(furnish.screen, fresh=True, **details)
-        else:
-            app.navigator.swap("table", **details)
-
-    def _kept(self, session: Session) -> dict[str, Any]:
-        """Save the new table and remember its set-up; one that cannot be saved is handed over itself."""
-        app = App.get_running_app()
-        name = app.saves.fresh_name(session)
-        saved = app.keep(lambda: app.saves.save(name, session))
-        app.keep(lambda: self.memory.remember(session.game.info.key, self.plan.plain()))
-        return {"name": name} if saved else {"name": name, "session": session}
+        campaign = self._campaign.campaign if self._campaign is not None else None
+        sit_down(self.plan, self.name_of, self.chance, campaign)
 
     def _retold(self, *_change: Any) -> None:
         """Say everything in the language of the moment."""

@@ -5,21 +5,23 @@ from typing import Any
 
 from kivy.app import App
 from kivy.metrics import dp
-from kivy.uix.behaviors import FocusBehavior
 from kivy.uix.screenmanager import NoTransition
 from kivymd.uix.screenmanager import MDScreenManager
 from kivymd.uix.transition import MDSharedAxisTransition
 
 from app.look.lazy import named
 from app.table.kit import Kits
+from app.widgets.dialog import unfocus
 
 SCREENS: Mapping[str, str] = {
     "home": "app.shell.home:Home",
+    "first_touch": "app.setup.first_touch:FirstTouch",
     "setup": "app.setup.screen:Setup",
     "starter": "app.setup.starter:Starter",
     "table": "app.table.screen:Table",
     "result": "app.table.result:Result",
     "replay": "app.table.replay:Replay",
+    "record": "app.table.record_page:RecordPage",
     "tables": "app.table.tables:Tables",
     "rules": "app.rulebook.screen:Rules",
     "settings": "app.shell.settings_screen:SettingsScreen",
@@ -106,7 +108,7 @@ class Navigator(MDScreenManager):
             App.get_running_app().fingers.take_from(before)
             App.get_running_app().dialogs.close_all()
             before.leave()
-            _unfocus(before)
+            unfocus(before)
         page = self._built(name)
         self._out.add(name)
         page.arrive(**details)
@@ -133,15 +135,21 @@ class Navigator(MDScreenManager):
         return self.get_screen(name)
 
 
-def _unfocus(page: Any) -> None:
-    """A page that is left hears no keys."""
-    for widget in page.walk(restrict=True):
-        if isinstance(widget, FocusBehavior):
-            widget.focus = False
-
-
 NARROW = dp(600)
 """Below this width a screen is laid out for a phone held upright."""
+
+
+LOW, SLIM = dp(480), dp(760)
+"""A lying window that is lower or narrower than this has no room for two columns of a page."""
+
+
+def page_form_of(width: float, height: float) -> str:
+    """The form of a page that is read and scrolled: in a small lying window that of a phone.
+
+    A table has a plan of its own for such a window (app/table/desk_plan.py).
+    """
+    form = form_of(width, height)
+    return "phone" if form == "wide" and (height < LOW or width < SLIM) else form
 
 
 def form_of(width: float, height: float) -> str:

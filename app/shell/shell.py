@@ -12,6 +12,7 @@ from kivymd.app import MDApp
 from app import games
 from app.board.lasting import Witness
 from app.gestures.fingers import Fingers
+from app.look.lazy import named
 from app.look.places import LOCALE, SOUNDS, asset
 from app.look.telling import telling_everybody
 from app.look.theme import Theme, register_fonts
@@ -22,12 +23,14 @@ from app.services.language import Translator
 from app.services.memory import give_large_blocks_back
 from app.services.storage import StorageTrouble
 from app.shell.insets import device_insets
-from app.shell.navigation import Navigator, all_screens, form_of
+from app.shell.keyboard import FocusWalk
+from app.shell.navigation import Navigator, all_screens, form_of, page_form_of
 from app.shell.palette import solve_each_colour_once
 from app.shell.settings import Settings
 from app.table.campaigns import Campaigns
 from app.table.catalogue import Catalogue
 from app.table.kit import Kits
+from app.table.record import PLAIN, Record
 from app.table.saves import Saves
 from app.table.statistics import Statistics
 from app.widgets.dialog import Answer, Dialogs
@@ -41,6 +44,9 @@ LAYOUT_PASSES = 60
 TOAST_HEIGHT = {"phone": 0.345, "tall": 0.3, "wide": 0.12}
 """How high a message lies, in shares of the window: above what a table asks, over the rim of its board."""
 
+INSETS_SECONDS = 0.6
+"""After so long a device that was turned knows where its bars lie now."""
+
 BACK_KEYS = (27, 1001)
 """Escape on a desktop, the back key of Android."""
 
@@ -52,6 +58,8 @@ class Lanterne(MDApp):
     icon = asset("icon", "icon.png")
     form = OptionProperty("phone", options=["phone", "tall", "wide"])
     """How screens are laid out at the present size of the window."""
+    page_form = OptionProperty("phone", options=["phone", "tall", "wide"])
+    """How pages are laid out that have a column beside their text where there is room."""
     insets = ListProperty([0, 0, 0, 0])
     """Left, top, right, bottom: what belongs to the device."""
 
@@ -73,15 +81,22 @@ class Lanterne(MDApp):
         self.tr = Translator(LOCALE)
         self.saves = Saves(self.services.storage, self.catalogue)
         self.campaigns = Campaigns(self.services.storage, self.catalogue, self.saves)
-        self.statistics = Statistics(self.services.storage)
+        self.statistics = Statistics(self.services.storage, self.record_of)
         self.dialogs = Dialogs()
         self.fingers = Fingers()
+        self.focus_walk = FocusWalk(self)
         self._follow()
 
     @property
     def navigator(self) -> Navigator:
         """The stack of screens."""
         return self._navigator
+
+    def record_of(self, game: str) -> Record:
+        """What a game is remembered by; its figures are imported when the first of them is counted."""
+        kit = self.kits.get(game)
+        record: Record = named(kit.record) if kit is not None and kit.record else PLAIN
+        return record
 
     def _follow(self) -> None:
         self.tr.follow(self.settings)
@@ -95,16 +110,19 @@ class Lanterne(MDApp):
         register_fonts()
         self._witness = Witness()
         Clock.max_iteration = LAYOUT_PASSES
-        self.insets = device_insets()
+        self._look_again = Clock.create_trigger(self._read_insets, INSETS_SECONDS)
+        self._read_insets()
         Window.clearcolor = (0.031, 0.024, 0.02, 1)
         Window.bind(size=self._resized, on_keyboard=self._key)
         self.fingers.watch()
+        self.focus_walk.watch()
         self._resized(Window, Window.size)
         root = FloatLayout()
         self._navigator = Navigator(all_screens(self.kits))
         self.toast = Toast()
         self._said: tuple[Any, int] = (None, 0)
         self._navigator.bind(on_turn=self._end_messages)
+        self._navigator.bind(on_turn=self._read_insets)
         self.bind(form=self._raise_toast)
         self._raise_toast(self, self.form)
         root.add_widget(self._navigator)
@@ -135,7 +153,7 @@ class Lanterne(MDApp):
     def on_resume(self) -> None:
         """Go on where it stopped; what the device has forgotten meanwhile is drawn again."""
         self._witness.bring_back()
-        self.insets = device_insets()
+        self._read_insets()
         self.services.resume()
         self._navigator.page.resume()
 
@@ -145,6 +163,7 @@ class Lanterne(MDApp):
         self._navigator.page.leave()
         Window.unbind(size=self._resized, on_keyboard=self._key)
         self.fingers.rest()
+        self.focus_walk.rest()
 
     def go(self, name: str, /, **details: Any) -> None:
         self.services.sound.play("tap")
@@ -203,10 +222,24 @@ class Lanterne(MDApp):
         return False
 
     def _resized(self, _window: Any, size: Any) -> None:
-        insets, form = device_insets(), form_of(*size)
-        if (insets, form) != (self.insets, self.form):
+        self._read_insets()
+        self._look_again()
+        self.theme.fit(*size)
+        forms = page_form_of(*size), form_of(*size)
+        if forms != (self.page_form, self.form):
             with telling_everybody():
-                self.insets, self.form = insets, form
+                self.page_form, self.form = forms
+
+    def _read_insets(self, *_args: Any) -> None:
+        """Ask the device where its bars and its notch are.
+
+        A turn is told before the device knows, and half a turn is not told at all: so it is asked once more a
+        moment after every change of size, and whenever a page is turned.
+        """
+        insets = device_insets()
+        if insets != self.insets:
+            with telling_everybody():
+                self.insets = insets
 
     def _fill_screen(self, _settings: Any, on: bool) -> None:
         Window.fullscreen = "auto" if on else False

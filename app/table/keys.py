@@ -34,6 +34,8 @@ COMMANDS: Mapping[str, Callable[[Any], Any]] = {
 
 def press(table: Any, name: str, letter: str | None, modifiers: list[str]) -> bool:
     """A key of the desktop; True if it meant something at this table."""
+    if name == "tab" and modifiers:
+        return False  # with Shift it walks through the buttons, also where Tab alone has a meaning of its own
     if letter in HELP_KEYS or name in HELP_KEYS:
         open_keys(table)
         return True

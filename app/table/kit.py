@@ -11,6 +11,7 @@ from app.look.lazy import named
 from app.look.places import ASSETS
 from app.look.theme import Colour, colour
 from app.timer.memory import TimerSetting
+from engine.core.game import Value
 from engine.core.text import N_
 
 if TYPE_CHECKING:
@@ -43,6 +44,18 @@ class Way(NamedTuple):
     icon: str = ""
 
 
+class Alone(NamedTuple):
+    """How one person plays a game: how many seats there are, who sits at the others, and what that means."""
+
+    words: str
+    """What somebody new should know: "You lead all four prisoners"."""
+    seats: int = 1
+    strength: str = "medium"
+    """How well the computer plays the other seats."""
+    options: Mapping[str, Value] = {}
+    """What is played otherwise than usual."""
+
+
 class Ending(NamedTuple):
     """How the end of a game is told, by its result: the headline and the sprite above it."""
 
@@ -66,6 +79,10 @@ class Kit(NamedTuple):
     """The class of its presenter; empty if it is not played on the device."""
     companion: str = ""
     """A function that makes its page beside the box, a `CompanionPage`; empty if it has none."""
+    headway: str = ""
+    """A function that says how far a kept table has come; see app/table/headway.py."""
+    record: str = ""
+    """The `Record` of what it is remembered by; see app/table/record.py."""
     figures: str = ""
     """The `Drawer` of its rulebook's figures."""
     goals: str = ""
@@ -79,6 +96,8 @@ class Kit(NamedTuple):
     furnish: Furnishing | None = None
     timer: TimerSetting | None = None
     """How the sand timer is set for this game."""
+    alone: Alone | None = None
+    """How one person plays it; None leaves it to the fewest seats that the game has."""
     ending: Ending = Ending()
     campaign: bool = False
     """Whether its tables are runs of a campaign, so that a new table begins one."""
@@ -108,7 +127,8 @@ class Kit(NamedTuple):
 
     def addresses(self) -> Iterator[str]:
         """Everything that is imported by name."""
-        yield from filter(None, (self.table, self.companion, self.figures, self.goals))
+        own = self.table, self.companion, self.headway, self.record, self.figures, self.goals
+        yield from filter(None, own)
         yield from self.screens.values()
 
 

@@ -131,6 +131,9 @@ class Desk(Protocol):
     def explain(self, title: str, body: str, anchor: str = "") -> None:
         """Say what something is, with a way to the rule."""
 
+    def used(self, tool: str) -> None:
+        """A tool was used that a tutorial may wait for."""
+
 
 class Presenter(ABC):
     """Shows one game at a desk."""

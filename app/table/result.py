@@ -153,6 +153,11 @@ class Result(Page):
         if self.session is not None:
             share_code(self.session)
 
+    def open_record(self) -> None:
+        """What was played on this device, this game first."""
+        if self.session is not None:
+            App.get_running_app().go("record", game=self.session.game.info.key)
+
     def _retold(self, *_change: Any) -> None:
         if self.session is None:
             return

@@ -166,6 +166,9 @@ class TableBase(Page):
         app.services.haptics.tap()
         app.say(capital(reason))
 
+    def used(self, tool: str) -> None:
+        """A tool of the table was used, such as the eye: only a tutorial waits for that."""
+
     def explain(self, title: str, body: str, anchor: str = "") -> None:
         """Say what something is, with a way to the rule."""
         app, game = App.get_running_app(), self.session.game.info.key

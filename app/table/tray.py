@@ -20,6 +20,8 @@ from app.board.placing import Hand, Placing
 from app.look.kv import load
 from app.table.piece_view import carry
 
+ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, 1), "down": (0, -1)}
+"""Where each key carries a piece."""
 GHOST = "ghost of the tray"
 """What a finger picks up when it takes the ghost back off the board."""
 
@@ -141,10 +143,27 @@ class Tray(Widget):
         if key == "r":
             self.turn(-1 if "shift" in modifiers else 1)
             return True
+        if key in ARROWS and self.board is not None:
+            self.placing.hover(self._beside(*ARROWS[key]))
+            return True
         if key in ("enter", "spacebar") and self.can_confirm:
             self.confirm()
             return True
         return key in ("z", "escape") and self.take_back()
+
+    def _beside(self, across: int, along: int) -> int | None:
+        """The legal cell that lies next in this direction; the first one while the piece is in the hand."""
+        here, cells = self.placing.cell, self.placing.options
+        if here is None:
+            return next(iter(cells), None)
+        x, y = self.board.place_of(here)
+        ways = {
+            cell: ((right - x) * across + (up - y) * along, abs((right - x) * along) + abs((up - y) * across))
+            for cell in cells
+            for right, up in (self.board.place_of(cell),)
+        }
+        ahead = {cell: far + 2 * off for cell, (far, off) in ways.items() if far > 1}
+        return min(ahead, key=ahead.__getitem__, default=here)
 
     def on_place(self, cell: int, turns: int) -> None:
         """Event: the move was made."""

@@ -313,6 +313,9 @@ class SandClock(FloatLayout):
         """To be read from a metre, where there is room for that."""
         wide = self.width * (0.4 if self.lying else 1.0)
         most = max(dp(40), self.height * (0.3 if self.lying else 0.125))
+        if self.lying:  # in a low window the buttons below come first
+            others = self.ids.panel.minimum_height - self.ids.digits.height + self.ids.track.height
+            most = min(most, max(dp(24), (self.height - others) / DIGITS_HEIGHT))
         self.digits_size = min(App.get_running_app().theme.digits * 2.8, wide / 2.6, most)
 
     def _tick_every(self, seconds: float) -> None:
@@ -348,6 +351,9 @@ class SandClock(FloatLayout):
         self.press()
         return True
 
+
+DIGITS_HEIGHT = 1.3
+"""The height of the digits by their size."""
 
 DEEDS = {
     "less": lambda clock: clock.add(-STEP_SECONDS),

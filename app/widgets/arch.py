@@ -17,6 +17,9 @@ LEFT, TOP, RIGHT, BOTTOM = 20 / WIDTH, 8 / HEIGHT, 580 / WIDTH, 740 / HEIGHT
 RATIO = (RIGHT - LEFT) * WIDTH / ((BOTTOM - TOP) * HEIGHT)
 """Width by height of the arch."""
 
+MIDDLE, FOOT, BROAD = 300 / WIDTH, 716 / HEIGHT, 500 / WIDTH
+"""The stage of a theatre, as parts of its picture: its middle, its foot, and how broad it is."""
+
 
 class TheatreArch(Widget):
     """The theatre of a game with its glow; without a picture the glow alone."""
@@ -53,10 +56,39 @@ class TheatreArch(Widget):
         self._halo.pos, self._halo.size = (x - width, y - height * 0.75), (width * 2, height * 1.5)
 
 
-def _cut_out(whole: Sequence[float]) -> tuple[float, ...]:
-    """Where the arch lies in a texture that may be larger than its picture."""
+class Vignette(Widget):
+    """What stands on the stage of a theatre, cut to the room there is: a small picture of a game."""
+
+    source = StringProperty("")
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        with self.canvas:
+            self._colour = Color(1, 1, 1, 0)
+            self._stage = Rectangle()
+        self.bind(pos=self._fit, size=self._fit, source=self._load)
+
+    def _load(self, *_change: Any) -> None:
+        self._stage.texture = picture(self.source) if self.source else None
+        self._colour.a = 1 if self.source else 0
+        self._fit()
+
+    def _fit(self, *_change: Any) -> None:
+        texture = self._stage.texture
+        if texture is None or not self.width or not self.height:
+            return
+        self._stage.pos, self._stage.size = self.pos, self.size
+        high = min(BROAD * WIDTH * self.height / self.width / HEIGHT, FOOT - TOP)
+        edges = MIDDLE - BROAD / 2, FOOT - high, MIDDLE + BROAD / 2, FOOT
+        self._stage.tex_coords = _cut_out(texture.tex_coords, edges)
+
+
+def _cut_out(
+    whole: Sequence[float], edges: tuple[float, float, float, float] = (LEFT, TOP, RIGHT, BOTTOM)
+) -> tuple[float, ...]:
+    """Where a part lies in a texture that may be larger than its picture."""
     left, low, right, high = whole[0], whole[1], whole[2], whole[5]
     across, along = right - left, low - high
-    left, right = left + LEFT * across, left + RIGHT * across
-    low, high = high + BOTTOM * along, high + TOP * along
+    left, right = left + edges[0] * across, left + edges[2] * across
+    low, high = high + edges[3] * along, high + edges[1] * along
     return left, low, right, low, right, high, left, high

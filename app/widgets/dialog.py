@@ -3,7 +3,8 @@
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
-from kivy.properties import StringProperty
+from kivy.properties import BooleanProperty, NumericProperty, StringProperty
+from kivy.uix.behaviors import FocusBehavior
 from kivy.uix.modalview import ModalView
 from kivy.uix.widget import Widget
 
@@ -21,10 +22,19 @@ class Answer(NamedTuple):
 
 
 class Dialog(ModalView):
-    """A sheet over the screen; a touch beside it or the back key closes it."""
+    """A sheet over the screen; a touch beside it or the back key closes it.
+
+    Its name and its answers stay in sight: what scrolls is what lies between them.
+    """
 
     title = StringProperty("")
     body = StringProperty("")
+    low = BooleanProperty(False)
+    """Whether the window is low: the sheet is then broad, and its answers stand in two columns."""
+    most = NumericProperty(0)
+    """The height that there is."""
+    fixed = NumericProperty(0)
+    """The height of everything but words and answers."""
 
     def __init__(self, answers: Sequence[Answer] = (), content: Widget | None = None, **kwargs: Any) -> None:
         super().__init__(**kwargs)
@@ -89,6 +99,14 @@ class Dialogs:
     def _gone(self, dialog: ModalView) -> None:
         if dialog in self._open:
             self._open.remove(dialog)
+        unfocus(dialog)
+
+
+def unfocus(root: Widget) -> None:
+    """What is left hears no keys."""
+    for widget in root.walk(restrict=True):
+        if isinstance(widget, FocusBehavior):
+            widget.focus = False
 
 
 load(__name__)

@@ -25,6 +25,11 @@ class Page(Screen):
         """The widget in whose place messages are read, so that they cover nothing else; None if anywhere."""
         return None
 
+    @property
+    def first_focus(self) -> Any:
+        """The control that the first Tab focuses; None leaves it to the page's main button."""
+        return None
+
     def arrive(self, **details: Any) -> None:
         """Be shown, for the first time or again."""
 
@@ -49,6 +54,8 @@ class Header(BoxLayout):
     """The way back, the screen's name, and room for its own buttons at the right."""
 
     title = StringProperty("")
+    low = BooleanProperty(False)
+    """Whether the window is low, so that every line counts."""
 
 
 load(__name__)

@@ -62,10 +62,18 @@ class Pressed(ButtonBehavior, FocusBehavior):
     title = StringProperty("")
     """What the control does, for a long press and for tests."""
 
+    def on_parent(self, _control: Any, parent: Any) -> None:
+        """A control that is taken away hears no keys."""
+        if parent is None:
+            self.focus = False
+
     def keyboard_on_key_down(
         self, window: Any, keycode: tuple[int, str], text: str, modifiers: list[str]
     ) -> bool:
-        """Press with Enter or Space while focused."""
+        """Press with Enter or Space while focused; one that was taken away with its sheet hears no more."""
+        if self.get_root_window() is None:
+            self.focus = False
+            return False
         if keycode[1] in ("enter", "numpadenter", "spacebar"):
             self.trigger_action(0)
             return True

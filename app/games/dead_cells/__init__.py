@@ -1,6 +1,6 @@
 """Dead Cells as the app shows it. What a view means on the stage is decided here; no rule is."""
 
-from app.table.kit import Credit, Ending, Kit
+from app.table.kit import Alone, Credit, Ending, Kit
 from engine.core.text import N_
 
 KIT = Kit(
@@ -14,8 +14,11 @@ KIT = Kit(
     ),
     picture="dead_cells.png",
     table="app.games.dead_cells.table.presenter:DeadCellsTable",
+    headway="app.games.dead_cells.headway:headway",
+    record="app.games.dead_cells.record:RECORD",
     figures="app.games.dead_cells.learning.figures:DRAWER",
     goals="app.games.dead_cells.learning.goals:GOALS",
+    alone=Alone(N_("You lead one prisoner, and Serenade fights at your side")),
     ending=Ending(
         {"won": N_("The boss is beaten"), "lost": N_("Dead, not done"), "drawn": N_("A draw")},
         N_("The boss is beaten!"),

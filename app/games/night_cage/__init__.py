@@ -1,6 +1,6 @@
 """The Night Cage as the app shows it. What a view means on the board is decided here; no rule is."""
 
-from app.table.kit import Credit, Ending, Kit
+from app.table.kit import Alone, Credit, Ending, Kit
 from engine.core.text import N_
 
 KIT = Kit(
@@ -15,8 +15,11 @@ KIT = Kit(
     picture="night_cage.png",
     table="app.games.night_cage.table.presenter:NightCageTable",
     companion="app.games.night_cage.companion.page:page",
+    headway="app.games.night_cage.headway:headway",
+    record="app.games.night_cage.record:RECORD",
     figures="app.games.night_cage.learning.figures:DRAWER",
     goals="app.games.night_cage.learning.goals:GOALS",
+    alone=Alone(N_("You lead all four prisoners")),
     ending=Ending(
         {"won": N_("Won!"), "lost": N_("Lost in the dark"), "drawn": N_("A draw")},
         N_("You escaped!"),

@@ -1,6 +1,6 @@
 """Obscurio as the app shows it. What a view means in the library is decided here; no rule is."""
 
-from app.table.kit import Credit, Kit, Way
+from app.table.kit import Alone, Credit, Kit, Way
 from app.timer.memory import TimerSetting
 from engine.core.text import N_
 from engine.games.obscurio.info import INFO
@@ -20,6 +20,8 @@ KIT = Kit(
     picture="obscurio.png",
     table="app.games.obscurio.table.presenter:LibraryTable",
     companion="app.games.obscurio.companion.page:page",
+    headway="app.games.obscurio.headway:headway",
+    record="app.games.obscurio.record:RECORD",
     figures="app.games.obscurio.learning.figures:DRAWER",
     goals="app.games.obscurio.learning.goals:GOALS",
     screens={
@@ -29,4 +31,5 @@ KIT = Kit(
     ways=(Way("obscurio_riddles", N_("Riddles for one"), "eye"),),
     puzzle_screen="obscurio_riddle",
     timer=time_track(),
+    alone=Alone(N_("You are the Grimoire: three computer Wizards follow your clues"), seats=4),
 )

@@ -1,7 +1,7 @@
 """Saves of older rules.
 
-1 had one biome and one boss. Since 3 some cards say the same in another round, and campaigns know why their runs
-ended.
+1 had one biome and one boss. Since 3 some cards say the same in another round, and campaigns know why
+their runs ended.
 """
 
 from collections.abc import Mapping, Sequence

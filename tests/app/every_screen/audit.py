@@ -86,7 +86,8 @@ def audit(root: Any, with_ink: bool = True, least_type: float = LEAST_TYPE) -> l
         if with_ink:
             readable = [label for label in labels if clip_of(label).holds(ink_box(label))]
             faults.update(dict.fromkeys(f"{name_of(label)}: {why}" for label, why in pale(root, readable)))
-    faults.update(dict.fromkeys(line for widget, line in hidden.items() if widget not in seen))
+    missed = {widget: line for widget, line in hidden.items() if widget not in seen}
+    faults.update(dict.fromkeys(line for widget, line in missed.items() if not _reached(widget)))
     return list(faults)
 
 
@@ -100,6 +101,23 @@ def _note_sight(targets: list[Any], hidden: dict[Any, str], seen: set[Any]) -> N
             seen.add(target.proxy_ref)
         else:
             hidden[target.proxy_ref] = f"{name_of(target)}: lies outside of what can be seen, {_told(box)}"
+
+
+def _reached(target: Any) -> bool:
+    """Whether scrolling brings a target into sight that no page showed: its top at the top of the room."""
+    try:
+        scrolls = [above for above in ancestors(target) if isinstance(above, ScrollView)]
+    except ReferenceError:  # a row of a recycled list, which is gone
+        return False
+    for scroll in scrolls:
+        free = scroll.children[0].height - scroll.height
+        if free > SLIP:
+            beyond = box_of(scroll).top - box_of(target).top
+            scroll.scroll_y = min(1.0, max(0.0, scroll.scroll_y - beyond / free))
+            frames(2)
+    hidden: dict[Any, str] = {}
+    _note_sight([target], hidden, set())
+    return bool(scrolls) and not hidden
 
 
 def shown(widget: Any) -> Iterator[Any]:

@@ -50,14 +50,6 @@ LOOKS = [
     Look("desktop", "en", 150, True), Look("desktop", "fr", 100, False),
 ]  # fmt: skip
 """The eight looks in which every two properties meet; the others are left to `./check --all`."""
-SMALL_LOOKS = [
-    Look("short phone", "en", 100, False), Look("short phone", "fr", 150, True),
-    Look("lying phone", "fr", 150, False), Look("lying phone", "en", 100, True),
-    Look("small lying phone", "en", 150, True), Look("small lying phone", "fr", 100, False),
-    Look("small window", "fr", 100, True), Look("small window", "en", 150, False),
-]  # fmt: skip
-TABLES = ("table", "replay", "result")
-"""The screens that have a form of their own for small windows."""
 INKED = ("phone", "wide")
 """Sizes at which the contrast of words is measured; between them every layout is seen. Large words leave the
 place that was drawn for them, so they are measured as well."""
@@ -107,16 +99,6 @@ def test_a_screen_is_good_to_see_and_to_touch(
     open_shell: Callable[..., Any], name: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     assert_good(open_shell(PHONE), name, LOOKS, caplog)
-
-
-@pytest.mark.parametrize(
-    "name",
-    [name for name in written() if OPENERS[name].screen in TABLES and name != "what is left in the tower"],
-)
-def test_a_table_is_good_in_a_small_window(
-    open_shell: Callable[..., Any], name: str, caplog: pytest.LogCaptureFixture
-) -> None:
-    assert_good(open_shell(PHONE), name, SMALL_LOOKS, caplog)
 
 
 @pytest.mark.thorough

@@ -7,7 +7,7 @@ import pytest
 
 from app.games import kits
 from app.lessons.lessons import TUTORIAL, lessons_of
-from tests.app.fingers import frames, key, settle, tap, tap_on
+from tests.app.fingers import frames, key, settle, tap, tap_on, two_fingers
 from tests.app.lessons.lesson_fingers import answers, clear, go_through
 from tests.app.real_games import offer
 from tests.app.sizes import PHONE, WIDE
@@ -71,10 +71,39 @@ def press(page: Any, words: str) -> None:
     frames(4)
 
 
+def button_of(page: Any, icon: str) -> Any:
+    return next(each for each in page.walk() if getattr(each, "icon", "") == icon and each.opacity)
+
+
+def zoom(page: Any) -> None:
+    two_fingers(*page.board.to_window(*page.board.center), scale=2.0)
+    settle(lambda: page.board.camera.zoom == 1)
+
+
+def consider_and_undo(page: Any) -> None:
+    """See what a step would do, try in vain to make another, and take it back."""
+    cell = next(name for name, cell in CELLS.items() if cell in page.presenter.targets.cells)
+    tap(*page.board.to_window(*page.board.place_of(CELLS[cell])))
+    frames(3)
+    assert page.presenter.picked is not None
+    tap_on(page.ids.desk.ids.undo)
+
+
+TOOLS: dict[str, Callable[[Any], None]] = {
+    "zoom": zoom,
+    "eye": lambda page: tap_on(button_of(page, "eye")),
+    "hint": lambda page: tap_on(page.ids.desk.ids.hint),
+    "undo": consider_and_undo,
+}
+"""What a finger does where a step asks for a tool."""
+
+
 def follow(page: Any) -> None:
     """Do by touch what the present step of a tutorial asks for."""
     strip, found = page.ids.lesson, page.presenter.targets
-    if strip.reads_on:
+    if page.progress.step.tool:
+        TOOLS[page.progress.step.tool](page)
+    elif strip.reads_on:
         tap_on(strip.ids.next)
     elif found.places or found.cells:
         touch_cell(
@@ -130,7 +159,7 @@ def test_a_puzzle_is_solved_with_fingers_and_marked(learn: Callable[..., Any], s
     settle(lambda: app.navigator.current == "lessons")
     frames(4)
     assert [row.heading for row in rows(app.navigator.page) if row.done] == ["Feed the dark"]
-    assert app.navigator.page.tally == "1 of 8 done"
+    assert app.navigator.page.tally == "1 of 9 done"
 
 
 def test_the_key_changes_hands_with_fingers(learn: Callable[..., Any]) -> None:

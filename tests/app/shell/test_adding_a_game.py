@@ -73,6 +73,11 @@ def test_it_is_played_with_a_finger_from_home_to_a_move(
 ) -> None:
     lanterne = open_shell(size, catalogue=lambda: None)
     tap_on(card_of(lanterne.navigator.page, "embers"))
+    settle(
+        lambda: lanterne.navigator.current == "first_touch" and not lanterne.navigator.transition.is_active
+    )
+    frames(3)
+    tap_on(lanterne.navigator.page.ids.ways.children[0])
     settle(lambda: lanterne.navigator.current == "setup" and not lanterne.navigator.transition.is_active)
     frames(3)
     tap_on(lanterne.navigator.page.ids.begin)

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from app.shell.insets import NONE, device_insets
+from tests.app.fingers import resize, wait
 
 BARS, CUTOUT = 7, 128
 """Stand for the two kinds of strips that Android tells apart by bits."""
@@ -41,3 +42,19 @@ def test_elsewhere_nobody_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
     on_android(monkeypatch, SimpleNamespace(getInsets=strips.__getitem__))
     monkeypatch.setattr("app.shell.insets.platform", "linux")
     assert device_insets() == NONE
+
+
+def test_after_a_turn_the_device_is_asked_again(shell: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    told = [(0.0, 30.0, 0.0, 0.0)]
+    monkeypatch.setattr("app.shell.shell.device_insets", lambda: told[0])
+    resize(780, 360)
+    assert shell.insets == [0, 30, 0, 0]
+    told[0] = (30.0, 0.0, 0.0, 0.0)  # what it says a moment later
+    wait(1.0)
+    assert shell.insets == [30, 0, 0, 0]
+
+
+def test_half_a_turn_is_noticed_when_a_page_is_turned(shell: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("app.shell.shell.device_insets", lambda: (0.0, 0.0, 30.0, 0.0))
+    shell.go("settings")
+    assert shell.insets == [0, 0, 30, 0]

@@ -16,7 +16,7 @@ SIZES = [PHONE, TALL, WIDE]
 @pytest.mark.parametrize("size", SIZES)
 def test_home_leads_to_the_sand_timer(open_shell: Any, size: tuple[int, int]) -> None:
     app = open_shell(size)
-    tap_on(app.navigator.page._entries["Sand timer"])
+    tap_on(app.navigator.page.ids.entries.entries["Sand timer"])
     frames(4)
     assert app.navigator.current == "timer"
     assert app.navigator.page.clock.digits == "1:00"

@@ -1,18 +1,19 @@
-"""Dead Cells: the island with its castle before the moon, and an empty coat that will not lie down."""
+"""Dead Cells: the island with its castle before the moon, and the four prisoners on the shore."""
 
 import math
 import random
 
 import skia
 
+from ..games.dead_cells.cast.prisoners import PRISONERS
+from ..games.dead_cells.creature import seed_of
 from ..grain import lay_grain
 from ..knife import cut
 from ..light import glow, sparks
-from ..paint import falling, fill, shaded, stroke
+from ..paint import falling, fill, shaded
 from ..palette import MAGENTA, mix
 from ..paper import Edge, Lamp, Shadow, sheet
-from ..props.empty_coat import empty_coat
-from ..shapes import arch, disc, poly, rect, smooth, union
+from ..shapes import arch, disc, oval, poly, rect, smooth, union
 from .stage import PAD, front, whole
 
 MOON = Lamp(150, 146, 170)
@@ -31,6 +32,14 @@ CLOUDS = [
     (196, -50, 110, 0x3FB9AA, 3),
     (182, 196, 330, 0x2A9A92, 4),
 ]
+COMPANY = [
+    ("prisoner_3", 45, 366, 1.06),
+    ("prisoner_1", 212, 368, 1.12),
+    ("prisoner_2", 160, 372, 1.2),
+    ("prisoner_0", 100, 380, 1.44),
+]
+"""Each prisoner, where the feet stand, and how large: the farthest first."""
+
 WAVES = [0x2FA99C, 0x1C8A86, 0x126A70, 0x0A4A54, 0x06303A]
 
 
@@ -45,9 +54,9 @@ def dead_cells(canvas: skia.Canvas) -> None:
     for i, rgb in enumerate(WAVES):
         _wave(canvas, i, rgb)
     _cliff(canvas)
-    _blade(canvas, 158, 352)
-    empty_coat(canvas, 98, 350, 1.06)
-    sparks(canvas, 40, 0xFF5FA2, (10, 150, 236, 200), alpha=(0.5, 0.95), radius=(0.6, 2.0), seed=81)
+    for name, x, y, size in COMPANY:
+        _prisoner(canvas, name, x, y, size)
+    sparks(canvas, 26, 0xFFB45C, (30, 150, 200, 190), alpha=(0.4, 0.9), radius=(0.5, 1.7), seed=81)
     front(canvas, 0x071A20, 0x6FE0CC, Lamp(146, 150, 230))
 
 
@@ -159,14 +168,14 @@ def _wave(canvas: skia.Canvas, row: int, rgb: int) -> None:
 def _cliff(canvas: skia.Canvas) -> None:
     rock = poly(
         [
-            (-30, 360),
-            (26, 350),
-            (70, 344),
-            (124, 347),
-            (166, 353),
-            (188, 366),
-            (204, 392),
-            (214, 440),
+            (-30, 356),
+            (26, 346),
+            (70, 340),
+            (124, 343),
+            (176, 346),
+            (222, 350),
+            (290, 362),
+            (290, 440),
             (-30, 440),
         ]
     )
@@ -177,29 +186,11 @@ def _cliff(canvas: skia.Canvas) -> None:
     )  # fmt: skip
 
 
-def _blade(canvas: skia.Canvas, x: float, y: float) -> None:
-    """A sword left standing in the ground."""
+def _prisoner(canvas: skia.Canvas, name: str, x: float, y: float, size: float) -> None:
+    """One of the house's four, as on the stage of a fight."""
+    canvas.drawPath(oval(x, y, 25 * size, 5 * size), fill(0x000000, 0.5))
     canvas.save()
     canvas.translate(x, y)
-    canvas.rotate(9)
-    steel = poly([(-4, 2), (-3.4, -58), (3.4, -58), (4, 2), (0, 8)])
-    sheet(
-        canvas,
-        steel,
-        0xCFF7EE,
-        0x3A8F8C,
-        span=(-58, 4),
-        shadow=Shadow(2, 2, 3, 0.6),
-        edge=Edge(0xFFFFFF, 0.9, 0.8),
-    )
-    canvas.drawLine(0, -56, 0, 0, stroke(0x2A6A68, 1, 0.8))
-    guard = poly([(-15, -58), (15, -58), (12, -64), (-12, -64)])
-    sheet(canvas, guard, 0xE0A24A, 0x6A3E12, shadow=Shadow(0, 1, 2, 0.6), edge=Edge(0xFFE3B0, 0.9, 0.8))
-    sheet(canvas, rect(-2.4, -84, 4.8, 20), 0x5A1C3A, 0x2A0A1C, edge=Edge(0xFF8FBE, 0.7, 0.7))
-    sheet(canvas, disc(0, -87, 4.2), 0xF0C25A, 0x8A5416, edge=Edge(0xFFF3C8, 0.9, 0.8))
+    canvas.scale(size, size)
+    PRISONERS[name].draw(canvas, seed_of(name))
     canvas.restore()
-    sheet(
-        canvas, cut(poly([(x - 14, y + 8), (x - 6, y - 2), (x + 6, y - 1), (x + 14, y + 9)]), 5, 0.8, 4),
-        0x0E242B, 0x050D11,
-        kind="stone", shadow=Shadow(0, -1, 2, 0.6), edge=Edge(0xFF7FB4, 0.35, 0.8),
-    )  # fmt: skip

@@ -24,7 +24,7 @@ from app.games.finstere_flure.table.stepping import Stepping, Story
 from app.look.kv import load
 from app.table.desk import BoardFrame  # noqa: F401  (used in the KV rule)
 from app.widgets.dialog import Answer
-from app.widgets.paper import PaperButton
+from app.widgets.paper import TOUCH, PaperButton
 from engine.core.text import N_, Phrase, Voice
 from engine.games.finstere_flure.companion.fortress import FortressCompanion
 from engine.games.finstere_flure.companion.view import CompanionView
@@ -53,6 +53,10 @@ class MirrorView(BoxLayout):
     walking = BooleanProperty(False)
     deed_height = NumericProperty(56)
     roster_height = NumericProperty(124)
+    middle_height = NumericProperty(dp(100))
+    """Height of the roster or the shelf on a phone."""
+    low = BooleanProperty(False)
+    """Whether the window is low: everything but the pawns stands closer."""
     """Where there is room everybody's pawns have a row."""
 
     def __init__(self, page: Any) -> None:
@@ -62,6 +66,7 @@ class MirrorView(BoxLayout):
         self.hand = Hand(self)
         self.roster, self.shelf = Roster(), Shelf(self)
         self.roster.voice = page.voice
+        self.roster.bind(rows=lambda _roster, rows: setattr(self, "middle_height", dp(52) + TOUCH * rows))
         self.roster.bind(on_pawn=lambda _roster, pawn: self._pawn_touched(pawn))
         self.stepping = Stepping(self)
         self.board: Board = self.ids.board

@@ -143,6 +143,8 @@ class PileView(BoxLayout):
     round_words = StringProperty("")
     cramped = BooleanProperty(False)
     """Whether large words leave no room for the tombstones seen before: the menu leads to them too."""
+    low = BooleanProperty(False)
+    """Whether the window is so low that everything stands closer."""
     may_flip = True
     """A shake always means the next tombstone."""
 

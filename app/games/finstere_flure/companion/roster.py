@@ -16,7 +16,7 @@ from app.games.finstere_flure.drawing.looks import token
 from app.games.finstere_flure.drawing.scenery import DARK_INK, DIGITS, FONT, LIGHT_INK
 from app.games.finstere_flure.table.panels import GONE, WAITS
 from app.look.kv import load
-from app.widgets.paper import Pressed
+from app.widgets.paper import TOUCH, Pressed
 from engine.core.text import PLAIN, Phrase, Seat, Voice
 from engine.games.finstere_flure.queries import goal_of, pawns_of
 from engine.games.finstere_flure.state import OUTSIDE
@@ -55,6 +55,8 @@ class Roster(BoxLayout):
     seat = NumericProperty(0)
     """Whose pawns are shown, if not everybody's."""
     roomy = BooleanProperty(False)
+    rows = NumericProperty(1)
+    """How many rows of marks there are, where only one player's pawns are shown."""
 
     __events__ = ("on_pawn",)
 
@@ -67,6 +69,7 @@ class Roster(BoxLayout):
         self._marks: list[SeatMark] = []
         self._faces: list[list[PawnFace]] = []
         super().__init__(orientation="vertical", spacing=dp(2), **kwargs)
+        self.fbind("width", self._relay)
 
     def on_pawn(self, pawn: int) -> None:
         """Event: a pawn was touched."""
@@ -121,10 +124,23 @@ class Roster(BoxLayout):
                 mark.size_hint_x, mark.width = None, dp(72)
                 self.add_widget(_row([mark, *row], dp(6)))
             return
-        marks = _row(self._marks)
-        marks.size_hint_y, marks.height = None, dp(48)
-        self.add_widget(marks)
+        self.rows = -(-len(self._marks) // self._across)
+        for first in range(0, len(self._marks), self._across):
+            marks = _row(self._marks[first : first + self._across])
+            marks.size_hint_y, marks.height = None, TOUCH
+            self.add_widget(marks)
         self.add_widget(_row(self._faces[0], dp(6)))
+
+    @property
+    def _across(self) -> int:
+        """How many marks stand in a row: all of them, or half where a finger would miss them."""
+        count = len(self._hues)
+        return count if self.width >= count * TOUCH else -(-count // 2)
+
+    def _relay(self, *_change: Any) -> None:
+        """Lay the marks again where another number of them fits into a row."""
+        if self._hues and not self.roomy and self.rows != -(-len(self._hues) // self._across):
+            self.on_roomy()
 
     def _mark(self) -> SeatMark:
         mark = SeatMark()

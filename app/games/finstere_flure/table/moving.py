@@ -162,14 +162,19 @@ class Moving:
         return True
 
     def confirm(self) -> bool:
-        """Do what is considered, or end the move where that is legal."""
+        """Do what is considered, or end the move where that is legal: a pawn that has not moved stays."""
         if self.route is not None:
             self.go(self.route)
-        elif self.shown is not None and END in self.shown.actions:
+        elif (self.shown is not None and END in self.shown.actions) or self._may_stay:
             self.play(END)
         else:
             return False
         return True
+
+    @property
+    def _may_stay(self) -> bool:
+        """Whether a pawn is considered that has not moved."""
+        return self.pawn is not None and self.asked and self.trail is None and self._welcomes(END)
 
     def welcome(self, route: Route) -> bool:
         """Whether the table waits for such a move: always, but for a tutorial that awaits another."""

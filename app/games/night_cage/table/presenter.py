@@ -462,6 +462,7 @@ class NightCageTable(Presenter):
     def _look(self, tower: Tower) -> None:
         tower.seeing = not tower.seeing
         self._mark()
+        self.desk.used("eye")
 
     def _ask_what_is_left(self, _tower: Tower) -> None:
         if self._shown is not None:

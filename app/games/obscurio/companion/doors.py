@@ -145,8 +145,8 @@ class DoorsView(StepView):
         )
         self.clock = clock
         app = App.get_running_app()
-        app.bind(form=self._relaid)
-        self._relaid(app, app.form)
+        app.bind(page_form=self._relaid)
+        self._relaid(app, app.page_form)
         self.ids.glass.add_widget(clock)
         self._sand_changed()
 

@@ -50,4 +50,4 @@ def opens(action: Action, expect: Sequence[str]) -> bool:
     return action[0] == "butterfly" and expect[0] == "show"
 
 
-GOALS = Goals(TAUGHT, MET, words, cells, "turn", opens)
+GOALS = Goals(TAUGHT, MET, words, cells, "turn", opens=opens)

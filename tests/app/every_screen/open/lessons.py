@@ -36,7 +36,7 @@ def lesson(game: str, place: int) -> Callable[[Any], None]:
 
 def solved(app: Any) -> Any:
     """What is said when a puzzle of The Night Cage is solved; gives the dialog."""
-    lesson("night_cage", 3)(app)
+    lesson("night_cage", 4)(app)
     for action in (("charge", 1), ("scramble", 1)):
         app.navigator.page.play(action)
     settle(lambda: app.dialogs.top is not None)

@@ -1,9 +1,11 @@
 """Ways to screens that belong to no game: leaving, settings, about, rules, the sand timer."""
 
 import json
+from collections.abc import Callable
 from typing import Any
 
 from tests.app.fingers import frames
+from tests.app.real_games import offer
 
 SAND = {
     "seconds": 60,
@@ -11,6 +13,30 @@ SAND = {
     "sand": {"spans": [60, 60, 60], "turned": False, "told": 0, "deadline": {"left": 180, "ends": None}},
 }
 """Three minutes of sand that lie ready."""
+KNOWN = {
+    "played": 14, "won": 6, "lost": 8, "seats": {"1": [9, 5], "4": [5, 1]},
+    "levels": {"standard": [11, 6], "expert": [3, 0]},
+    "bests": {"tiles_left": 17, "fewest_turns": 31, "most_blows": 5},
+}  # fmt: skip
+"""A record of The Night Cage."""
+
+
+def first_touch(game: str) -> Callable[[Any], None]:
+    """The ways into a game that is new here."""
+
+    def show(app: Any) -> None:
+        offer(app, game)
+        app.go("first_touch", key=game)
+
+    return show
+
+
+def record(app: Any) -> None:
+    """What is known of some games."""
+    offer(app, "night_cage")
+    data = {"games": {"night_cage": KNOWN, "embers": {"played": 1}}, "counted": []}
+    app.services.storage.write("record", "games.json", json.dumps(data).encode())
+    app.go("record")
 
 
 def leaving(app: Any) -> Any:

@@ -18,6 +18,10 @@ def test_a_tutorial_can_be_played_to_its_end_and_offers_only_what_it_asks_for(na
     while (step := progress.step) is not None:
         view = session.view(None)
         assert lesson.cells(step, view) is not None
+        if step.tool:
+            assert not any(progress.welcomes(view, action) for action in session.legal(session.deciders[0]))
+            assert progress.use(step.tool)
+            continue
         if not step.expect:
             progress.read_on()
             continue
@@ -40,6 +44,15 @@ def test_the_tutorial_is_no_longer_than_three_minutes() -> None:
 def test_the_tutorial_shows_every_first_thing() -> None:
     shown = {step.expect[1] for lesson in LESSONS for step in lesson.steps if step.expect}
     assert {"move", "place", "stay", "take", "fall", "land"} <= shown
+
+
+def test_the_tutorial_shows_zoom_the_wrap_the_eye_the_hint_and_undo() -> None:
+    tools = [step.tool for lesson in LESSONS for step in lesson.steps if step.tool]
+    assert sorted(tools) == ["eye", "hint", "undo", "zoom"]
+    lesson = BY_NAME["4_your_tools"]
+    view = lesson.begin().view(None)
+    start, goal = view["at"][0], lesson.cells(lesson.steps[-1], view)[0]
+    assert (start % view["size"], goal % view["size"]) == (0, view["size"] - 1)
 
 
 def test_each_word_of_a_goal_says_yes_and_no() -> None:
