@@ -134,7 +134,7 @@ class Home(Page):
         self._retold()
 
     def open_card(self, card: GameCard) -> None:
-        """The ways into a game that is new here, else its campaigns or its set-up; its companion without both."""
+        """The ways into a game that is new here, else its campaigns or its set-up, else its companion."""
         app = App.get_running_app()
         game = app.catalogue[card.key]
         known = bool(SetupMemory(app.services.storage).recall(card.key))
