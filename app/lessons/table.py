@@ -34,7 +34,7 @@ EDGE = dp(6)
 LOW = dp(480)
 """A screen that is lower has no height to spare."""
 
-LONGEST_UNDER = 80
+LONGEST_UNDER = 160
 """Letters that give a prompt the height of the strip which lies over it."""
 
 CLOSER = 1.2
@@ -63,6 +63,10 @@ class LessonStrip(BoxLayout):
     puzzle = BooleanProperty(False)
     handheld = BooleanProperty(False)
     """On a phone the board needs the room: a puzzle's words are opened, a tutorial's place is left out."""
+    most = NumericProperty(0.27)
+    """The part of the screen's height that it may take."""
+    beside = BooleanProperty(False)
+    """Whether it stands beside the table, in the prompt's place: what is only read goes down further."""
     low = BooleanProperty(False)
     """Whether the screen lies and has no height to spare."""
     reads_on = BooleanProperty(False)
@@ -277,7 +281,8 @@ class LessonTable(Table):
         is_board = self.presenter is None or self.presenter.own_surface is None
         strip.low = not is_board and not self._covers_prompt and self.height < LOW
         strip.handheld = app.page_form == "phone" or strip.low or self._covers_prompt
-        desk.ids.strip.opacity = 0 if self._covers_prompt else 1
+        strip.beside = self._covers_prompt
+        desk.ids.strip.opacity = 0 if strip.beside else 1
         if self._covers_prompt:
             prompt = desk.ids.prompt
             desk.height, desk.over_top = self.height, 0

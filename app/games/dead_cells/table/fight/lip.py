@@ -57,9 +57,10 @@ def _group_tag(drawn: Sketch, box: Box, view: PrisonView) -> None:
         for place, (sprite, _count) in enumerate(signs[:4]):
             drawn.picture(sprite, box.x + box.width / 2 + (place - (len(signs[:4]) - 1) / 2) * 24, y, 20)
         return
-    drawn.words(_("The group"), box.x + 11, box.y + box.height - 14, 18, "display", CREAM)
-    x = box.x + 22
-    low = box.y + 13
+    x, low = box.x + 22, y
+    if box.height > 36:
+        drawn.words(_("The group"), box.x + 11, box.y + box.height - 14, 18, "display", CREAM)
+        low = box.y + 13
     for place in range(view["fighters"]):
         fighter = (view["first"] + place) % view["fighters"]
         if fighter == view["passer"]:
