@@ -106,7 +106,8 @@ def _note_sight(targets: list[Any], hidden: dict[Any, str], seen: set[Any]) -> N
 def _reached(target: Any) -> bool:
     """Whether scrolling brings a target into sight that no page showed: its top at the top of the room."""
     try:
-        scrolls = [above for above in ancestors(target) if isinstance(above, ScrollView)]
+        above = [each for each in ancestors(target) if isinstance(each, ScrollView)]
+        scrolls = [each for each in above if each.do_scroll_y]
     except ReferenceError:  # a row of a recycled list, which is gone
         return False
     for scroll in scrolls:
