@@ -14,6 +14,7 @@ KIT = Kit(
     ),
     picture="dead_cells.png",
     table="app.games.dead_cells.table.presenter:DeadCellsTable",
+    companion="app.games.dead_cells.companion.page:page",
     figures="app.games.dead_cells.learning.figures:DRAWER",
     ending=Ending(
         {"won": N_("The boss is beaten"), "lost": N_("Dead, not done"), "drawn": N_("A draw")},

@@ -135,8 +135,9 @@ def _poisoned(moment: Moment) -> tuple[Moment, tuple[Told, ...]]:
     for at in sweep(moment):
         hit = body(moment, at)
         if hit.stands and hit.poison:
-            moment = with_body(moment, at, _hurt(hit, hit.poison + hit.mark))
-            told.append(("poison", at, min(MOST, hit.poison + hit.mark)))
+            damage = min(MOST, hit.poison + hit.mark)
+            moment = with_body(moment, at, _hurt(hit, damage))
+            told.append(("fatal" if body(moment, at).fallen else "poison", at, damage))
     return moment, tuple(told)
 
 

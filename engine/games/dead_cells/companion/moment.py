@@ -120,7 +120,8 @@ class Moment(NamedTuple):
         return self.route[-1] if self.route else ""
 
 
-WORDS_TOLD = ("poison", "fire", "damage", "bleed")
+WORDS_TOLD = ("poison", "fatal", "bleed")
+"""Poison that hurt, poison that killed, wounds that bled."""
 COUNTS = {
     "cells": N_("cells"),
     "teeth": N_("teeth"),

@@ -11,7 +11,7 @@ from engine.games.dead_cells.companion.homes import PEOPLE, title
 from engine.games.dead_cells.companion.moment import COUNTS, FOES
 
 ROUNDS = ("0", "I", "II", "III", "IV")
-SLOTS = (N_("Behind you"), N_("First ahead"), N_("Second ahead"), N_("Third ahead"))
+SLOTS = (N_("Behind the group"), N_("First ahead"), N_("Second ahead"), N_("Third ahead"))
 
 TITLES: Mapping[str, str] = {
     "place": N_("{code}: {home}"),

@@ -128,7 +128,7 @@ def test_poison_comes_before_bleeding(companion):
     to_round(companion, 3)
     tokens(companion, FIRST, bleed=1, poison=1)
     companion.next_round()
-    assert [word for word, *_ in companion.view().told] == ["poison"]
+    assert [word for word, *_ in companion.view().told] == ["fatal"]
 
 
 @ruling(22)
