@@ -13,6 +13,7 @@ from engine.games.dead_cells.companion.fighting import cleared
 from engine.games.dead_cells.companion.homes import (
     DECK,
     DECK_OF,
+    DECKS_OF_PEOPLE,
     EQUIPMENT,
     MONSTERS_OF,
     SERENADE,
@@ -56,9 +57,18 @@ def home_of(moment: Moment, card: Card) -> str:
 
 def at_home(moment: Moment, home: str) -> tuple[Card, ...]:
     """All cards in a place, those of the start of the campaign first."""
-    kept = [card for card in _starters(home) if home_of(moment, card) == home]
-    moved = [row.card for row in moment.placed if row.home == home and row.card not in kept]
-    return (*kept, *moved)
+    return all_homes(moment).get(home, ())
+
+
+def all_homes(moment: Moment) -> dict[str, tuple[Card, ...]]:
+    """Every place that holds a card, and its cards."""
+    moved = {row.card for row in moment.placed}
+    found: dict[str, list[Card]] = {}
+    for home, cards in STARTING.items():
+        found[home] = [card for card in cards if card not in moved]
+    for row in moment.placed:
+        found.setdefault(row.home, []).append(row.card)
+    return {home: tuple(cards) for home, cards in found.items() if cards}
 
 
 def added_to(moment: Moment, place: str) -> tuple[Card, ...]:
@@ -156,3 +166,7 @@ def _out_of_deck(moment: Moment, card: Card) -> Moment:
 def _with_deck(moment: Moment, deck: str, numbers: tuple[int, ...]) -> Moment:
     place = KEPT_IN_ORDER.index(deck)
     return moment._replace(decks=(*moment.decks[:place], numbers, *moment.decks[place + 1 :]))
+
+
+STARTING = {home: _starters(home) for home in (*DECKS_OF_PEOPLE, EQUIPMENT)}
+"""What each place holds before anything is moved."""

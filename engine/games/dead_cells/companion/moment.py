@@ -15,7 +15,7 @@ from engine.games.dead_cells.companion.box import (
     STARTS,
     Card,
 )
-from engine.games.dead_cells.companion.homes import EVERY_HOME, PEOPLE, SERENADE, ordered_deck
+from engine.games.dead_cells.companion.homes import EVERY_HOME, PEOPLE, SERENADE
 
 SORT, REST, SET_UP, EXPLORE, TEAR_DOWN, SPEND = "sort", "rest", "set up", "explore", "tear down", "spend"
 STEPS = (SORT, REST, SET_UP, EXPLORE, TEAR_DOWN, SPEND)
@@ -133,9 +133,7 @@ COUNTS = {
 
 def first_moment(step: str) -> Moment:
     """A campaign that begins: every ordered deck whole, its lowest number at the bottom."""
-    decks = [DECKS[code].large or DECKS[code].small for code in ORDERED]
-    decks += [DECKS[code].blueprints for code in (*BIOMES, *BOSSES)]
-    return Moment(tuple(tuple(range(1, count + 1)) for count in decks), step=step)
+    return Moment(tuple(tuple(range(1, _whole(code) + 1)) for code in KEPT_IN_ORDER), step=step)
 
 
 def written(moment: Moment) -> dict[str, Any]:
@@ -194,9 +192,15 @@ def _fits(now: Moment) -> dict[str, bool]:
 
 
 def _is_deck(deck: tuple[int, ...], code: str) -> bool:
-    small = code not in ORDERED or not DECKS[code].large
-    cards = [Card(code, number, int(small)) for number in deck]
-    return len(set(deck)) == len(deck) and all(ordered_deck(card) and card.exists for card in cards)
+    """Whether these numbers are all of the deck, each once."""
+    most = _whole(code)
+    return len(set(deck)) == len(deck) and all(1 <= number <= most for number in deck)
+
+
+def _whole(code: str) -> int:
+    """How many cards an ordered deck has when nothing was taken."""
+    box = DECKS[code]
+    return (box.large or box.small) if code in ORDERED else box.blueprints
 
 
 def _is_body(body: Body) -> bool:

@@ -2,13 +2,12 @@
 
 from typing import NamedTuple
 
-from engine.games.dead_cells.companion.book import at_home, left, price
+from engine.games.dead_cells.companion.book import all_homes, at_home, left, price
 from engine.games.dead_cells.companion.box import ONWARD, ORDERED, PLACES, Card
 from engine.games.dead_cells.companion.checklists import Line, lines
 from engine.games.dead_cells.companion.homes import (
     DECKS_OF_PEOPLE,
     DURING,
-    EVERY_HOME,
     PEOPLE,
     SKILL,
 )
@@ -74,7 +73,7 @@ class CompanionView(NamedTuple):
 
 def view_of(now: Moment, least: tuple[int, ...]) -> CompanionView:
     """All that is shown of a moment."""
-    homes = {home: cards for home in EVERY_HOME if (cards := at_home(now, home))}
+    homes = all_homes(now)
     sizes = [len(homes.get(home, ())) for home in DECKS_OF_PEOPLE]
     return CompanionView(
         step=now.step,
