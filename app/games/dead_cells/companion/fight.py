@@ -271,6 +271,12 @@ class FightTab(Tab):
     def _told(self, table: CompanionView) -> list[str]:
         """What the end of the round did, then the codes to remember."""
         lines = [str(Phrase(TOLD[word], who=self._who(at), count=count)) for word, at, count in table.told]
+        if (
+            table.round < IV
+            and not table.boss
+            and any(word == "fatal" and 0 < at < FOES for word, at, _ in table.told)
+        ):
+            lines.append(str(Phrase("Then the enemies ahead moved up.")))
         bled = {at for word, at, _ in table.told if word == "bleed"}
         if 0 in bled and any(at >= FOES for at in bled):
             lines.append(str(Phrase("If the Death box behind you heals Bleed, correct that prisoner.")))
