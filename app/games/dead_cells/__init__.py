@@ -16,6 +16,7 @@ KIT = Kit(
     table="app.games.dead_cells.table.presenter:DeadCellsTable",
     headway="app.games.dead_cells.headway:headway",
     record="app.games.dead_cells.record:RECORD",
+    companion="app.games.dead_cells.companion.page:page",
     figures="app.games.dead_cells.learning.figures:DRAWER",
     goals="app.games.dead_cells.learning.goals:GOALS",
     alone=Alone(N_("You lead one prisoner, and Serenade fights at your side")),

@@ -14,7 +14,7 @@ from tests.app.sizes import WIDE
 
 pytestmark = pytest.mark.ui
 
-BESIDE = ("night_cage", "finstere_flure", "obscurio")
+BESIDE = ("night_cage", "finstere_flure", "dead_cells", "obscurio")
 
 
 def visit(app: Any, key: str) -> Any:

@@ -11,6 +11,7 @@ from app.games import kits
 from app.shell.navigation import all_screens
 from engine.games.obscurio.companion import steps
 from tests.app.every_screen.open import (
+    dead_cells_box,
     dead_cells_fight,
     dead_cells_hub,
     dead_cells_way,
@@ -162,6 +163,16 @@ OPENERS: dict[str, Opener] = {
     "the campaigns of Dead Cells": Opener("dead_cells_hub", dead_cells_hub.dialog("open_campaigns")),
     "who plays the next run": Opener("setup", dead_cells_hub.the_next_group),
     "the Concierge": Opener("table", dead_cells_fight.boss),
+    "the box of Dead Cells is sorted": Opener("companion", dead_cells_box.sorting),
+    "before a run with the box": Opener("companion", dead_cells_box.before_a_run),
+    "a biome of the box is laid out": Opener("companion", dead_cells_box.laying_out),
+    "exploring with the box": Opener("companion", dead_cells_box.exploring),
+    "cells of the box to spend": Opener("companion", dead_cells_box.spending),
+    "talk before a fight with the box": Opener("companion", dead_cells_box.talking),
+    "a fight with the box": Opener("companion", dead_cells_box.fighting),
+    "numbers of somebody in a fight": Opener("companion", dead_cells_box.correcting),
+    "the campaign book": Opener("companion", dead_cells_box.book),
+    "where a card of the box goes": Opener("companion", dead_cells_box.card),
     "a fight of Dead Cells looked at again": Opener("replay", dead_cells_fight.replay),
     "the traps of a turn in the library": Opener("table", obscurio_table.the_traps),
     "the Grimoire alone": Opener("table", obscurio_table.the_riddle("bottom")),

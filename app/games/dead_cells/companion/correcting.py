@@ -1,0 +1,164 @@
+"""Numbers between a minus and a plus: those of the group, and those of somebody in a fight."""
+
+from collections.abc import Callable, Iterable
+from functools import partial
+from typing import Any, NamedTuple
+
+from kivy.app import App
+from kivy.properties import NumericProperty, ObjectProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
+
+from app.games.dead_cells.companion.atlas import CELLS
+from app.games.dead_cells.companion.tab import choice_of
+from app.look.kv import load
+from app.widgets import stepper  # noqa: F401  (used in the KV rule)
+from app.widgets.choice import Choice, Item
+from app.widgets.dialog import Answer, Dialog
+from engine.core.text import Phrase
+from engine.games.dead_cells.companion.fighting import TOKENS
+from engine.games.dead_cells.companion.moment import COUNTS, FOES, MOST
+from engine.games.dead_cells.companion.titles import SLOTS
+
+Change = Callable[[int], Any]
+
+
+class TallyRow(BoxLayout):
+    """A number, its sign and its two buttons."""
+
+    words = StringProperty("")
+    picture = StringProperty("")
+    value = NumericProperty(0)
+    most = NumericProperty(MOST)
+    change: Any = ObjectProperty(None, allownone=True)
+
+
+class TallyList(BoxLayout):
+    """Numbers below each other."""
+
+
+class Tally(NamedTuple):
+    """What a row counts: its words, its sign, its number, and what sets another."""
+
+    words: str
+    icon: str
+    value: int
+    change: Change
+
+
+ICONS = {"cells": "icon_cell", "teeth": "icon_tooth", "potions": "icon_potion", "price": "icon_cell"}
+
+
+def rows(tallies: Iterable[Tally]) -> list[TallyRow]:
+    """A row for each."""
+    found = []
+    for tally in tallies:
+        picture = CELLS(tally.icon)
+        row = TallyRow(words=tally.words, picture=picture, value=tally.value)
+        row.change = partial(_step, row, tally.change)
+        found.append(row)
+    return found
+
+
+def counts(page: Any, names: Iterable[str] = COUNTS) -> list[TallyRow]:
+    """The numbers of the group."""
+    kept = page.companion.view().counts
+    return rows(
+        Tally(str(Phrase(COUNTS[name])), ICONS[name], kept[name], partial(_set_count, page, name))
+        for name in names
+    )
+
+
+def show_counts(page: Any) -> None:
+    """Open the numbers of the group over the page."""
+    _show(App.get_running_app().tr._("Correct the numbers"), counts(page), [])
+
+
+def show_figure(page: Any, at: int, name: str) -> None:
+    """Open every number of somebody in a fight; an enemy can also be moved, flipped or taken away."""
+    table = page.companion.view()
+    body = (*table.foes, *table.people)[at].body
+    _ = App.get_running_app().tr._
+    found = [Tally(str(Phrase("Health")), "icon_heart", body.health, partial(_set_body, page, at, "health"))]
+    for token, words in TOKENS.items():
+        set_token = partial(_set_body, page, at, token)
+        found.append(Tally(str(Phrase(words)), TOKEN_ICONS[token], getattr(body, token), set_token))
+    answers = [Answer(_("Take this enemy away"), partial(_remove, page, at), icon="bin")] if at < FOES else []
+    if at < FOES and table.boss:
+        answers.insert(0, Answer(_("Flip the boss"), partial(ask_health, page, at, True), icon="swap"))
+    parts: list[Any] = rows(found)
+    if at < FOES:
+        parts.append(_slots(page, at))
+    _show(name, parts, answers)
+
+
+def ask_health(page: Any, at: int, flip: bool = False) -> None:
+    """An enemy with more health than the row has numbers for: a boss, or its next instance."""
+    app = App.get_running_app()
+    health = [10]
+
+    def change(value: int) -> None:
+        health[0] = value
+
+    def done() -> None:
+        (page.companion.flip if flip else page.companion.place_foe)(at, max(1, health[0]))
+        page.changed()
+
+    box = TallyList()
+    for row in rows([Tally(str(Phrase("Health")), "icon_heart", health[0], change)]):
+        box.add_widget(row)
+    answers = [Answer(app.tr._("Place"), done, "primary", "tick")]
+    app.dialogs.show(Dialog(answers, content=box, title=str(Phrase(SLOTS[at]))))
+
+
+TOKEN_ICONS = {
+    "damage": "icon_damage",
+    "shield": "icon_shield",
+    "poison": "icon_poison",
+    "bleed": "icon_bleed",
+    "fire": "icon_fire",
+    "frost": "icon_frost",
+    "mark": "icon_mark",
+}
+
+
+def _slots(page: Any, at: int) -> Choice:
+    items = [Item(slot, str(Phrase(words))) for slot, words in enumerate(SLOTS)]
+    return choice_of(items, at, lambda slot: _move(page, at, slot))
+
+
+def _move(page: Any, at: int, slot: int) -> None:
+    App.get_running_app().dialogs.close_top()
+    if slot != at:
+        page.companion.move_foe(at, slot)
+        page.changed()
+
+
+def _remove(page: Any, at: int) -> None:
+    page.companion.remove_foe(at)
+    page.changed()
+
+
+def _set_body(page: Any, at: int, name: str, value: int) -> None:
+    page.companion.correct_body(at, name, value)
+    page.changed()
+
+
+def _set_count(page: Any, name: str, value: int) -> None:
+    page.companion.correct(name, value)
+    page.changed()
+
+
+def _step(row: TallyRow, change: Change, direction: int) -> None:
+    row.value += direction
+    change(int(row.value))
+
+
+def _show(title: str, parts: Iterable[Any], answers: list[Answer]) -> None:
+    app, box = App.get_running_app(), TallyList()
+    for part in parts:
+        box.add_widget(part)
+    answers = [*answers, Answer(app.tr._("Done"), None, "primary", "tick")]
+    app.dialogs.show(Dialog(answers, content=box, title=title))
+
+
+load(__name__)

@@ -1,0 +1,150 @@
+"""The companion of Dead Cells: run, fight and book of a campaign that is played with the box."""
+
+from collections.abc import Mapping
+from functools import partial
+from typing import Any
+
+from kivy.app import App
+from kivy.properties import ObjectProperty, StringProperty
+
+from app.companion.page import CompanionPage
+from app.games.dead_cells.companion import correcting
+from app.games.dead_cells.companion.atlas import CELLS
+from app.games.dead_cells.companion.book import BookTab
+from app.games.dead_cells.companion.card import ask_for_code
+from app.games.dead_cells.companion.fight import FightTab
+from app.games.dead_cells.companion.run import RunTab
+from app.games.dead_cells.companion.tab import Tab
+from app.look.kv import load
+from app.widgets.choice import Item
+from app.widgets.dialog import Answer
+from engine.core.text import N_, Phrase
+from engine.games.dead_cells.companion import PrisonCompanion
+from engine.games.dead_cells.companion.homes import PEOPLE
+
+RUN, FIGHT, BOOK = "run", "fight", "book"
+TABS = {RUN: RunTab, FIGHT: FightTab, BOOK: BookTab}
+NAMES = {RUN: N_("Run"), FIGHT: N_("Fight"), BOOK: N_("Book")}
+ICONS = {RUN: "tick", FIGHT: "icon_damage", BOOK: "companion"}
+
+
+class PrisonPage(CompanionPage):
+    """The whole companion: three tabs, undo, the menu and one big button."""
+
+    kind = PrisonCompanion
+    cleared = N_("This will delete the campaign book.")
+    hears_shakes = False
+    tab = StringProperty(RUN)
+    view: Any = ObjectProperty(None, allownone=True, rebind=True)
+
+    def __init__(self, **kwargs: Any) -> None:
+        self._tabs: dict[str, Tab] = {}
+        super().__init__(**kwargs)
+
+    def name_of(self, seat: int) -> str:
+        """A prisoner's name."""
+        return str(Phrase(PEOPLE[seat]))
+
+    def ask_anew(self) -> None:
+        """A new box is sorted first; one that was played with is not."""
+        app = App.get_running_app()
+        _ = app.tr._
+        answers = [
+            Answer(_("The box is sorted"), partial(self.open, True), "primary", "tick"),
+            Answer(_("Help us sort a new box"), partial(self.open, False), icon="rules"),
+        ]
+        words = _("The app keeps codes and counts. The cards stay yours.")
+        app.dialogs.ask(_("New campaign"), words, answers)
+
+    def open(self, sorted_box: bool) -> None:
+        """Begin the book of a campaign."""
+        self.take_up(PrisonCompanion.opened(sorted_box), {})
+        self.show_tab(RUN)
+        self.changed()
+
+    def take_up(self, companion: PrisonCompanion, table: Mapping[str, Any]) -> None:
+        """Go on with the campaign that was kept, at the tab where it was left."""
+        self.companion = companion
+        tab = table.get("tab")
+        self.tab = tab if isinstance(tab, str) and tab in TABS else RUN
+
+    def beside(self) -> dict[str, Any]:
+        """The tab that is open."""
+        return {"tab": self.tab}
+
+    def wake(self) -> None:
+        """Let the tab listen."""
+        super().wake()
+        if self.view is not None:
+            self.view.wake()
+
+    def rest(self) -> None:
+        """Let the tab sleep."""
+        super().rest()
+        if self.view is not None:
+            self.view.leave()
+
+    def show(self) -> None:
+        """Show the open tab as it is now."""
+        self._lay()
+        tabs = self.ids.tabs
+        tabs.items = [
+            Item(tab, str(Phrase(name)), CELLS(icon) if icon.startswith("icon_") else icon, tab != FIGHT)
+            for (tab, name), icon in zip(NAMES.items(), ICONS.values(), strict=True)
+        ]
+        tabs.value = self.tab
+        self.view.refresh()
+
+    def show_tab(self, tab: str) -> None:
+        """Turn to a tab, at its top."""
+        self.tab = tab
+        self.refresh()
+        self.ids.scroll.scroll_y = 1
+
+    def choose_tab(self, tab: str) -> None:
+        """A finger turns to a tab; it is found again next time."""
+        self.show_tab(tab)
+        self.save()
+
+    def press(self) -> None:
+        """The big button."""
+        before = (self.tab, self.view.button)
+        self.view.go()
+        if (self.tab, self.view.button) != before:
+            self.ids.scroll.scroll_y = 1
+
+    def menu(self) -> list[Answer]:
+        """What is not wanted all the time."""
+        _ = App.get_running_app().tr._
+        return [
+            Answer(_("Type a code"), partial(ask_for_code, self), icon="keyboard"),
+            Answer(_("Correct the numbers"), partial(correcting.show_counts, self), icon="pencil"),
+            Answer(_("Look up a rule"), self.read_ruling, icon="search"),
+        ]
+
+    def read_ruling(self, anchor: str = "") -> None:
+        """The rules, with their search; open at what is asked for, or at what concerns this tab."""
+        App.get_running_app().go("rules", game="dead_cells", anchor=anchor or self.view.ruling)
+
+    def _lay(self) -> None:
+        """Put the open tab into its place."""
+        if self.tab not in self._tabs:
+            self._tabs[self.tab] = TABS[self.tab](self)
+        view = self._tabs[self.tab]
+        if view is self.view and view.parent is not None:
+            return
+        if self.view is not None:
+            self.view.leave()
+        self.ids.body.clear_widgets()
+        self.view = view
+        self.ids.body.add_widget(view)
+        if self._awake:
+            view.wake()
+
+
+def page() -> PrisonPage:
+    """The companion of this game."""
+    return PrisonPage()
+
+
+load(__name__)

@@ -1,0 +1,248 @@
+"""The fight aid beside the box: what it works out by itself, and that every number can be corrected."""
+
+import pytest
+
+from engine.games.dead_cells.companion import PrisonCompanion
+from tests.engine.games.dead_cells.rulings import ruling
+
+BEHIND, FIRST, SECOND, THIRD, IMMOLATED, FLAYED, POISONED = range(7)
+
+
+@pytest.fixture
+def companion():
+    companion = PrisonCompanion.opened()
+    companion.begin("B1")
+    companion.go_on()
+    companion.fight()
+    return companion
+
+
+def body(companion, at):
+    view = companion.view()
+    return (*view.foes, *view.people)[at].body
+
+
+def stand(companion, **foes):
+    for slot, health in foes.items():
+        companion.place_foe({"behind": 0, "first": 1, "second": 2, "third": 3}[slot], health)
+
+
+def to_round(companion, number):
+    while companion.view().round < number:
+        companion.next_round()
+
+
+def tokens(companion, at, **counts):
+    for token, count in counts.items():
+        for _ in range(count):
+            companion.touch(at, token)
+
+
+@ruling(11, 13)
+def test_a_shield_cancels_one_damage_by_itself(companion):
+    tokens(companion, FLAYED, shield=1, damage=2)
+    assert (body(companion, FLAYED).shield, body(companion, FLAYED).damage) == (0, 1)
+
+
+@ruling(10)
+def test_an_enemy_falls_when_its_damage_fills_its_health_and_no_more_is_placed(companion):
+    stand(companion, first=2)
+    tokens(companion, FIRST, damage=3)
+    assert (body(companion, FIRST).damage, body(companion, FIRST).fallen) == (2, 1)
+
+
+@ruling(33)
+def test_the_slot_of_a_dead_enemy_stays_empty_until_the_end_of_the_round(companion):
+    stand(companion, first=1, second=3)
+    to_round(companion, 1)
+    tokens(companion, FIRST, damage=1)
+    assert body(companion, SECOND).health == 3
+    companion.next_round()
+    assert (body(companion, FIRST).health, body(companion, SECOND).health) == (3, 0)
+
+
+@ruling(18, 19)
+def test_poison_is_as_much_damage_as_there_are_tokens_and_no_shield_stops_it(companion):
+    to_round(companion, 1)
+    tokens(companion, IMMOLATED, poison=2, shield=1)
+    companion.next_round()
+    assert (body(companion, IMMOLATED).damage, body(companion, IMMOLATED).shield) == (2, 1)
+    assert companion.view().told == (("poison", IMMOLATED, 2),)
+
+
+@ruling(17)
+def test_a_mark_adds_to_poison_once_at_the_end_of_a_round(companion):
+    stand(companion, first=5)
+    to_round(companion, 1)
+    tokens(companion, FIRST, poison=2, mark=1)
+    companion.next_round()
+    assert body(companion, FIRST).damage == 3
+
+
+@ruling(20, 34)
+def test_a_gap_that_poison_makes_is_closed_in_the_same_round_end(companion):
+    stand(companion, first=1, third=4)
+    to_round(companion, 1)
+    tokens(companion, FIRST, poison=1)
+    companion.next_round()
+    assert [figure.body.health for figure in companion.view().foes] == [0, 4, 0, 0]
+
+
+@ruling(34)
+def test_who_stands_behind_never_moves_and_nothing_moves_after_the_third_round(companion):
+    stand(companion, behind=2, third=4)
+    to_round(companion, 3)
+    companion.move_foe(FIRST, SECOND)
+    companion.next_round()
+    assert [figure.body.health for figure in companion.view().foes] == [2, 0, 4, 0]
+
+
+@ruling(73)
+def test_rounds_0_and_iv_have_no_end_so_poison_waits(companion):
+    stand(companion, first=3)
+    tokens(companion, FIRST, poison=1)
+    to_round(companion, 1)
+    assert body(companion, FIRST).damage == 0
+    to_round(companion, 4)
+    assert body(companion, FIRST).fallen == 0
+    assert body(companion, FIRST).health == 0, "three ends of rounds have killed it"
+
+
+@ruling(21)
+def test_whoever_bleeds_is_eliminated_after_the_third_round_prisoners_too(companion):
+    stand(companion, first=9)
+    to_round(companion, 3)
+    tokens(companion, FIRST, bleed=1)
+    tokens(companion, POISONED, bleed=1)
+    companion.next_round()
+    view = companion.view()
+    assert view.round == 4
+    assert view.told == (("bleed", POISONED, 1), ("bleed", FIRST, 1))
+    assert body(companion, FIRST).health == 0
+    assert body(companion, POISONED).fallen == 1
+
+
+@ruling(21)
+def test_poison_comes_before_bleeding(companion):
+    stand(companion, first=1)
+    to_round(companion, 3)
+    tokens(companion, FIRST, bleed=1, poison=1)
+    companion.next_round()
+    assert [word for word, *_ in companion.view().told] == ["fatal"]
+
+
+@ruling(22)
+def test_an_enemy_behind_bleeds_before_the_group_and_one_ahead_after_it(companion):
+    stand(companion, behind=5, first=5)
+    to_round(companion, 3)
+    for at in (BEHIND, FIRST, FLAYED):
+        tokens(companion, at, bleed=1)
+    companion.next_round()
+    assert [at for _, at, _ in companion.view().told] == [BEHIND, FLAYED, FIRST]
+
+
+@ruling(23)
+def test_the_second_fire_token_kills_whatever_the_health_and_shields(companion):
+    stand(companion, first=9)
+    tokens(companion, FIRST, shield=2, fire=2)
+    assert body(companion, FIRST).fallen == 1
+
+
+@ruling(31)
+def test_after_a_fight_states_and_shields_are_gone_and_damage_stays(companion):
+    tokens(companion, FLAYED, damage=1, shield=1, poison=1, mark=1)
+    companion.stop_fight()
+    assert body(companion, FLAYED)._replace(health=0) == (0, 1, 0, 0, 0, 0, 0, 0, 0)
+
+
+@ruling(43)
+def test_a_fight_goes_on_when_all_monsters_are_dead(companion):
+    stand(companion, first=1)
+    to_round(companion, 1)
+    tokens(companion, FIRST, damage=1)
+    companion.next_round()
+    assert companion.view().round == 2
+
+
+@ruling(39)
+def test_round_0_names_the_cards_that_the_group_wants_to_remember(companion):
+    companion.take("BR", "during")
+    companion.remind(companion.view().homes["during"][0])
+    assert companion.view().reminded == ("BR-01",)
+    companion.next_round()
+    assert (companion.view().round, companion.view().reminded) == (0, ("BR-01",))
+    companion.next_round()
+    assert companion.view().reminded == ()
+
+
+def boss_fight():
+    companion = PrisonCompanion.opened()
+    companion.begin("B7")
+    assert companion.view().step == "rest", "the castle is not open yet"
+    companion.toggle_start("B7")
+    companion.begin("B7")
+    companion.go_on()
+    companion.leave_for("C3")
+    companion.go_on()
+    companion.go_on()
+    companion.fight()
+    return companion
+
+
+@ruling(31, 88)
+def test_against_a_boss_states_stay_from_turn_to_turn_but_frozen_goes():
+    companion = boss_fight()
+    stand(companion, second=15)
+    tokens(companion, SECOND, poison=1, frost=1)
+    to_round(companion, 4)
+    companion.next_round()
+    view = companion.view()
+    assert (view.turn, view.round) == (2, -1)
+    assert (body(companion, SECOND).poison, body(companion, SECOND).frost) == (1, 0)
+
+
+def test_against_a_boss_round_0_comes_in_the_first_turn_and_after_each_flip_only():
+    companion = boss_fight()
+    stand(companion, second=15)
+    companion.next_round()
+    assert companion.view().round == 0
+    to_round(companion, 4)
+    companion.next_round()
+    companion.next_round()
+    assert companion.view().round == 1
+    companion.flip(SECOND, 20)
+    assert body(companion, SECOND)[:2] == (20, 0)
+    companion.next_round()
+    assert companion.view().round == 0
+
+
+@ruling(35)
+def test_bosses_and_their_cards_do_not_move():
+    companion = boss_fight()
+    stand(companion, third=15)
+    to_round(companion, 3)
+    assert [figure.body.health for figure in companion.view().foes] == [0, 0, 0, 15]
+
+
+def test_every_number_of_somebody_can_be_corrected(companion):
+    stand(companion, first=3)
+    companion.correct_body(FIRST, "damage", 3)
+    assert body(companion, FIRST).fallen == 1
+    companion.correct_body(FIRST, "health", 5)
+    assert body(companion, FIRST).fallen == 0
+    companion.remove_foe(FIRST)
+    assert body(companion, FIRST).health == 0
+    assert str(companion.undo_title) == "corrected: First ahead"
+
+
+def test_the_round_marker_can_be_set_and_nothing_else_happens(companion):
+    tokens(companion, FLAYED, poison=1)
+    companion.set_round(3)
+    assert (companion.view().round, body(companion, FLAYED).damage) == (3, 0)
+
+
+def test_nobody_who_has_fallen_gets_another_token(companion):
+    tokens(companion, FLAYED, damage=3)
+    before = companion.plain()
+    companion.touch(FLAYED, "poison")
+    assert companion.plain() == before
