@@ -23,16 +23,26 @@ def kind_of(path):
 @pytest.mark.parametrize("path", SAVES, ids=lambda path: path.stem)
 def test_an_old_table_opens_with_everything_that_it_kept(path):
     companion, table = kind_of(path).unsealed(path.read_bytes())
-    saved = json.loads(path.read_bytes())
-    assert table == {key: value for key, value in saved.items() if key != "keeper"}
-    assert len(companion.history) == len(saved["keeper"]["past"])
-    assert _without_titles(companion.plain()) == _without_titles(saved["keeper"])
+    kept_table, kept = kept_in(json.loads(path.read_bytes()))
+    assert table == kept_table
+    assert len(companion.history) == len(kept["past"])
+    assert _as_far_as(kept, companion.plain()) == _as_far_as(kept, kept)
 
 
-def _without_titles(plain):
-    """Rules 1 of the tower wrote its titles as text."""
+def kept_in(saved):
+    """The table and the companion of a file: before there was an envelope they lay side by side."""
+    if "keeper" in saved:
+        return {key: value for key, value in saved.items() if key != "keeper"}, saved["keeper"]
+    return saved["setup"]["table"], saved["state"]
+
+
+def _as_far_as(kept, plain):
+    """What the old file knew: rules 1 of the tower wrote titles as text, later rules add to a setting."""
     past = [{key: value for key, value in row.items() if key != "title"} for row in plain["past"]]
-    return json.loads(json.dumps({**plain, "past": past}))
+    found = {**plain, "past": past}
+    if "setting" in kept:
+        found["setting"] = {key: plain["setting"][key] for key in kept["setting"]}
+    return json.loads(json.dumps(found))
 
 
 @pytest.mark.parametrize("path", SAVES, ids=lambda path: path.stem)
@@ -64,8 +74,8 @@ def test_there_is_a_table_of_every_companion_and_it_would_not_open_without_its_f
     paths = [path for path in SAVES if kind_of(path).game == game]
     assert paths
     for path in paths:
-        saved = json.loads(path.read_bytes())
-        for row in saved["keeper"]["past"]:
+        table, kept = kept_in(json.loads(path.read_bytes()))
+        for row in kept["past"]:
             row.pop("state", None) or row.pop("deck")
         with pytest.raises(SaveError):
-            KINDS[game].unsealed(json.dumps(saved).encode())
+            KINDS[game].unsealed(json.dumps({**table, "keeper": kept}).encode())
