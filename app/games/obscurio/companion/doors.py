@@ -55,6 +55,7 @@ class DoorsView(StepView):
         self.page.ids.scroll.carried = list(table.ids.pawns.children)
         self._retell()
         if self.clock is not None:
+            self._fit_clock(self.clock)
             self._label_clock(self.clock)
 
     def wake(self) -> None:
@@ -133,8 +134,7 @@ class DoorsView(StepView):
         return App.get_running_app().services.clock
 
     def _lay_clock(self) -> None:
-        here = self.table
-        spans = [float(here.seconds)] * len(here.spaces)
+        spans = self._spans()
         clock = SandClock(controls=[], turnable=False, holder="companion sand", spans=spans)
         clock.sand = self._kept(spans) or clock.sand
         clock.bind(
@@ -155,6 +155,20 @@ class DoorsView(StepView):
         if self.clock is not None:
             self.clock.lying = form != "wide"
             self.clock.controls = CONTROLS[form]
+
+    def _spans(self) -> list[float]:
+        """The layers of this turn's track."""
+        here = self.table
+        return [float(here.seconds)] * len(here.spaces)
+
+    def _fit_clock(self, clock: SandClock) -> None:
+        """Another track lies there since the traps were corrected: the sand that has run stays run."""
+        spans = self._spans()
+        if list(clock.spans) != spans:
+            sand = clock.sand.with_spans(spans, self._time)
+            clock.spans = spans
+            clock.sand = sand
+            self._sand_changed()
 
     def _kept(self, spans: list[float]) -> Sand | None:
         """The glass as it was left, if it is this turn's."""

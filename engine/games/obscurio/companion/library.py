@@ -127,8 +127,25 @@ class LibraryCompanion(Companion[Moment]):
         for place, trap in enumerate(TRAPS):
             if trap.key in keys and allowed >> place & 1:
                 lay(state, 1 << place)
-        state.shown = min(state.shown, doors_this_turn(state))
-        self._note(("traps",), state=state)
+        used = self.now.used
+        if self.step not in steps.BEFORE_THE_PAGES:
+            used += cards_this_turn(state) - cards_this_turn(self.state)
+        self._lay_doors_anew(state)
+        self._note(("traps",), state=state, used=used)
+
+    def _lay_doors_anew(self, state: LibraryState) -> None:
+        """What other traps change of doors that lie there already, and of the track beside them."""
+        doors = doors_this_turn(state)
+        state.minute = min(state.minute, len(spaces(state)) - 1)
+        if not self.state.shown:
+            return
+        state.pawns = [door if door <= doors else 0 for door in state.pawns]
+        if not state.traps & LOCKED:
+            state.shown = doors
+        elif self.state.traps & LOCKED:
+            state.shown = min(state.shown, doors)
+        else:
+            state.shown = max(1, *state.pawns)
 
     def place(self, pawn: int, door: int) -> Phrase | None:
         """Put a pawn before a door, or back to the middle with 0; gives the reason if it may not."""

@@ -108,7 +108,7 @@ def view(setting: Setting, now: Moment) -> CompanionView:
     """The open table of a moment."""
     state, pawns, dark_total = now.state, pawns_in_play(now.state), dark_zone(setting.seats, 0)
     deck = cards_left(setting, now)
-    before_the_pages = now.step in (steps.ROLES, steps.TRAPS)
+    before_the_pages = now.step in steps.BEFORE_THE_PAGES
     allowed = in_the_game(state.seats, state.sorcerer)
     return CompanionView(
         step=now.step,

@@ -110,6 +110,46 @@ def test_a_locked_door_is_taken_when_it_is_turned_or_never():
     assert companion.place(second, 2) is None
 
 
+def test_traps_corrected_at_the_doors_lay_them_anew():
+    """Rulings 24, 28."""
+    companion = at_the_doors(table())
+    companion.set_traps(["great"])
+    assert (companion.view().shown, companion.view().doors) == (7, 7)
+    companion.place(1, 7)
+    companion.place(2, 3)
+    companion.set_traps(["locked"])
+    assert (companion.view().shown, companion.state.pawns[1]) == (3, 0)
+    companion.turn_door()
+    companion.set_traps(["locked", "great"])
+    assert companion.view().shown == 4
+    companion.set_traps([])
+    assert companion.view().shown == 6
+
+
+def test_doors_that_become_locked_begin_with_the_first():
+    companion = at_the_doors(table())
+    companion.set_traps(["locked"])
+    assert companion.view().shown == 1
+
+
+def test_a_shorter_track_takes_the_glass_back_to_its_last_space():
+    companion = at_the_doors(table())
+    companion.minute(2)
+    companion.set_traps(["evanescent"])
+    assert companion.view().minute == 1
+    assert type(companion).from_plain(companion.plain()).now == companion.now
+
+
+def test_a_seventh_door_that_is_told_late_still_leaves_the_deck():
+    companion = at_the_doors(table())
+    deck = companion.view().deck
+    companion.set_traps(["great"])
+    assert companion.view().deck == deck - 1
+    fresh = table()
+    fresh.set_traps(["great"])
+    assert fresh.view().deck == 84 - 8
+
+
 def test_pawns_move_freely_while_the_doors_are_open():
     """Ruling 35."""
     companion = at_the_doors(table())

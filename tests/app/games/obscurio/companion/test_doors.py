@@ -176,3 +176,35 @@ def test_the_watcher_counts_to_three(table: Any) -> None:
     assert digits == ["3", "2", "1"]
     assert hand.page.cover is None
     assert hand.view.held
+
+
+def corrected(hand: Any, *traps: str) -> None:
+    """Say from the menu that other tokens were drawn."""
+    hand.companion.set_traps(traps)
+    hand.page.changed()
+    frames(2)
+
+
+def test_traps_corrected_at_the_doors_change_the_doors_that_lie_there(table: Any) -> None:
+    hand = table(step=steps.DOORS, clock="none")
+    corrected(hand, "great")
+    assert [plate.look for plate in hand.view.ids.board.ids.doors.children] == ["door"] * 7
+    hand.stand(7)
+    corrected(hand, "locked")
+    assert hand.find("Reveal door 2")
+    corrected(hand)
+    assert not hand.view.next_door
+
+
+def test_traps_corrected_while_the_glass_runs_keep_the_sand_that_has_run(table: Any) -> None:
+    """Ruling 29."""
+    hand = table(step=steps.DOORS)
+    hand.press()
+    hand.go(70)
+    corrected(hand, "evanescent")
+    clock, time = hand.view.clock, hand.app.services.clock
+    assert list(clock.spans) == [60.0, 60.0]
+    assert clock.running
+    assert clock.sand.left(time) == pytest.approx(50, abs=0.5)
+    hand.go(51)
+    assert hand.view.over
