@@ -5,7 +5,7 @@ the cards of the box know is `HIDDEN` until somebody shows it.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Self
+from typing import Any, ClassVar, Self
 
 from engine.core.companion import Companion
 from engine.core.dice import seeded, shuffle
@@ -14,11 +14,13 @@ from engine.core.event import Event
 from engine.core.history import History, Title
 from engine.core.schedule import Schedule
 from engine.core.text import N_, Phrase
+from engine.core.versions import Migrations
 from engine.games.obscurio.companion import secret, steps
+from engine.games.obscurio.companion.migrations import with_printed_values
 from engine.games.obscurio.companion.moment import Moment, Turn
 from engine.games.obscurio.companion.narration import Cue, narration
 from engine.games.obscurio.companion.secret import HIDDEN, Role
-from engine.games.obscurio.companion.setting import Setting
+from engine.games.obscurio.companion.setting import Setting, costs
 from engine.games.obscurio.companion.titles import spoken
 from engine.games.obscurio.companion.view import CompanionView, cards_left, view
 from engine.games.obscurio.rules.accusation import accuse, is_due
@@ -41,6 +43,8 @@ class LibraryCompanion(Companion[Moment]):
     """Keeps the counts, the traps and the history of a table with the box."""
 
     game = "obscurio"
+    rules = 2
+    migrations: ClassVar[Migrations] = {1: with_printed_values}
     spoken = staticmethod(spoken)
 
     def __init__(self, setting: Setting, history: History[Moment]) -> None:
@@ -52,6 +56,8 @@ class LibraryCompanion(Companion[Moment]):
         """A fresh table. The lot falls apart from the seed: whoever betrays, the same traps come."""
         state = bare_table(setting.seats, setting.options)
         state.dice, state.turn = seeded(seed), 1
+        state.track, state.tile = costs(setting.track), costs(setting.tile)
+        state.light = setting.tokens - setting.dark
         if setting.has_traitor:
             everybody = wizards(state)
             state.traitor = everybody[lot % len(everybody)] if setting.roles == "device" else HIDDEN

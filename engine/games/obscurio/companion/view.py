@@ -16,7 +16,6 @@ from engine.games.obscurio.rules.accusation import is_due, suspects
 from engine.games.obscurio.rules.bag import BASE_DRAW, in_the_game
 from engine.games.obscurio.rules.cards import CARDS, HOLDER, cards_this_turn, doors_this_turn
 from engine.games.obscurio.rules.clock import spaces
-from engine.games.obscurio.rules.cohesion import dark_zone, tokens_for
 from engine.games.obscurio.rules.ending import ALL_LOST, ESCAPED, TRAITOR_WON, WON
 from engine.games.obscurio.rules.facing import CONCEALED_DOOR
 from engine.games.obscurio.rules.traps import CONCEALED, DANGEROUS, ESPIONAGE, LOCKED, TRAPS, Trap
@@ -106,7 +105,7 @@ class CompanionView(NamedTuple):
 
 def view(setting: Setting, now: Moment) -> CompanionView:
     """The open table of a moment."""
-    state, pawns, dark_total = now.state, pawns_in_play(now.state), dark_zone(setting.seats, 0)
+    state, pawns, dark_total = now.state, pawns_in_play(now.state), setting.dark
     deck = cards_left(setting, now)
     before_the_pages = now.step in steps.BEFORE_THE_PAGES
     allowed = in_the_game(state.seats, state.sorcerer)
@@ -118,7 +117,7 @@ def view(setting: Setting, now: Moment) -> CompanionView:
         grimoire=state.grimoire,
         lone=state.seats == 2,
         light=state.light,
-        light_total=tokens_for(setting.seats, setting.options) - dark_total,
+        light_total=setting.tokens - dark_total,
         dark=state.dark,
         dark_total=dark_total,
         room=state.progress,

@@ -85,6 +85,20 @@ def test_the_evanescent_room_changes_the_track_of_its_turn():
     assert companion.state.minute == 1
 
 
+def test_a_table_plays_by_the_track_and_the_tile_that_its_box_prints():
+    companion = at_the_doors(table(track="0-0-1-3", tile="2"))
+    assert companion.view().spaces == [0, 0, 1, 3]
+    companion.set_traps(["evanescent"])
+    assert companion.view().spaces == [2]
+
+
+def test_an_expert_table_begins_with_the_tokens_of_its_printed_row():
+    companion = table(5, difficulty="expert", expert=14)
+    assert companion.state.tokens == 14
+    assert companion.view().light_total == 9
+    assert table(5, expert=14).state.tokens == TOKENS["beginner"][5]
+
+
 def test_purple_tokens_need_a_traitor():
     companion = table(3)
     companion.set_traps(["dark_magic", "dusk"])

@@ -13,6 +13,7 @@ from engine.games.obscurio.companion import steps
 from engine.games.obscurio.companion.secret import HIDDEN
 from engine.games.obscurio.state import LAST_SPACE
 from tests.app.fingers import Finger, frames, key, resize, settle, tap_on
+from tests.app.games.obscurio.conftest import reach
 from tests.app.sizes import WIDE
 
 pytestmark = pytest.mark.ui
@@ -43,6 +44,30 @@ def test_the_last_table_is_remembered(open_companion: Any) -> None:
     assert (sheet.seats, sheet.plan.answers["way"]) == (6, "eyes")
     assert sheet.plan.players[0].name == "Mira"
     assert sheet.plan.options["difficulty"] == "expert"
+
+
+def test_what_the_box_prints_can_be_entered_and_is_remembered(open_companion: Any) -> None:
+    hand = open_companion()
+    hand.tap(hand.find("Expert"))
+    hand.tap(hand.find("Compare with your box"))
+    settle(lambda: hand.app.dialogs.top is not None)
+    frames(12)
+    dialog = hand.app.dialogs.top
+    for title in ("Increase: Time track", "Time track, space 2", "Increase: Tokens at Expert level, 5 players"):
+        button = hand.find(title, dialog)
+        reach(button)
+        tap_on(button)
+        frames(12)
+    hand.answer("Done")
+    assert hand.view.printed == "Time track: 0, +2, +2, +2\nEvanescent Room: +1, +2"
+    hand.press()
+    assert hand.companion.setting.track == "0-2-2-2"
+    assert hand.companion.state.tokens == 13
+    hand.page.ask_anew()
+    frames(2)
+    assert hand.view.plan.answers["track"] == "0-2-2-2"
+    hand.tap(hand.find("Increase: Players"))
+    assert hand.view.setting().tokens == 15
 
 
 def test_small_tables_are_not_asked_about_secrets(open_companion: Any) -> None:
