@@ -7,9 +7,9 @@ from kivy.app import App
 from kivy.properties import ListProperty, NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
+from app.games.obscurio.companion.glasses import key_of
 from app.games.obscurio.companion.view import StepView
 from app.look.kv import load
-from app.timer.sand import Sand
 from app.timer.sand_clock import SandClock
 from app.widgets import stepper  # noqa: F401  (used in the KV rule)
 from app.widgets.countdown import Countdown
@@ -35,7 +35,9 @@ class DebateView(StepView):
     def __init__(self, page: Any, **kwargs: Any) -> None:
         super().__init__(page, **kwargs)
         self.clock = SandClock(controls=CONTROLS, holder="companion sand", spans=[DEBATE_SECONDS])
-        self.clock.sand = self._kept() or self.clock.sand
+        self._glass = key_of(self.table)
+        kept = page.glasses.find(self._glass, [DEBATE_SECONDS], self.clock.services.clock)
+        self.clock.sand = kept or self.clock.sand
         self.clock.bind(on_change=lambda _clock: self._sand_changed())
         self.ids.glass.add_widget(self.clock)
 
@@ -51,6 +53,12 @@ class DebateView(StepView):
         """Let the glass run on the screen."""
         self.clock.open()
 
+    def part(self) -> None:
+        """The debate is over: what is left of the glass stays for undo."""
+        self.page.glasses.keep(
+            self._glass, self.clock.sand.pause(self.clock.services.clock), self.clock.services.clock
+        )
+
     def leave(self) -> None:
         """Let go of the glass."""
         self.clock.close()
@@ -64,20 +72,11 @@ class DebateView(StepView):
 
     def _pointed(self) -> None:
         self.page.uncover()
-        self.page.sand = ""
         self.companion.go_on()
         self.page.changed()
 
-    def _kept(self) -> Sand | None:
-        try:
-            clock = App.get_running_app().services.clock
-            sand = Sand.from_json(self.page.sand, clock) if self.page.sand else None
-        except ValueError:
-            return None
-        return sand if sand is not None and list(sand.spans) == [DEBATE_SECONDS] else None
-
     def _sand_changed(self) -> None:
-        self.page.sand = self.clock.sand.to_json(self.clock.services.clock)
+        self.page.glasses.keep(self._glass, self.clock.sand, self.clock.services.clock)
         self.page.save()
         self._retell()
 

@@ -6,9 +6,9 @@ from kivy.app import App
 from kivy.properties import BooleanProperty, ListProperty, StringProperty
 
 from app.games.obscurio.companion import board  # noqa: F401  (DoorBoard is used in the KV rule)
+from app.games.obscurio.companion.glasses import key_of
 from app.games.obscurio.companion.view import StepView
 from app.look.kv import load
-from app.timer.sand import Sand
 from app.timer.sand_clock import SandClock
 from app.widgets.countdown import Countdown
 from engine.core.text import Phrase
@@ -35,6 +35,7 @@ class DoorsView(StepView):
     def __init__(self, page: Any, **kwargs: Any) -> None:
         self.clock: SandClock | None = None
         super().__init__(page, **kwargs)
+        self._glass = key_of(self.table)
         if self.table.seconds:
             self._lay_clock()
         self.has_clock = self.clock is not None
@@ -63,6 +64,12 @@ class DoorsView(StepView):
         if self.clock is not None:
             self.clock.open()
 
+    def part(self) -> None:
+        """Hold the glass where it is: undo finds it so."""
+        if self.clock is not None and self.started:
+            self.page.glasses.keep(self._glass, self.clock.sand.pause(self._time), self._time)
+            self.page.save()
+
     def leave(self) -> None:
         """Let go of the glass; its value is kept."""
         if self.clock is not None:
@@ -74,7 +81,6 @@ class DoorsView(StepView):
             self.clock.start()
             return
         if self.clock is not None:
-            self.page.sand = self.clock.sand.pause(self.clock.services.clock).to_json(self._time)
             self.companion.minute(self.clock.index)
         super().go()
 
@@ -136,7 +142,7 @@ class DoorsView(StepView):
     def _lay_clock(self) -> None:
         spans = self._spans()
         clock = SandClock(controls=[], turnable=False, holder="companion sand", spans=spans)
-        clock.sand = self._kept(spans) or clock.sand
+        clock.sand = self.page.glasses.find(self._glass, spans, self._time) or clock.sand
         clock.bind(
             on_minute=lambda _clock, place: self._minute(int(place)),
             on_end=lambda _clock: self._ended(),
@@ -169,14 +175,6 @@ class DoorsView(StepView):
             clock.spans = spans
             clock.sand = sand
             self._sand_changed()
-
-    def _kept(self, spans: list[float]) -> Sand | None:
-        """The glass as it was left, if it is this turn's."""
-        try:
-            sand = Sand.from_json(self.page.sand, self._time) if self.page.sand else None
-        except ValueError:
-            return None
-        return sand if sand is not None and list(sand.spans) == spans else None
 
     def _label_clock(self, clock: SandClock) -> None:
         costs = self.table.spaces
@@ -211,7 +209,7 @@ class DoorsView(StepView):
         self.held = clock.sand.paused(self._time)
         self.ids.board.covered = self.held
         if self.started:
-            self.page.sand = clock.sand.to_json(self._time)
+            self.page.glasses.keep(self._glass, clock.sand, self._time)
             self.page.save()
         self._retell()
 

@@ -10,6 +10,7 @@ from kivy.properties import BooleanProperty, ListProperty, ObjectProperty, Strin
 from app.companion.page import CompanionPage
 from app.games.obscurio.companion import correcting, history
 from app.games.obscurio.companion.begin import BeginSheet
+from app.games.obscurio.companion.glasses import Glasses
 from app.games.obscurio.companion.memory import Beside
 from app.games.obscurio.companion.status import Status  # noqa: F401  (used in the KV rule)
 from app.games.obscurio.companion.trap_strip import TrapStrip  # noqa: F401  (used in the KV rule)
@@ -59,7 +60,7 @@ class LibraryPage(CompanionPage):
     """What lies over the whole screen: the device goes round, or a voice speaks."""
 
     def __init__(self, **kwargs: Any) -> None:
-        self.sand, self.tells = "", "doors"
+        self.glasses, self.tells = Glasses(), "doors"
         super().__init__(**kwargs)
 
     def wake(self) -> None:
@@ -88,7 +89,7 @@ class LibraryPage(CompanionPage):
     def open(self, companion: LibraryCompanion, players: list[Player]) -> None:
         """Begin to play at this table."""
         self.companion, self.players = companion, players
-        self.sand = ""
+        self.glasses = Glasses()
         self.changed()
 
     @property
@@ -109,19 +110,14 @@ class LibraryPage(CompanionPage):
         """Go on with the table that was kept."""
         beside = Beside.from_plain(table, companion.setting.seats)
         self.companion, self.players = companion, beside.players
-        self.sand, self.tells = beside.sand, beside.tells
+        self.glasses, self.tells = beside.glasses, beside.tells
 
     def beside(self) -> dict[str, Any]:
         """The people, the sand, how the Exit is told."""
-        return Beside(list(self.players), self.sand, self.tells).plain()
+        return Beside(list(self.players), self.glasses, self.tells).plain()
 
     def press(self) -> None:
         self.view.go()
-
-    def undo(self) -> None:
-        """Take the last touch back, and the glass with it."""
-        self.sand = ""
-        super().undo()
 
     def show(self) -> None:
         """Show the step of the moment, and every count."""
@@ -191,6 +187,7 @@ class LibraryPage(CompanionPage):
         self.uncover()
         place = self.ids.body
         if self.view is not None:
+            self.view.part()
             self.view.leave()
         place.clear_widgets()
         self.ids.scroll.carried = []

@@ -52,6 +52,9 @@ class StepView(BoxLayout):
         self.companion.go_on()
         self.page.changed()
 
+    def part(self) -> None:
+        """Another step takes this one's place: hold what runs by itself."""
+
     def leave(self) -> None:
         """The step is over, or hidden."""
 

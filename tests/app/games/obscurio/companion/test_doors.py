@@ -208,3 +208,66 @@ def test_traps_corrected_while_the_glass_runs_keep_the_sand_that_has_run(table: 
     assert clock.sand.left(time) == pytest.approx(50, abs=0.5)
     hand.go(51)
     assert hand.view.over
+
+
+def sand_left(hand: Any) -> float:
+    """Seconds that are left in the glass of the present step."""
+    return float(hand.view.clock.sand.left(hand.app.services.clock))
+
+
+def test_undo_of_a_pawn_leaves_the_glass_running_and_a_kill_finds_it(table: Any, open_companion: Any) -> None:
+    hand = table(step=steps.DOORS)
+    hand.press()
+    hand.go(40)
+    hand.stand(2)
+    hand.page.undo()
+    assert hand.view.clock.running
+    again = open_companion()
+    assert again.view.started
+    again.go(40)  # a fresh app's clock begins where the first one began
+    assert sand_left(again) == pytest.approx(140, abs=1)
+
+
+def test_undo_from_the_exit_gives_the_sand_back_as_it_was(table: Any) -> None:
+    hand = table(step=steps.DOORS)
+    hand.press()
+    hand.go(70)
+    hand.stand(1, 1, 1, 1, 1)
+    left = sand_left(hand)
+    hand.press()
+    hand.go(500)
+    hand.page.undo()
+    frames(3)
+    assert hand.view.held
+    assert sand_left(hand) == pytest.approx(left, abs=0.5)
+    hand.press()
+    assert hand.companion.state.minute == 1
+
+
+def test_a_step_taken_back_holds_the_glass(table: Any) -> None:
+    hand = table(step=steps.DOORS)
+    hand.press()
+    hand.go(20)
+    hand.page.undo()
+    assert hand.companion.step == steps.SECRET
+    hand.go(300)
+    hand.companion.go_on()
+    hand.page.changed()
+    frames(3)
+    assert sand_left(hand) == pytest.approx(160, abs=0.5)
+
+
+def test_the_next_turn_has_a_glass_of_its_own(table: Any) -> None:
+    hand = table(step=steps.DOORS)
+    hand.press()
+    hand.go(70)
+    hand.stand(1, 1, 1, 1, 1)
+    hand.press()
+    hand.show_exit(1)
+    hand.press()
+    hand.companion.set_traps(())
+    while hand.companion.step != steps.DOORS:
+        hand.companion.go_on()
+    hand.page.changed()
+    frames(3)
+    assert not hand.view.started
