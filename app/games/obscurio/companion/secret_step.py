@@ -31,7 +31,8 @@ class SecretView(StepView):
     def refresh(self) -> None:
         """Say how it goes this turn."""
         way = self._way
-        self.lines = [self.page.voice.say(line) for line in _LINES[way](self)]
+        before = [] if self.seen else self.table.nightfall
+        self.lines = [self.page.voice.say(line) for line in (*before, *_LINES[way](self))]
         self.again = str(Phrase("Show the Grimoire again")) if self.seen and way in ("round", "open") else ""
         if self.seen:
             self.button, self.icon = self.to_next(), "right"

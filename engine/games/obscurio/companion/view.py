@@ -66,6 +66,8 @@ class CompanionView(NamedTuple):
     espionage: bool
     pointing: list[Phrase]
     """What the Grimoire heeds with the butterflies."""
+    nightfall: list[Phrase]
+    """What goes before the Traitor's step: in a Dark Night the Pages."""
     laying: list[Phrase]
     """How the doors are laid."""
     doors: int
@@ -133,6 +135,7 @@ def view(setting: Setting, now: Moment) -> CompanionView:
         dangerous=bool(state.traps & DANGEROUS),
         espionage=bool(state.traps & ESPIONAGE),
         pointing=effects.pointing(state),
+        nightfall=effects.nightfall(state),
         laying=effects.laying(state),
         doors=doors_this_turn(state),
         shown=state.shown,

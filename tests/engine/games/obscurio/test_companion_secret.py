@@ -112,6 +112,24 @@ def test_a_dark_night_comes_before_the_traitor_where_there_is_one():
     assert "Traitor" not in str(effects.now(alone.state, "dark_night"))
 
 
+def test_the_pages_are_called_away_when_the_night_falls():
+    """Ruling 20: before the Traitor's step, or before the doors where there is no Traitor."""
+    many, alone = at_the_doors(table(6), "dark_night"), at_the_doors(table(3), "dark_night")
+    prompt = str(Phrase(effects.NIGHT_FALLS))
+    assert [str(line) for line in many.view().nightfall] == [prompt]
+    assert prompt not in [str(line) for line in many.view().laying]
+    assert str(alone.view().laying[0]) == prompt
+    assert at_the_doors(table(6)).view().nightfall == []
+
+
+def test_under_the_watcher_locked_doors_are_not_taken_all_at_once():
+    """Ruling 25."""
+    companion = table()
+    companion.correct("progress", 6)
+    at_the_doors(companion, "locked")
+    assert not any("all pawns" in str(line) for line in effects.laying(companion.state))
+
+
 def test_the_grimoire_is_told_what_the_traps_forbid():
     lines = [str(line) for line in effects.pointing(state_with("mist", "united"))]
     assert any("printed" in line for line in lines)

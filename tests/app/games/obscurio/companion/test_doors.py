@@ -271,3 +271,60 @@ def test_the_next_turn_has_a_glass_of_its_own(table: Any) -> None:
     hand.page.changed()
     frames(3)
     assert not hand.view.started
+
+
+@pytest.mark.parametrize("clock", ["none", "standard"])
+def test_locked_doors_resolve_with_somebody_still_waiting_after_the_last(table: Any, clock: str) -> None:
+    """Ruling 24."""
+    hand = table(step=steps.DOORS, traps=("locked",), clock=clock)
+    if clock != "none":
+        hand.press()
+    hand.stand(1, 1, 1)
+    for door in range(2, 7):
+        assert not hand.view.ready
+        hand.tap(hand.find(f"Reveal door {door}"))
+    assert hand.view.button == "Hold: 2 stay without a door"
+    hand.press()
+    hand.show_exit(1)
+    assert hand.companion.now.past[-1].wrong == (4, 5)
+
+
+def test_no_pawn_moves_after_the_time_is_up(table: Any) -> None:
+    """Ruling 4."""
+    hand = table(step=steps.DOORS)
+    hand.press()
+    hand.stand(1)
+    hand.go(181)
+    before = hand.companion.now
+    hand.stand(2)
+    assert hand.companion.now == before
+    assert "Time is up" in hand.app.toast.text
+
+
+def test_pawns_placed_at_the_count_are_entered_in_sight_of_the_doors(table: Any) -> None:
+    hand = table(step=steps.DOORS, counts=(("progress", LAST_SPACE),))
+    hand.press()
+    hand.tap(hand.find("Three, two, one: place your pawns!"))
+    hand.go(3.1)
+    assert hand.view.hint == "The pawns are placed: enter where each one stands."
+    assert {plate.look for plate in hand.view.ids.board.ids.doors.children} == {"door"}
+    hand.stand(1, 2, 1, 1, 1)
+    assert hand.view.button == "Hold: all pawns placed"
+
+
+def test_the_watcher_counts_for_each_locked_door_while_the_sand_runs(table: Any) -> None:
+    """Ruling 25."""
+    hand = table(step=steps.DOORS, traps=("locked",), counts=(("progress", LAST_SPACE),))
+    hand.press()
+    hand.tap(hand.find("Three, two, one: take door 1 or wait!"))
+    hand.go(3.1)
+    assert hand.view.clock.running
+    hand.stand(1)
+    hand.tap(hand.find("Reveal door 2"))
+    assert hand.find("Three, two, one: take door 2 or wait!")
+
+
+def test_a_dark_night_calls_the_pages_away_before_the_secret_step(table: Any) -> None:
+    """Ruling 20."""
+    hand = table(step=steps.SECRET, traps=("dark_night",))
+    assert hand.view.lines[0] == "Dark Night: remove the Pages and the butterflies now."
