@@ -182,14 +182,17 @@ class LibraryCompanion(Companion[Moment]):
         self._resolve(state, exit_, shown=exit_)
 
     def resolve_wrong(self, wrong: Sequence[int], doors: int = 1) -> None:
-        """Only who was wrong is told, and before how many different wrong doors they stood."""
+        """Only who was wrong is told, and before how many different wrong doors they stood.
+
+        None of them, if nobody who was wrong had a door at all (ruling 14).
+        """
         state = self.state.clone()
         others = doors_this_turn(state) - 1
-        spread = max(1, min(doors, others, len(wrong) or 1))
+        spread = max(0, min(doors, others, len(wrong)))
         for pawn in pawns_in_play(state):
             state.pawns[pawn] = 1
         for number, pawn in enumerate(wrong):
-            state.pawns[pawn] = 2 + number % spread
+            state.pawns[pawn] = 2 + number % spread if spread else 0
         self._resolve(state, 1, shown=0)
 
     def next_turn(self) -> None:

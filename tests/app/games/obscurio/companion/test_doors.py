@@ -155,6 +155,17 @@ def test_only_who_was_wrong_is_told_where_pawns_stand_on_the_table(table: Any) -
     assert hand.companion.now.past[-1].wrong == (1, 4)
 
 
+def test_in_a_dangerous_room_wrong_pawns_may_have_stood_at_no_door_at_all(table: Any) -> None:
+    """Ruling 14."""
+    hand = table(step=steps.DOORS, traps=("dangerous",), clock="none")
+    hand.tap(hand.find("Pawns on the table only"))
+    hand.press()
+    hand.tap(next(b for b in hand.view.ids.board.ids.pawns.children if b.pawn == 1))
+    assert hand.view.sum.startswith("1 wrong, Dangerous Room +1: 2 tokens lost")
+    hand.tap(hand.find("Decrease: Number of wrong doors with a pawn"))
+    assert hand.view.sum.startswith("1 wrong: 1 token lost")
+
+
 def test_the_watcher_is_explained_when_it_wakes(table: Any) -> None:
     hand = table(step=steps.DOORS, clock="none", counts=(("progress", LAST_SPACE - 1),))
     hand.stand(1, 1, 1, 1, 1)
