@@ -107,7 +107,6 @@ class VoteView(StepView):
         table = self.table
         for seat in table.suspects:
             row = SuspectRow(seat=seat, hue=self.hue_of(seat), name=self.name_of(seat), view=self)
-            row.most = len(table.wizards)
             self.ids.suspects.add_widget(row)
 
     @property
@@ -116,13 +115,21 @@ class VoteView(StepView):
         return {int(row.seat): int(row.fingers) for row in reversed(self.ids.suspects.children)}
 
     def refresh(self) -> None:
-        """Who would be accused."""
+        """Who would be accused, and how many have not pointed yet."""
         accused = self.companion.most_pointed_at(self.fingers)
+        voters = self.table.voters
+        left = len(voters) - sum(self.fingers.values())
+        for row in self.ids.suspects.children:
+            others = len(voters) - (int(row.seat) in voters)
+            row.most = min(others, int(row.fingers) + max(0, left))
         names = ", ".join(self.name_of(seat) for seat in accused)
-        self.verdict = str(Phrase("Accused: {names}", names=names)) if accused else ""
-        voters = len(self.table.wizards)
-        self.ready = bool(accused) and sum(self.fingers.values()) <= voters
+        self.verdict = str(Phrase("Accused: {names}", names=names)) if accused and not left else ""
+        self.ready = bool(accused) and not left
         self.button, self.icon = str(Phrase("Reveal loyalty cards")), "eye"
+        if left:
+            self.button = str(
+                Phrase("{count} votes left to enter", one="{count} vote left to enter", count=left)
+            )
 
     def point(self, row: SuspectRow, count: int) -> None:
         """So many fingers at somebody."""

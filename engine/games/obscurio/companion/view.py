@@ -91,6 +91,8 @@ class CompanionView(NamedTuple):
     """Who takes part in talk, votes and the secret step."""
     suspects: list[int]
     """Whom a finger may point at: nobody who was shown to be loyal (ruling 8)."""
+    voters: list[int]
+    """Who points: nobody who could only point at himself (ruling 8)."""
     knows_traitor: bool
     """Whether the app could say who of the accused is the Traitor."""
     accusation_due: bool
@@ -148,6 +150,7 @@ def view(setting: Setting, now: Moment) -> CompanionView:
         spaces=spaces(state),
         wizards=wizards(state),
         suspects=suspects(state, NOBODY),
+        voters=[seat for seat in wizards(state) if suspects(state, seat)],
         knows_traitor=state.traitor != HIDDEN,
         accusation_due=is_due(state),
         exposed=bool(state.exposed),
