@@ -217,43 +217,6 @@ def test_a_broken_file_leads_to_a_fresh_table(open_companion: Any) -> None:
     assert "set aside" in again.app.toast.text
 
 
-def test_the_voice_says_every_line_at_its_time(table: Any) -> None:
-    hand = table(step=steps.SECRET, roles="cards", way="eyes")
-    services = hand.app.services
-    hand.press()
-    frames(2)
-    assert services.speech.said[-1][0].startswith("Everyone except the Grimoire")
-    assert services.sound.ambience_volume == 1.0
-    hand.go(14)
-    assert hand.page.cover.opens
-    hand.go(60)
-    assert hand.page.cover is None
-    assert services.sound.ambience_volume == pytest.approx(hand.app.settings.ambience_volume / 100)
-    assert hand.view.seen
-
-
-def test_the_numbers_are_silent_and_forgotten(table: Any) -> None:
-    hand = table(step=steps.SECRET, roles="cards", way="eyes")
-    hand.press()
-    hand.go(14)
-    before = list(hand.app.services.sound.names)
-    target = hand.page.cover.ids.targets.children[0]
-    tap_on(target)
-    frames(2)
-    assert target.lit
-    assert hand.app.services.sound.names == before
-    hand.go(18)
-    assert not target.lit
-
-
-def test_with_the_words_of_the_box_nothing_is_spoken(table: Any) -> None:
-    hand = table(step=steps.SECRET, roles="cards", way="box")
-    hand.press()
-    hand.go(5)
-    assert hand.page.cover.line
-    assert hand.app.services.speech.said == []
-
-
 def test_back_closes_the_hand_over_before_the_screen(table: Any) -> None:
     hand = table(step=steps.SECRET)
     hand.press()
