@@ -9,6 +9,7 @@ from kivy.uix.boxlayout import BoxLayout
 
 from app.companion.setup import SetUp
 from app.games.obscurio.companion import printed
+from app.games.obscurio.companion.narrator import can_speak
 from app.games.obscurio.companion.view import StepView, usual_name
 from app.look.kv import load
 from app.setup.hue_picker import pick_hue
@@ -42,8 +43,9 @@ SETUP = SetUp(GAME, (LOYALTIES, SECRET_STEP, *PRINTED), ASKED, USUAL)
 NOTES = {
     "device": N_("Pass the device around once. The Grimoire goes last and learns who the Traitor is."),
     "cards": N_("The Grimoire deals the loyalty cards and notes who gets the Traitor card."),
-    "round": N_("Pass the device and the card holder around; everyone gets the same time."),
+    "round": N_("Pass the device and the card holder around. You trust loyal Wizards not to look at its cards."),
     "eyes": N_("A voice guides you; it always takes the same time."),
+    "chimes": N_("This device has no voice: chimes guide you, always in the same rhythm."),
     "box": N_("The Grimoire runs the phase; the app only shows the script and the time."),
 }
 
@@ -147,7 +149,9 @@ class BeginSheet(StepView):
         for option in (LOYALTIES, SECRET_STEP, *SETUP.options):
             items = [Item(each, tr._(option.label(each))) for each in option.allowed]
             self._offer(option.key, items, values[option.key])
-        self.role_note, self.way_note = tr._(NOTES[values["roles"]]), tr._(NOTES[values["way"]])
+        silent = values["way"] == "eyes" and not can_speak(App.get_running_app().services)
+        self.role_note = tr._(NOTES[values["roles"]])
+        self.way_note = tr._(NOTES["chimes" if silent else values["way"]])
         self.tokens, self.printed = self._tokens(), printed.summary(self.setting())
 
     def _offer(self, key: str, items: list[Item], value: Any) -> None:

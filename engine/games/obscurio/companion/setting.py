@@ -15,11 +15,15 @@ ROLES: Mapping[str, str] = {
 """Who deals the loyalties. With the cards of the box the app never learns who the Traitor is."""
 
 WAYS: Mapping[str, str] = {
-    "round": N_("Passed around, eyes open"),
     "eyes": N_("Eyes closed, with a voice"),
+    "round": N_("Passed around, on your honour"),
     "box": N_("By the rulebook, timed"),
 }
-"""How the Traitor's step is played (rules sheet 8.5)."""
+"""How the Traitor's step is played (rules sheet 8.5).
+
+First the way in which nobody loyal has the holder in hand: its cards are of cardboard, so the app can show
+them to the Traitor alone in no other.
+"""
 
 MOST_SPACES, MOST_COST = 4, 3
 MOST_TOKENS = 30

@@ -71,14 +71,35 @@ def test_the_narration_lasts_as_long_as_its_lines():
     assert narration.at(cues, 0.0) == 0
     assert narration.at(cues, whole - 0.01) == len(cues) - 1
     assert narration.at(cues, whole) == len(cues)
-    assert sum(cue.opens for cue in cues) == 1
+    assert sum(cue.opens for cue in cues) == 2
     assert [str(cue.words) for cue in cues if cue.counts] == ["Three", "Two", "One"]
+
+
+def test_every_card_is_pointed_at_and_replaced_before_the_next():
+    """Ruling 21: one card for each pick."""
+    cues = narration.narration(state_with("dark_magic"))
+    opened = [number for number, cue in enumerate(cues) if cue.opens]
+    assert len(opened) == 4
+    assert all("refill" in str(cues[number + 1].words) for number in opened)
+
+
+def test_strokes_stand_for_what_closed_eyes_must_hear():
+    cues = narration.narration(state_with("espionage", "dark_night"))
+    assert [cue.strokes for cue in cues if cue.strokes] == [1, 2, 3]
+    assert [cue.ends for cue in cues].index(True) == len(cues) - 1
+
+
+def test_a_place_of_the_holder_gives_its_card_only_once():
+    assert secret.chosen((4, 4)) == (4,)
+    assert secret.chosen((2, 0, 7, 2)) == (2, 7)
 
 
 def test_only_traps_on_the_table_change_the_narration():
     plain = narration.length(narration.narration(state_with()))
     assert narration.length(narration.narration(state_with("espionage"))) == plain + 8
-    assert narration.length(narration.narration(state_with("dark_magic"))) == plain + 18
+    assert narration.length(narration.narration(state_with("dark_magic"))) == plain + 2 * (
+        narration.POINTING_SECONDS + narration.REPLACING_SECONDS
+    )
     assert narration.length(narration.narration(state_with("dusk", "great"))) == plain
 
 

@@ -197,3 +197,26 @@ def test_an_exposed_traitor_takes_the_device_alone(table: Any) -> None:
     assert hand.companion.now.order == (state.traitor,)
     read = hand.hand_round(lambda seat: (5, 0))
     assert "5" in read[1]
+
+
+def test_a_card_of_the_holder_is_taken_only_once(table: Any) -> None:
+    """Ruling 21: a place that is touched twice still gives one card."""
+    hand = table(step=steps.SECRET)
+    hand.press()
+    page = hand.lift()
+    hand.touch_places(page, 4, 4)
+    assert page.touched == [4]
+    hand.touch_places(page, 6, 4)
+    assert page.touched == [6, 4]
+
+
+def test_the_usual_way_gives_nobody_the_holder_and_passing_it_is_called_a_matter_of_trust(
+    open_companion: Any,
+) -> None:
+    hand = open_companion()
+    assert hand.view.setting().way == "eyes"
+    hand.tap(hand.find("Passed around, on your honour"))
+    assert "trust" in hand.view.way_note
+    hand.app.services.speech.available = False
+    hand.tap(hand.find("Eyes closed, with a voice"))
+    assert "no voice" in hand.view.way_note
