@@ -43,7 +43,9 @@ SETUP = SetUp(GAME, (LOYALTIES, SECRET_STEP, *PRINTED), ASKED, USUAL)
 NOTES = {
     "device": N_("Pass the device around once. The Grimoire goes last and learns who the Traitor is."),
     "cards": N_("The Grimoire deals the loyalty cards and notes who gets the Traitor card."),
-    "round": N_("Pass the device and the card holder around. You trust loyal Wizards not to look at its cards."),
+    "round": N_(
+        "Pass the device and the card holder around. You trust loyal Wizards not to look at its cards."
+    ),
     "eyes": N_("A voice guides you; it always takes the same time."),
     "chimes": N_("This device has no voice: chimes guide you, always in the same rhythm."),
     "box": N_("The Grimoire runs the phase; the app only shows the script and the time."),
@@ -131,7 +133,7 @@ class BeginSheet(StepView):
         self.plan.players = players
         SETUP.remember(self.plan)
         companion = LibraryCompanion.opened(self.setting(), self.chance(SEEDS), self.chance(SEEDS))
-        self.page.open(companion, players)
+        self.page.open(companion, players, laid=False)
 
     def _show_people(self) -> None:
         rows = self.ids.people

@@ -14,6 +14,8 @@ class Beside(NamedTuple):
     glasses: Glasses
     tells: str = "doors"
     """Whether pawns are shown on doors here, or only who was wrong is told."""
+    laid: bool = True
+    """Whether everything lies on the table; before that its list is shown."""
 
     def plain(self) -> dict[str, Any]:
         """The same as JSON-able data."""
@@ -24,4 +26,5 @@ class Beside(NamedTuple):
     def from_plain(cls, table: Mapping[str, Any], seats: int) -> Self:
         """What was kept, as far as it makes sense."""
         tells = "wrong" if table.get("tells") == "wrong" else "doors"
-        return cls(seated(table.get("players"), seats), Glasses.from_plain(table), tells)
+        laid = table.get("laid") is not False
+        return cls(seated(table.get("players"), seats), Glasses.from_plain(table), tells, laid)
