@@ -93,7 +93,7 @@ class Narrator(BoxLayout):
             self._services.speech.say(self.line, self._language)
 
     def _strike(self, cue: narration.Cue, passed: float) -> None:
-        """The strokes of a line, one after the other; of those that were slept through none is made up for."""
+        """The strokes of a line, one after the other; one that was slept through is not made up for."""
         tones = [STROKE] * cue.strokes or [COUNT] * cue.counts or [END] * cue.ends
         due = min(len(tones), int(passed / STROKE_SECONDS) + 1)
         if self._struck < due:

@@ -1,4 +1,4 @@
-"""What the box prints and no source gives for certain: the time track, the Evanescent Room, the expert row."""
+"""What only the box tells for certain: the time track, the Evanescent Room, the expert row."""
 
 from collections.abc import Callable
 from typing import Any

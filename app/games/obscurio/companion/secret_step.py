@@ -116,7 +116,9 @@ def _eyes_lines(view: SecretView) -> list[Phrase]:
 def _chime_lines(heard: bool) -> list[Phrase]:
     """How to play without a voice: what each number of chimes means."""
     if not heard:
-        return [Phrase("Neither voice nor sound: turn the sound on, or let the Grimoire read each line aloud.")]
+        return [
+            Phrase("Neither voice nor sound: turn the sound on, or let the Grimoire read each line aloud.")
+        ]
     return [
         Phrase("No voice on this device: chimes guide you, always in the same rhythm."),
         Phrase("1 chime: everyone closes their eyes and drums softly. 2 chimes: the Traitor looks. "

@@ -53,9 +53,11 @@ def narration(state: LibraryState) -> tuple[Cue, ...]:
 
 
 def _pick(number: int, picks: int) -> tuple[Cue, Cue]:
-    """One card, and another in its place before the next is chosen: so none can be taken twice (ruling 21)."""
+    """One card, and another in its place before the next is chosen: none is taken twice (ruling 21)."""
     asked = Phrase("Traitor, card {number} of {count}: point to one, or to none.", number=number, count=picks)
-    replace = N_("Grimoire, take that card and refill the holder. If there is none, move your hands all the same.")
+    replace = N_(
+        "Grimoire, take that card and refill the holder. If there is none, move your hands all the same."
+    )
     return Cue(asked, POINTING_SECONDS, opens=True), _cue(replace, REPLACING_SECONDS)
 
 

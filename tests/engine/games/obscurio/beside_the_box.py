@@ -6,7 +6,6 @@ from typing import Any
 from engine.games.obscurio import GAME
 from engine.games.obscurio.companion import LibraryCompanion, Setting, steps
 
-
 PRINTED = ("track", "tile", "expert")
 
 

@@ -53,7 +53,11 @@ def test_what_the_box_prints_can_be_entered_and_is_remembered(open_companion: An
     settle(lambda: hand.app.dialogs.top is not None)
     frames(12)
     dialog = hand.app.dialogs.top
-    for title in ("Increase: Time track", "Time track, space 2", "Increase: Tokens at Expert level, 5 players"):
+    for title in (
+        "Increase: Time track",
+        "Time track, space 2",
+        "Increase: Tokens at Expert level, 5 players",
+    ):
         button = hand.find(title, dialog)
         reach(button)
         tap_on(button)
@@ -68,6 +72,27 @@ def test_what_the_box_prints_can_be_entered_and_is_remembered(open_companion: An
     assert hand.view.plan.answers["track"] == "0-2-2-2"
     hand.tap(hand.find("Increase: Players"))
     assert hand.view.setting().tokens == 15
+
+
+def test_the_box_is_laid_out_line_by_line_before_the_first_turn(open_companion: Any) -> None:
+    hand = open_companion()
+    hand.press()
+    assert hand.page.step_title == "Set up the box"
+    rows = hand.view.ids.rows.children[::-1]
+    assert rows[2].words == "Place 13 cohesion tokens in the light zone and 5 in the dark zone."
+    hand.tap(rows[2])
+    assert rows[2].done
+    hand.press()
+    assert hand.page.step_title == "Loyalty cards"
+
+
+def test_a_killed_table_still_knows_that_the_box_is_not_unpacked(open_companion: Any) -> None:
+    hand = open_companion()
+    hand.press()
+    again = open_companion()
+    assert again.page.step_title == "Set up the box"
+    again.press()
+    assert open_companion().page.step_title == "Loyalty cards"
 
 
 def test_small_tables_are_not_asked_about_secrets(open_companion: Any) -> None:
@@ -88,11 +113,28 @@ def test_everybody_learns_their_role_and_the_grimoire_the_traitor(table: Any) ->
     assert hand.companion.step == steps.TRAPS
 
 
+def test_everybody_may_look_once_more_before_the_first_turn(table: Any) -> None:
+    hand = table(step=steps.ROLES, lot=2)
+    hand.press()
+    first = {}
+    while hand.page.cover is not None:
+        name = hand.page.cover.curtain.name
+        first[name] = hand.look_at_role()
+    assert hand.companion.step == steps.ROLES
+    for name, face in first.items():
+        hand.tap(hand.find(name, hand.view))
+        assert hand.look_at_role() == face
+        assert hand.find(name, hand.view).disabled
+    hand.press()
+    assert hand.companion.step == steps.TRAPS
+
+
 def test_a_role_is_seen_only_while_the_card_is_held(table: Any) -> None:
     hand = table(step=steps.ROLES)
     hand.press()
     page = hand.lift()
     assert not page.shown
+    assert hand.find("Hold the seal to see your role", page)
     card = page.ids.card
     finger = Finger(*card.to_window(*card.center)).down()
     settle(lambda: page.shown)

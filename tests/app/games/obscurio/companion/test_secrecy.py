@@ -24,14 +24,20 @@ AT_REST = 60
 
 
 def whole_game(hand: Any, monkeypatch: pytest.MonkeyPatch, lot: int) -> dict[str, Any]:
-    """Six people play with the box until the library has them: every touch but the Traitor's is the same."""
+    """Six people play with the box until the library has them: every touch but the Traitor's is the same.
+
+    One of them looks at the role twice; a turn goes round by hands, the next with closed eyes and chimes.
+    """
     numbers = chain((7, lot), repeat(0))
     monkeypatch.setattr(BeginSheet, "chance", staticmethod(lambda _count: next(numbers)))
     hand.tap(hand.find("Increase: Players"))
     hand.tap(hand.find("Expert"))
+    hand.tap(hand.find("Passed around, on your honour"))
     hand.press()
-    roles = hand.learn_roles()
+    hand.press()
+    roles = hand.learn_roles(again=3)
     traitor = hand.companion.state.traitor
+    hand.app.services.speech.available = False
 
     def touches(seat: int) -> tuple[int, ...]:
         return (3, 7) if seat == traitor else (0, 5)
@@ -40,7 +46,10 @@ def whole_game(hand: Any, monkeypatch: pytest.MonkeyPatch, lot: int) -> dict[str
         hand.tell_traps(*(("dangerous",) if turn == 2 else ("dusk",)))
         hand.press()
         hand.press()
-        hand.hand_round(touches)
+        if turn == 1:
+            hand.hand_round(touches)
+        else:
+            with_closed_eyes(hand)
         hand.press()
         hand.press()
         hand.go(70)
@@ -50,6 +59,17 @@ def whole_game(hand: Any, monkeypatch: pytest.MonkeyPatch, lot: int) -> dict[str
             hand.show_exit(1)
             hand.press()
     return {"roles": roles, "traitor": traitor}
+
+
+def with_closed_eyes(hand: Any) -> None:
+    """The Traitor's step with chimes: the numbers light up for the two whose eyes are open."""
+    hand.companion.setting = hand.companion.setting._replace(way="eyes")
+    hand.view.refresh()
+    hand.press()
+    hand.go(14)
+    hand.touch_places(hand.page.cover, 4)
+    while hand.page.cover is not None:
+        hand.go(1)
 
 
 def forget(hand: Any) -> None:
