@@ -182,3 +182,14 @@ def test_the_deck_says_when_the_discard_must_be_shuffled():
         companion.correct("progress", 1)
         companion.next_turn()
     assert companion.view().deck == 84 - 8 - 8
+
+
+def test_two_hundred_moves_of_pawns_leave_a_table_that_is_kept_and_goes_on():
+    """Ruling 35."""
+    companion = at_the_doors(table())
+    for number in range(200):
+        assert companion.place(1, 1 + number % 6) is None
+    again, _ = type(companion).unsealed(companion.sealed({}))
+    stand(again, 1, 1, 1, 1, 1)
+    again.resolve(1)
+    assert again.now.past[-1].wrong == ()
