@@ -21,9 +21,7 @@ def button(view: "DoorsView", waiting: list[int]) -> str:
     if not count:
         return str(Phrase("Hold: all pawns placed"))
     if last_chance(view.table):
-        return str(
-            Phrase("Hold: {count} stay without a door", one="Hold: {count} stays without a door", count=count)
-        )
+        return str(Phrase("Hold: {count} without a door", one="Hold: {count} without a door", count=count))
     return str(Phrase("{count} pawns left to place", one="{count} pawn left to place", count=count))
 
 

@@ -161,15 +161,16 @@ class DoorsView(StepView):
             on_change=lambda _clock: self._sand_changed(),
         )
         self.clock = clock
-        app = App.get_running_app()
-        app.bind(form=self._relaid)
-        self._relaid(app, app.form)
+        App.get_running_app().bind(form=self._relaid)
+        self.bind(close=self._relaid)
+        self._relaid()
         self.ids.glass.add_widget(clock)
         self._sand_changed()
 
-    def _relaid(self, _app: Any, form: str) -> None:
+    def _relaid(self, *_change: Any) -> None:
         """Digits stand beside the glass where the screen is narrow and the doors want its height."""
         if self.clock is not None:
+            form = "phone" if self.close else App.get_running_app().form
             self.clock.lying = form != "wide"
             self.clock.controls = CONTROLS[form]
 

@@ -58,6 +58,8 @@ class LibraryPage(CompanionPage):
     step_advice = StringProperty("")
     slim = BooleanProperty(False)
     """Whether the step wants the room of gauge and title on a phone."""
+    low = BooleanProperty(False)
+    """Whether a phone lies on its side: wide, but without height for gauge, title and advice."""
     playing = BooleanProperty(False)
     """Whether a table is laid."""
     view: Any = ObjectProperty(None, allownone=True, rebind=True)

@@ -30,6 +30,8 @@ class StepView(BoxLayout):
     """Whether the big button may be pressed."""
     holds = BooleanProperty(False)
     """Whether it wants a long press."""
+    close = BooleanProperty(False)
+    """Whether room is short: a phone, upright or on its side."""
 
     def __init__(self, page: "LibraryPage", **kwargs: Any) -> None:
         super().__init__(page=page, **kwargs)

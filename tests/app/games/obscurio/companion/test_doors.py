@@ -294,7 +294,7 @@ def test_locked_doors_resolve_with_somebody_still_waiting_after_the_last(table: 
     for door in range(2, 7):
         assert not hand.view.ready
         hand.tap(hand.find(f"Reveal door {door}"))
-    assert hand.view.button == "Hold: 2 stay without a door"
+    assert hand.view.button == "Hold: 2 without a door"
     hand.press()
     hand.show_exit(1)
     assert hand.companion.now.past[-1].wrong == (4, 5)
