@@ -2,5 +2,5 @@
 
 from kivy.metrics import dp
 
-LOW = dp(440)
-"""Less high than this it has no room for gauge, title and picture."""
+LOW = dp(380)
+"""A page that is less high than this has no room for gauge, advice and picture."""
