@@ -146,6 +146,15 @@ class Sand:
         deadline = Deadline(sum(spans), left, clock.now() + left if self.running else None)
         return replace(self, spans=spans, deadline=deadline)
 
+    def with_spans(self, spans: Sequence[float], clock: Clock) -> Sand:
+        """Other layers, of which as much has fallen as of these; what has ended is not told again."""
+        fresh = Sand.of(spans)
+        left = max(0.0, fresh.total - self._fallen(clock))
+        if self.ready:
+            return fresh
+        ends = clock.now() + left if self.running else None
+        return replace(fresh, deadline=Deadline(fresh.total, left, ends)).tell(clock)
+
     def to_json(self, clock: Clock) -> str:
         """A text that is good after a kill or a reboot: its end is kept in wall-clock time."""
         return json.dumps(

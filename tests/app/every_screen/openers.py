@@ -102,6 +102,11 @@ OPENERS: dict[str, Opener] = {
     "the time between runs is taught": Opener("lesson", lessons.lesson("dead_cells", 2)),
     "a puzzle of Dead Cells": Opener("lesson", lessons.lesson("dead_cells", 3)),
     "a table for the box of Obscurio": Opener("companion", obscurio.a_table_for_the_box),
+    "the box of Obscurio is unpacked": Opener("companion", obscurio.unpacking),
+    "what the box of Obscurio prints": Opener("companion", obscurio.printed_in_the_box),
+    "another look at a loyalty": Opener("companion", obscurio.another_look),
+    "closed eyes without a voice": Opener("companion", obscurio.without_a_voice),
+    "the last locked door of Obscurio": Opener("companion", obscurio.last_locked_door),
     "loyalties of Obscurio": Opener("companion", obscurio.library(steps.ROLES)),
     "the bag of Obscurio": Opener("companion", obscurio.library(steps.TRAPS)),
     "traps of Obscurio": Opener(

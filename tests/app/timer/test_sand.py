@@ -287,3 +287,13 @@ def test_a_wall_clock_set_back_gives_no_more_time(clock: ScriptedClock) -> None:
     text = sand.to_json(clock)
     clock.reboot(-3600)
     assert Sand.from_json(text, clock).left(clock) == pytest.approx(40)
+
+
+def test_other_layers_keep_what_has_fallen(clock: ScriptedClock) -> None:
+    sand = Sand.of(TRACK).start(clock)
+    clock.go(70)
+    shorter = sand.with_spans((60, 60), clock)
+    assert (shorter.running, shorter.left(clock), shorter.index(clock)) == (True, 50, 1)
+    assert shorter.passed(clock) == ()
+    assert shorter.pause(clock).with_spans((30, 30), clock).done(clock)
+    assert Sand.of(TRACK).with_spans((60,), clock).ready

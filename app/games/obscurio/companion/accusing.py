@@ -7,9 +7,9 @@ from kivy.app import App
 from kivy.properties import ListProperty, NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
+from app.games.obscurio.companion.glasses import key_of
 from app.games.obscurio.companion.view import StepView
 from app.look.kv import load
-from app.timer.sand import Sand
 from app.timer.sand_clock import SandClock
 from app.widgets import stepper  # noqa: F401  (used in the KV rule)
 from app.widgets.countdown import Countdown
@@ -35,7 +35,9 @@ class DebateView(StepView):
     def __init__(self, page: Any, **kwargs: Any) -> None:
         super().__init__(page, **kwargs)
         self.clock = SandClock(controls=CONTROLS, holder="companion sand", spans=[DEBATE_SECONDS])
-        self.clock.sand = self._kept() or self.clock.sand
+        self._glass = key_of(self.table)
+        kept = page.glasses.find(self._glass, [DEBATE_SECONDS], self.clock.services.clock)
+        self.clock.sand = kept or self.clock.sand
         self.clock.bind(on_change=lambda _clock: self._sand_changed())
         self.ids.glass.add_widget(self.clock)
 
@@ -51,6 +53,12 @@ class DebateView(StepView):
         """Let the glass run on the screen."""
         self.clock.open()
 
+    def part(self) -> None:
+        """The debate is over: what is left of the glass stays for undo."""
+        self.page.glasses.keep(
+            self._glass, self.clock.sand.pause(self.clock.services.clock), self.clock.services.clock
+        )
+
     def leave(self) -> None:
         """Let go of the glass."""
         self.clock.close()
@@ -64,20 +72,11 @@ class DebateView(StepView):
 
     def _pointed(self) -> None:
         self.page.uncover()
-        self.page.sand = ""
         self.companion.go_on()
         self.page.changed()
 
-    def _kept(self) -> Sand | None:
-        try:
-            clock = App.get_running_app().services.clock
-            sand = Sand.from_json(self.page.sand, clock) if self.page.sand else None
-        except ValueError:
-            return None
-        return sand if sand is not None and list(sand.spans) == [DEBATE_SECONDS] else None
-
     def _sand_changed(self) -> None:
-        self.page.sand = self.clock.sand.to_json(self.clock.services.clock)
+        self.page.glasses.keep(self._glass, self.clock.sand, self.clock.services.clock)
         self.page.save()
         self._retell()
 
@@ -108,7 +107,6 @@ class VoteView(StepView):
         table = self.table
         for seat in table.suspects:
             row = SuspectRow(seat=seat, hue=self.hue_of(seat), name=self.name_of(seat), view=self)
-            row.most = len(table.wizards)
             self.ids.suspects.add_widget(row)
 
     @property
@@ -117,13 +115,21 @@ class VoteView(StepView):
         return {int(row.seat): int(row.fingers) for row in reversed(self.ids.suspects.children)}
 
     def refresh(self) -> None:
-        """Who would be accused."""
+        """Who would be accused, and how many have not pointed yet."""
         accused = self.companion.most_pointed_at(self.fingers)
+        voters = self.table.voters
+        left = len(voters) - sum(self.fingers.values())
+        for row in self.ids.suspects.children:
+            others = len(voters) - (int(row.seat) in voters)
+            row.most = min(others, int(row.fingers) + max(0, left))
         names = ", ".join(self.name_of(seat) for seat in accused)
-        self.verdict = str(Phrase("Accused: {names}", names=names)) if accused else ""
-        voters = len(self.table.wizards)
-        self.ready = bool(accused) and sum(self.fingers.values()) <= voters
+        self.verdict = str(Phrase("Accused: {names}", names=names)) if accused and not left else ""
+        self.ready = bool(accused) and not left
         self.button, self.icon = str(Phrase("Reveal loyalty cards")), "eye"
+        if left:
+            self.button = str(
+                Phrase("{count} votes left to enter", one="{count} vote left to enter", count=left)
+            )
 
     def point(self, row: SuspectRow, count: int) -> None:
         """So many fingers at somebody."""

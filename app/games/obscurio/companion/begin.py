@@ -8,6 +8,8 @@ from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, St
 from kivy.uix.boxlayout import BoxLayout
 
 from app.companion.setup import SetUp
+from app.games.obscurio.companion import printed
+from app.games.obscurio.companion.narrator import can_speak
 from app.games.obscurio.companion.view import StepView, usual_name
 from app.look.kv import load
 from app.setup.hue_picker import pick_hue
@@ -19,25 +21,33 @@ from engine.core.game import Option
 from engine.core.text import N_, Phrase
 from engine.games.obscurio import GAME
 from engine.games.obscurio.companion import LibraryCompanion, Setting
-from engine.games.obscurio.companion.setting import ROLES, WAYS
-from engine.games.obscurio.rules.cohesion import dark_zone, tokens_for
+from engine.games.obscurio.companion.setting import AS_USUAL, MOST_TOKENS, ROLES, TRACKS, WAYS
 
 USUAL = 5
 """People at a table that was never laid before."""
 
 SEEDS = 1 << 48
 LOYALTIES = Option("roles", "choice", "device", tuple(ROLES), labels=tuple(ROLES.values()))
-SECRET_STEP = Option("way", "choice", "round", tuple(WAYS), labels=tuple(WAYS.values()))
+SECRET_STEP = Option("way", "choice", "eyes", tuple(WAYS), labels=tuple(WAYS.values()))
+PRINTED = (
+    Option("track", "choice", "0-1-2", TRACKS),
+    Option("tile", "choice", "1-2", TRACKS),
+    Option("expert", "number", AS_USUAL, range(MOST_TOKENS + 1)),
+)
+"""What the box prints; a sheet of its own asks for it."""
 ASKED = tuple(option for option in GAME.info.options if option.key in ("difficulty", "clock"))
 """The options of the game that are worth a question beside the box."""
 
-SETUP = SetUp(GAME, (LOYALTIES, SECRET_STEP), ASKED, USUAL)
+SETUP = SetUp(GAME, (LOYALTIES, SECRET_STEP, *PRINTED), ASKED, USUAL)
 
 NOTES = {
     "device": N_("Pass the device around once. The Grimoire goes last and learns who the Traitor is."),
     "cards": N_("The Grimoire deals the loyalty cards and notes who gets the Traitor card."),
-    "round": N_("Pass the device and the card holder around; everyone gets the same time."),
+    "round": N_(
+        "Pass the device and the card holder around. You trust loyal Wizards not to look at its cards."
+    ),
     "eyes": N_("A voice guides you; it always takes the same time."),
+    "chimes": N_("This device has no voice: chimes guide you, always in the same rhythm."),
     "box": N_("The Grimoire runs the phase; the app only shows the script and the time."),
 }
 
@@ -64,6 +74,8 @@ class BeginSheet(StepView):
     tokens = StringProperty("")
     role_note = StringProperty("")
     way_note = StringProperty("")
+    printed = StringProperty("")
+    """What the box is taken to print."""
 
     chance = staticmethod(secrets.randbelow)
     """Draws the seed of the traps and the lot of the Traitor."""
@@ -91,6 +103,7 @@ class BeginSheet(StepView):
             self.plan.add()
         else:
             self.plan.remove(len(self.plan.players) - 1)
+        self.plan.choose("expert", AS_USUAL)
         self.refresh()
 
     def recolour(self, row: PersonRow) -> None:
@@ -110,13 +123,17 @@ class BeginSheet(StepView):
         self.plan.choose(key, value)
         self.refresh()
 
+    def enter_printed(self) -> None:
+        """Compare with the box."""
+        printed.show(self.setting(), self.choose)
+
     def go(self) -> None:
         """Lay the table, and remember it for the next time."""
         players = [Player(tidy(player.name, LONGEST_NAME), player.hue) for player in self.plan.players]
         self.plan.players = players
         SETUP.remember(self.plan)
         companion = LibraryCompanion.opened(self.setting(), self.chance(SEEDS), self.chance(SEEDS))
-        self.page.open(companion, players)
+        self.page.open(companion, players, laid=False)
 
     def _show_people(self) -> None:
         rows = self.ids.people
@@ -131,11 +148,13 @@ class BeginSheet(StepView):
     def _show_questions(self) -> None:
         tr = App.get_running_app().tr
         values = self.plan.values
-        for option in (*SETUP.questions, *SETUP.options):
+        for option in (LOYALTIES, SECRET_STEP, *SETUP.options):
             items = [Item(each, tr._(option.label(each))) for each in option.allowed]
             self._offer(option.key, items, values[option.key])
-        self.role_note, self.way_note = tr._(NOTES[values["roles"]]), tr._(NOTES[values["way"]])
-        self.tokens = self._tokens()
+        silent = values["way"] == "eyes" and not can_speak(App.get_running_app().services)
+        self.role_note = tr._(NOTES[values["roles"]])
+        self.way_note = tr._(NOTES["chimes" if silent else values["way"]])
+        self.tokens, self.printed = self._tokens(), printed.summary(self.setting())
 
     def _offer(self, key: str, items: list[Item], value: Any) -> None:
         choice_ = self.ids[key]
@@ -144,8 +163,8 @@ class BeginSheet(StepView):
 
     def _tokens(self) -> str:
         setting = self.setting()
-        dark = dark_zone(setting.seats, 0)
-        light = tokens_for(setting.seats, setting.options) - dark
+        dark = setting.dark
+        light = setting.tokens - dark
         if not dark:
             return str(Phrase("{light} tokens, no dark zone", light=light))
         return str(

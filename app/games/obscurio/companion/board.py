@@ -74,6 +74,8 @@ class DoorBoard(BoxLayout):
     """The door that is shown as the Exit."""
     chosen = NumericProperty(-1)
     shows_pawns = BooleanProperty(True)
+    close = BooleanProperty(False)
+    """Whether room is short, as on a phone."""
     columns = NumericProperty(3)
 
     __events__ = ("on_door", "on_pawn", "on_drop")

@@ -5,10 +5,10 @@ from typing import Any
 from kivy.app import App
 from kivy.properties import BooleanProperty, ListProperty, StringProperty
 
-from app.games.obscurio.companion import board  # noqa: F401  (DoorBoard is used in the KV rule)
+from app.games.obscurio.companion import board, door_words  # noqa: F401  (DoorBoard is used in the KV rule)
+from app.games.obscurio.companion.glasses import key_of
 from app.games.obscurio.companion.view import StepView
 from app.look.kv import load
-from app.timer.sand import Sand
 from app.timer.sand_clock import SandClock
 from app.widgets.countdown import Countdown
 from engine.core.text import Phrase
@@ -22,7 +22,6 @@ class DoorsView(StepView):
 
     lines = ListProperty([])
     hint = StringProperty("")
-    watched = BooleanProperty(False)
     locked = BooleanProperty(False)
     next_door = StringProperty("")
     has_clock = BooleanProperty(True)
@@ -31,10 +30,17 @@ class DoorsView(StepView):
     over = BooleanProperty(False)
     """Whether the glass has run out on the last space."""
     held = BooleanProperty(False)
+    runs = BooleanProperty(False)
+    """Whether the phase has begun: the glass was turned, or there is none."""
+    counted = BooleanProperty(False)
+    """Whether all pawns were placed at the Watcher's count, and only have to be entered."""
+    count_words = StringProperty("")
+    """What the Watcher's count calls for; empty while it sleeps."""
 
     def __init__(self, page: Any, **kwargs: Any) -> None:
         self.clock: SandClock | None = None
         super().__init__(page, **kwargs)
+        self._glass = key_of(self.table)
         if self.table.seconds:
             self._lay_clock()
         self.has_clock = self.clock is not None
@@ -43,7 +49,7 @@ class DoorsView(StepView):
         """Show doors, pawns and what is to be done."""
         here = self.table
         self.lines = [self.page.voice.say(line) for line in here.laying]
-        self.watched, self.locked = here.watched, here.locked
+        self.locked, self.count_words = here.locked, door_words.countdown(here)
         self.tells_doors = self.page.tells == "doors"
         more = self.locked and here.shown < here.doors
         self.next_door = str(Phrase("Reveal door {door}", door=here.shown + 1)) if more else ""
@@ -55,12 +61,19 @@ class DoorsView(StepView):
         self.page.ids.scroll.carried = list(table.ids.pawns.children)
         self._retell()
         if self.clock is not None:
+            self._fit_clock(self.clock)
             self._label_clock(self.clock)
 
     def wake(self) -> None:
         """Let the glass run on the screen again."""
         if self.clock is not None:
             self.clock.open()
+
+    def part(self) -> None:
+        """Hold the glass where it is: undo finds it so."""
+        if self.clock is not None and self.started:
+            self.page.glasses.keep(self._glass, self.clock.sand.pause(self._time), self._time)
+            self.page.save()
 
     def leave(self) -> None:
         """Let go of the glass; its value is kept."""
@@ -73,7 +86,6 @@ class DoorsView(StepView):
             self.clock.start()
             return
         if self.clock is not None:
-            self.page.sand = self.clock.sand.pause(self.clock.services.clock).to_json(self._time)
             self.companion.minute(self.clock.index)
         super().go()
 
@@ -94,7 +106,8 @@ class DoorsView(StepView):
     def put(self, pawn: int, door: int) -> None:
         """Place a pawn, or say why not."""
         app = App.get_running_app()
-        refused = self.companion.place(int(pawn), int(door))
+        late = self.over and not self.counted
+        refused = Phrase(door_words.TOO_LATE) if late else self.companion.place(int(pawn), int(door))
         if refused is not None:
             app.services.sound.play("refuse")
             app.say(str(refused))
@@ -123,20 +136,24 @@ class DoorsView(StepView):
         self.page.lay_over(Countdown(self._placed_together))
 
     def _placed_together(self) -> None:
+        """All pawns lie on the table. Locked Doors go on to the next one, with the sand running."""
         self.page.uncover()
+        if self.locked:
+            return
+        self.counted = True
         if self.clock is not None and self.clock.running:
             self.clock.pause()
-            self.ids.board.covered = False
+        self.ids.board.covered = False
+        self._retell()
 
     @property
     def _time(self) -> Any:
         return App.get_running_app().services.clock
 
     def _lay_clock(self) -> None:
-        here = self.table
-        spans = [float(here.seconds)] * len(here.spaces)
+        spans = self._spans()
         clock = SandClock(controls=[], turnable=False, holder="companion sand", spans=spans)
-        clock.sand = self._kept(spans) or clock.sand
+        clock.sand = self.page.glasses.find(self._glass, spans, self._time) or clock.sand
         clock.bind(
             on_minute=lambda _clock, place: self._minute(int(place)),
             on_end=lambda _clock: self._ended(),
@@ -144,25 +161,32 @@ class DoorsView(StepView):
             on_change=lambda _clock: self._sand_changed(),
         )
         self.clock = clock
-        app = App.get_running_app()
-        app.bind(page_form=self._relaid)
-        self._relaid(app, app.page_form)
+        App.get_running_app().bind(form=self._relaid)
+        self.bind(close=self._relaid)
+        self._relaid()
         self.ids.glass.add_widget(clock)
         self._sand_changed()
 
-    def _relaid(self, _app: Any, form: str) -> None:
+    def _relaid(self, *_change: Any) -> None:
         """Digits stand beside the glass where the screen is narrow and the doors want its height."""
         if self.clock is not None:
+            form = "phone" if self.close else App.get_running_app().form
             self.clock.lying = form != "wide"
             self.clock.controls = CONTROLS[form]
 
-    def _kept(self, spans: list[float]) -> Sand | None:
-        """The glass as it was left, if it is this turn's."""
-        try:
-            sand = Sand.from_json(self.page.sand, self._time) if self.page.sand else None
-        except ValueError:
-            return None
-        return sand if sand is not None and list(sand.spans) == spans else None
+    def _spans(self) -> list[float]:
+        """The layers of this turn's track."""
+        here = self.table
+        return [float(here.seconds)] * len(here.spaces)
+
+    def _fit_clock(self, clock: SandClock) -> None:
+        """Another track lies there since the traps were corrected: the sand that has run stays run."""
+        spans = self._spans()
+        if list(clock.spans) != spans:
+            sand = clock.sand.with_spans(spans, self._time)
+            clock.spans = spans
+            clock.sand = sand
+            self._sand_changed()
 
     def _label_clock(self, clock: SandClock) -> None:
         costs = self.table.spaces
@@ -185,7 +209,8 @@ class DoorsView(StepView):
     def _hold(self, paused: bool) -> None:
         """Held sand covers the doors: nobody thinks for free."""
         self.held = paused
-        self.ids.board.covered = paused
+        self.counted = self.counted and paused
+        self.ids.board.covered = paused and not self.counted
         self._retell()
 
     def _sand_changed(self) -> None:
@@ -195,43 +220,22 @@ class DoorsView(StepView):
         self.started = not clock.sand.ready
         self.over = clock.sand.done(self._time)
         self.held = clock.sand.paused(self._time)
-        self.ids.board.covered = self.held
+        self.ids.board.covered = self.held and not self.counted
         if self.started:
-            self.page.sand = clock.sand.to_json(self._time)
+            self.page.glasses.keep(self._glass, clock.sand, self._time)
             self.page.save()
         self._retell()
 
     def _retell(self) -> None:
         """The big button and the line above it."""
-        waiting = self.table.unplaced if self.tells_doors else []
-        running = self.clock is None or self.started
-        self.holds = running and not self.over
-        self.ready = not running or self.over or not waiting
-        self.icon = "right" if running else "timer"
-        if not running:
-            self.button = str(Phrase("Start the timer"))
-        elif self.over:
-            self.button = self.to_next()
-        elif waiting:
-            count = len(waiting)
-            self.button = str(
-                Phrase("{count} pawns left to place", one="{count} pawn left to place", count=count)
-            )
-        else:
-            self.button = str(Phrase("Hold: all pawns placed"))
-        self.hint = self._hint()
-
-    def _hint(self) -> str:
-        chosen = int(self.ids.board.chosen)
-        if self.held:
-            return str(Phrase("Paused: cover the doors on the table too."))
-        if self.over:
-            return str(Phrase("Time is up: any pawn without a door counts as wrong."))
-        if self.clock is not None and not self.started:
-            return " ".join(self.lines)
-        if self.tells_doors and chosen >= 0:
-            return str(Phrase("Tap a door for {who}.", who=self.pawn_name(chosen)))
-        return ""
+        table = self.table
+        waiting = table.unplaced if self.tells_doors else []
+        self.runs = self.clock is None or self.started
+        self.holds = self.runs and not self.over
+        self.ready = not self.runs or self.over or not waiting or door_words.last_chance(table)
+        self.icon = "right" if self.runs else "timer"
+        self.button = door_words.button(self, waiting)
+        self.hint = door_words.hint(self, int(self.ids.board.chosen))
 
 
 load(__name__)

@@ -17,8 +17,9 @@ class ExitView(StepView):
     exit = NumericProperty(0)
     wrong = ListProperty([])
     """The pawns that are told to have been wrong."""
-    spread = NumericProperty(1)
-    """Before how many different wrong doors they stood."""
+    spread = NumericProperty(0)
+    """Before how many different wrong doors they stood; none if nobody had a door (ruling 14)."""
+    most_spread = NumericProperty(0)
     tells_doors = BooleanProperty(True)
     counts_doors = BooleanProperty(False)
     lead = StringProperty("")
@@ -54,7 +55,9 @@ class ExitView(StepView):
             return
         others = [each for each in self.wrong if each != pawn]
         self.wrong = others if pawn in self.wrong else [*others, pawn]
-        self.spread = max(1, min(self.spread, len(self.wrong)))
+        fewest = 1 if len(self.wrong) == 1 and not others else self.spread
+        self.most_spread = min(len(self.wrong), self.table.doors - 1)
+        self.spread = min(fewest, self.most_spread)
         self.refresh()
 
     def spread_over(self, count: int) -> None:

@@ -19,13 +19,14 @@ from engine.core.text import Phrase
 from engine.games.obscurio.companion import CompanionView, Turn
 
 CELL = dp(40)
+WRONG, RIGHT, GONE = 0, 1, -1
 
 
 class Tracks(Widget):
     """The cells of one Wizard: a lit token for every Exit found, a hollow for every miss."""
 
     marks = ListProperty([])
-    """For each turn: 1 right, 0 wrong."""
+    """For each turn: RIGHT, WRONG, or GONE once the pawn has left the board."""
     head = ListProperty([])
     """Numbers to write instead of marks."""
     size_of_type = NumericProperty(15)
@@ -46,7 +47,7 @@ class Tracks(Widget):
                 x = self.x + place * step
                 if self.head:
                     self._write(str(self.head[place]), x, step)
-                else:
+                elif self.marks[place] != GONE:
                     self._mark(self.marks[place], x, step)
 
     def _write(self, words: str, x: float, step: float) -> None:
@@ -61,9 +62,9 @@ class Tracks(Widget):
         side = min(step, self.height) * 0.8
         left, low = x + (step - side) / 2, self.center_y - side / 2
         Color(1, 1, 1, 1)
-        name = "cohesion_lit" if mark == 1 else "cohesion_spent"
+        name = "cohesion_lit" if mark == RIGHT else "cohesion_spent"
         Rectangle(texture=Image(LIBRARY(name)).texture, pos=(left, low), size=(side, side))
-        if mark == 1:
+        if mark == RIGHT:
             return
         Color(1, 0.7, 0.57, 1)
         inset = side * 0.3
@@ -94,12 +95,20 @@ class HistoryGrid(BoxLayout):
                 continue
             companion = pawn == table.grimoire
             name = str(Phrase("the companion pawn")) if companion else page.name_of(pawn)
-            marks = [_mark(turn, pawn) for turn in past]
+            left = _left_after(table, pawn)
+            marks = [GONE if place > left else _mark(turn, pawn) for place, turn in enumerate(past)]
             self.add_widget(HistoryRow(hue=page.players[pawn].hue, name=name, marks=marks))
 
 
 def _mark(turn: Turn, pawn: int) -> int:
-    return 0 if pawn in turn.wrong else 1
+    return WRONG if pawn in turn.wrong else RIGHT
+
+
+def _left_after(table: CompanionView, pawn: int) -> int:
+    """The place of the last turn that a pawn played: an exposed Traitor's leaves the board (ruling 11)."""
+    accused = [place for place, turn in enumerate(table.past) if pawn in turn.accused]
+    exposed = table.exposed and pawn == table.traitor
+    return accused[0] if exposed and accused else len(table.past)
 
 
 def lines(page: Any) -> str:

@@ -1,5 +1,7 @@
 """The voice of the Traitor's step: fixed lines for fixed times, subtitles, and a noise that covers movement.
 
+A device without a voice strikes chimes in a fixed rhythm instead: closed eyes cannot read.
+
 It never learns what anybody does: the silent numbers light up for the Grimoire while the Traitor may point,
 and are forgotten.
 """
@@ -20,6 +22,12 @@ from engine.games.obscurio.companion.secret import PLACES
 NOISE = 1.0
 """How loud the ambience covers the table, whatever the setting: it is there to be heard."""
 
+STROKE, COUNT, END = "chime_1", "beat", "end_of_time"
+"""What is heard where no voice speaks: for a line, for three, two, one, and when all may look again."""
+
+STROKE_SECONDS = 1.0
+"""Between two strokes of one line."""
+
 
 DIM, INK = (0.0, 0.75, 0.85, 1.0), (0.0, 0.8, 0.86, 1.0)
 """Light without red: it wakes nobody behind closed lids."""
@@ -39,6 +47,8 @@ class Narrator(BoxLayout):
     def __init__(self, view: Any, voice: bool, done: Callable[[], Any], **kwargs: Any) -> None:
         super().__init__(voice=voice, **kwargs)
         app = App.get_running_app()
+        self._tones = voice and not can_speak(app.services)
+        self._struck = 0
         self._services, self._language = app.services, app.tr.language
         self._quiet = app.settings.ambience_volume / 100
         self._cues = view.companion.narration()
@@ -70,26 +80,46 @@ class Narrator(BoxLayout):
         self.left = max(0.0, 1 - passed / self._length)
         at = narration.at(self._cues, passed)
         if at != self._at and at < len(self._cues):
-            self._at = at
+            self._at, self._struck = at, 0
             self._speak(self._cues[at])
+        if self._tones and at < len(self._cues):
+            self._strike(self._cues[at], passed - narration.length(self._cues[:at]))
 
     def _speak(self, cue: narration.Cue) -> None:
         self.line, self.opens, self.counting = str(cue.words), cue.opens, cue.counts
         self.touched = []
         self._light()
-        if self.voice:
+        if self.voice and not self._tones:
             self._services.speech.say(self.line, self._language)
 
+    def _strike(self, cue: narration.Cue, passed: float) -> None:
+        """The strokes of a line, one after the other; one that was slept through is not made up for."""
+        tones = [STROKE] * cue.strokes or [COUNT] * cue.counts or [END] * cue.ends
+        due = min(len(tones), int(passed / STROKE_SECONDS) + 1)
+        if self._struck < due:
+            self._struck = due
+            self._services.sound.play(tones[due - 1])
+
     def _touch(self, place: int) -> None:
-        self.touched = [each for each in self.touched if each != place] + [place] * (
-            place not in self.touched
-        )
+        """One card at a time: another number takes the place of the first, the same one takes it back."""
+        self.touched = [] if self.touched == [place] else [place]
         self._light()
 
     def _light(self) -> None:
         for target in self.ids.targets.children:
             target.lit = target.place in self.touched
             target.label = str(int(target.place)) if self.opens else ""
+
+
+def can_speak(services: Any) -> bool:
+    """Whether the device has a voice, and may use it."""
+    return bool(services.speech.available and services.speech.enabled)
+
+
+def can_be_heard(services: Any) -> bool:
+    """Whether chimes would be heard."""
+    sound = services.sound
+    return bool(sound.available and sound.effects_volume > 0 and not sound.muted)
 
 
 load(__name__)

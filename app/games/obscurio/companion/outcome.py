@@ -41,7 +41,6 @@ class OutcomeView(StepView):
         self.icon = "warning" if hunted else "right"
 
     def go(self) -> None:
-        self.page.sand = ""
         self.companion.next_turn()
         self.page.changed()
 

@@ -10,6 +10,8 @@ from kivy.properties import BooleanProperty, ListProperty, ObjectProperty, Strin
 from app.companion.page import CompanionPage
 from app.games.obscurio.companion import correcting, history
 from app.games.obscurio.companion.begin import BeginSheet
+from app.games.obscurio.companion.glasses import Glasses
+from app.games.obscurio.companion.laying import LAYING
 from app.games.obscurio.companion.memory import Beside
 from app.games.obscurio.companion.status import Status  # noqa: F401  (used in the KV rule)
 from app.games.obscurio.companion.trap_strip import TrapStrip  # noqa: F401  (used in the KV rule)
@@ -22,7 +24,11 @@ from app.widgets.hold_button import HoldButton  # noqa: F401  (used in the KV ru
 from engine.core.text import N_, Phrase
 from engine.games.obscurio.companion import LibraryCompanion, steps
 
+UNLAID = "unlaid"
+"""What a table waits at before its first step: the box has to be unpacked."""
+
 VIEWS: Mapping[str, str] = {
+    UNLAID: "app.games.obscurio.companion.laying:LayingView",
     steps.ROLES: "app.games.obscurio.companion.roles:RolesView",
     steps.TRAPS: "app.games.obscurio.companion.traps:TrapsView",
     steps.RIDDLE: "app.games.obscurio.companion.riddle:RiddleView",
@@ -52,6 +58,8 @@ class LibraryPage(CompanionPage):
     step_advice = StringProperty("")
     slim = BooleanProperty(False)
     """Whether the step wants the room of gauge and title on a phone."""
+    low = BooleanProperty(False)
+    """Whether a phone lies on its side: wide, but without height for gauge, title and advice."""
     playing = BooleanProperty(False)
     """Whether a table is laid."""
     view: Any = ObjectProperty(None, allownone=True, rebind=True)
@@ -59,7 +67,7 @@ class LibraryPage(CompanionPage):
     """What lies over the whole screen: the device goes round, or a voice speaks."""
 
     def __init__(self, **kwargs: Any) -> None:
-        self.sand, self.tells = "", "doors"
+        self.glasses, self.tells, self.laid = Glasses(), "doors", True
         super().__init__(**kwargs)
 
     def wake(self) -> None:
@@ -85,10 +93,10 @@ class LibraryPage(CompanionPage):
         """Back ends a hand-over before it leaves the screen."""
         return self.uncover()
 
-    def open(self, companion: LibraryCompanion, players: list[Player]) -> None:
-        """Begin to play at this table."""
+    def open(self, companion: LibraryCompanion, players: list[Player], laid: bool = True) -> None:
+        """Begin to play at this table, or to lay it."""
         self.companion, self.players = companion, players
-        self.sand = ""
+        self.glasses, self.laid = Glasses(), laid
         self.changed()
 
     @property
@@ -109,19 +117,14 @@ class LibraryPage(CompanionPage):
         """Go on with the table that was kept."""
         beside = Beside.from_plain(table, companion.setting.seats)
         self.companion, self.players = companion, beside.players
-        self.sand, self.tells = beside.sand, beside.tells
+        self.glasses, self.tells, self.laid = beside.glasses, beside.tells, beside.laid
 
     def beside(self) -> dict[str, Any]:
         """The people, the sand, how the Exit is told."""
-        return Beside(list(self.players), self.sand, self.tells).plain()
+        return Beside(list(self.players), self.glasses, self.tells, self.laid).plain()
 
     def press(self) -> None:
         self.view.go()
-
-    def undo(self) -> None:
-        """Take the last touch back, and the glass with it."""
-        self.sand = ""
-        super().undo()
 
     def show(self) -> None:
         """Show the step of the moment, and every count."""
@@ -178,10 +181,10 @@ class LibraryPage(CompanionPage):
     @property
     def _here(self) -> tuple[str, int]:
         table = self.companion.view()
-        return table.step, table.turn
+        return table.step if self.laid else UNLAID, table.turn
 
     def _made(self) -> StepView:
-        module, name = VIEWS[self.companion.step].split(":")
+        module, name = VIEWS[self._here[0]].split(":")
         view: StepView = getattr(import_module(module), name)(self)
         view.step = self._here
         return view
@@ -191,6 +194,7 @@ class LibraryPage(CompanionPage):
         self.uncover()
         place = self.ids.body
         if self.view is not None:
+            self.view.part()
             self.view.leave()
         place.clear_widgets()
         self.ids.scroll.carried = []
@@ -206,7 +210,7 @@ class LibraryPage(CompanionPage):
         status.dark_total, status.light_total = table.dark_total, table.light_total
         status.take(table.light, table.dark)
         status.room, status.watched = table.room, table.watched
-        step = steps.STEPS[table.step]
+        step = steps.STEPS[table.step] if self.laid else LAYING
         self.step_title = str(Phrase(step.title))
         self.step_advice = str(Phrase(step.advice)) if step.advice else ""
         self.slim = table.step in SLIM

@@ -49,7 +49,9 @@ class HolderPage(PrivatePage):
             self.ids.targets.add_widget(target)
 
     def _touch(self, place: int) -> None:
-        self.touched = [*self.touched, place][-self.asked :]
+        """A place holds one card: touched again it only moves to the end."""
+        others = [each for each in self.touched if each != place or place == NONE]
+        self.touched = [*others, place][-self.asked :]
         for target in self.ids.targets.children:
             target.lit = target.place in self.touched
 

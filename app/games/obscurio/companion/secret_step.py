@@ -3,9 +3,10 @@
 from collections.abc import Callable
 from typing import Any
 
+from kivy.app import App
 from kivy.properties import BooleanProperty, ListProperty, StringProperty
 
-from app.games.obscurio.companion.narrator import Narrator
+from app.games.obscurio.companion.narrator import Narrator, can_be_heard, can_speak
 from app.games.obscurio.companion.secret_pages import GrimoirePage, HolderPage
 from app.games.obscurio.companion.view import StepView
 from app.look.kv import load
@@ -31,12 +32,17 @@ class SecretView(StepView):
     def refresh(self) -> None:
         """Say how it goes this turn."""
         way = self._way
-        self.lines = [self.page.voice.say(line) for line in _LINES[way](self)]
+        before = [] if self.seen else self.table.nightfall
+        self.lines = [self.page.voice.say(line) for line in (*before, *_LINES[way](self))]
         self.again = str(Phrase("Show the Grimoire again")) if self.seen and way in ("round", "open") else ""
         if self.seen:
             self.button, self.icon = self.to_next(), "right"
         else:
-            self.button, self.icon = str(Phrase(_BEGIN[way])), "hand" if way in ("round", "open") else "play"
+            self.button, self.icon = self._begin(way), "hand" if way in ("round", "open") else "play"
+
+    def _begin(self, way: str) -> str:
+        silent = way == "eyes" and not can_speak(App.get_running_app().services)
+        return str(Phrase("Begin")) if silent else str(Phrase(_BEGIN[way]))
 
     def go(self) -> None:
         """Begin, or go on to the doors."""
@@ -88,19 +94,37 @@ class SecretView(StepView):
 def _round_lines(view: SecretView) -> list[Phrase]:
     return [
         Phrase("Pass the device with the card holder, its back to the others."),
-        Phrase("Everyone gets {count} seconds and the same number of taps. Only the Traitor "
-               "looks at the cards.",
-               count=int(LOOK_SECONDS)),
+        Phrase("Everyone gets {count} seconds and the same number of taps.", count=int(LOOK_SECONDS)),
+        Phrase("On your honour: only the Traitor looks at the cards. The app cannot stop a loyal "
+               "Wizard from looking."),
         Phrase("At the end, the Grimoire takes the chosen cards. Not a sound, not a sign."),
     ]  # fmt: skip
 
 
-def _eyes_lines(_view: SecretView) -> list[Phrase]:
+def _eyes_lines(view: SecretView) -> list[Phrase]:
+    services = App.get_running_app().services
+    hold = Phrase("Grimoire: hold the device towards the whole table, never towards one person.")
+    if can_speak(services):
+        return [
+            Phrase("A voice guides you. It takes the same time whatever happens."),
+            hold,
+            Phrase("Everyone else: close your eyes and drum softly until the voice tells you to open them."),
+        ]
+    return [*_chime_lines(can_be_heard(services)), hold]
+
+
+def _chime_lines(heard: bool) -> list[Phrase]:
+    """How to play without a voice: what each number of chimes means."""
+    if not heard:
+        return [
+            Phrase("Neither voice nor sound: turn the sound on, or let the Grimoire read each line aloud.")
+        ]
     return [
-        Phrase("A voice guides you. It takes the same time whatever happens."),
-        Phrase("Grimoire: hold the device towards the whole table, never towards one person."),
-        Phrase("Everyone else: close your eyes and drum softly until the voice tells you to open them."),
-    ]
+        Phrase("No voice on this device: chimes guide you, always in the same rhythm."),
+        Phrase("1 chime: everyone closes their eyes and drums softly. 2 chimes: the Traitor looks. "
+               "3 chimes: the Traitor's eyes close."),
+        Phrase("Three beats and a gong: everyone opens their eyes."),
+    ]  # fmt: skip
 
 
 def _box_lines(_view: SecretView) -> list[Phrase]:

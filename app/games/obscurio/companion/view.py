@@ -30,6 +30,8 @@ class StepView(BoxLayout):
     """Whether the big button may be pressed."""
     holds = BooleanProperty(False)
     """Whether it wants a long press."""
+    close = BooleanProperty(False)
+    """Whether room is short: a phone, upright or on its side."""
 
     def __init__(self, page: "LibraryPage", **kwargs: Any) -> None:
         super().__init__(page=page, **kwargs)
@@ -51,6 +53,9 @@ class StepView(BoxLayout):
         """The big button was pressed."""
         self.companion.go_on()
         self.page.changed()
+
+    def part(self) -> None:
+        """Another step takes this one's place: hold what runs by itself."""
 
     def leave(self) -> None:
         """The step is over, or hidden."""

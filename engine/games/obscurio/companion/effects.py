@@ -128,17 +128,31 @@ def _both(state: LibraryState) -> Phrase:
     return Phrase("Place one or two butterflies on or below the Pages.")
 
 
+NIGHT_FALLS = N_("Dark Night: remove the Pages and the butterflies now.")
+"""The prompt of the moment in which they go (ruling 20)."""
+
+
+def nightfall(state: LibraryState) -> list[Phrase]:
+    """What the table does before the Traitor's step, or before the doors where there is none."""
+    return [Phrase(NIGHT_FALLS)] if state.traps & DARK_NIGHT else []
+
+
 def laying(state: LibraryState) -> list[Phrase]:
-    """How the doors are laid this turn (rulings 23, 24, 26, 28)."""
+    """How the doors are laid this turn (rulings 20, 23, 24, 26, 28)."""
     doors = doors_this_turn(state)
-    lines = [Phrase("Shuffle the cards and deal {doors} doors.", doors=doors)]
+    lines = nightfall(state) if state.traitor == NOBODY else []
+    lines.append(Phrase("Shuffle the cards and deal {doors} doors.", doors=doors))
     if state.traps & CONCEALED:
         lines.append(_concealed(state))
     if state.traps & LOCKED:
         lines.append(_locked(state))
     if state.watched:
-        lines.append(Phrase("The Watcher is awake: not a word, and place all pawns at the same time."))
+        lines.append(Phrase(_SILENCE if state.traps & LOCKED else _AT_ONCE))
     return lines
+
+
+_SILENCE = N_("The Watcher is awake: not a word.")
+_AT_ONCE = N_("The Watcher is awake: not a word, and place all pawns at the same time.")
 
 
 WATCHER = (

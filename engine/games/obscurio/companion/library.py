@@ -5,7 +5,7 @@ the cards of the box know is `HIDDEN` until somebody shows it.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Self
+from typing import Any, ClassVar, Self
 
 from engine.core.companion import Companion
 from engine.core.dice import seeded, shuffle
@@ -14,11 +14,13 @@ from engine.core.event import Event
 from engine.core.history import History, Title
 from engine.core.schedule import Schedule
 from engine.core.text import N_, Phrase
+from engine.core.versions import Migrations
 from engine.games.obscurio.companion import secret, steps
+from engine.games.obscurio.companion.migrations import with_printed_values
 from engine.games.obscurio.companion.moment import Moment, Turn
 from engine.games.obscurio.companion.narration import Cue, narration
 from engine.games.obscurio.companion.secret import HIDDEN, Role
-from engine.games.obscurio.companion.setting import Setting
+from engine.games.obscurio.companion.setting import Setting, costs
 from engine.games.obscurio.companion.titles import spoken
 from engine.games.obscurio.companion.view import CompanionView, cards_left, view
 from engine.games.obscurio.rules.accusation import accuse, is_due
@@ -41,6 +43,8 @@ class LibraryCompanion(Companion[Moment]):
     """Keeps the counts, the traps and the history of a table with the box."""
 
     game = "obscurio"
+    rules = 2
+    migrations: ClassVar[Migrations] = {1: with_printed_values}
     spoken = staticmethod(spoken)
 
     def __init__(self, setting: Setting, history: History[Moment]) -> None:
@@ -52,6 +56,8 @@ class LibraryCompanion(Companion[Moment]):
         """A fresh table. The lot falls apart from the seed: whoever betrays, the same traps come."""
         state = bare_table(setting.seats, setting.options)
         state.dice, state.turn = seeded(seed), 1
+        state.track, state.tile = costs(setting.track), costs(setting.tile)
+        state.light = setting.tokens - setting.dark
         if setting.has_traitor:
             everybody = wizards(state)
             state.traitor = everybody[lot % len(everybody)] if setting.roles == "device" else HIDDEN
@@ -127,8 +133,25 @@ class LibraryCompanion(Companion[Moment]):
         for place, trap in enumerate(TRAPS):
             if trap.key in keys and allowed >> place & 1:
                 lay(state, 1 << place)
-        state.shown = min(state.shown, doors_this_turn(state))
-        self._note(("traps",), state=state)
+        used = self.now.used
+        if self.step not in steps.BEFORE_THE_PAGES:
+            used += cards_this_turn(state) - cards_this_turn(self.state)
+        self._lay_doors_anew(state)
+        self._note(("traps",), state=state, used=used)
+
+    def _lay_doors_anew(self, state: LibraryState) -> None:
+        """What other traps change of doors that lie there already, and of the track beside them."""
+        doors = doors_this_turn(state)
+        state.minute = min(state.minute, len(spaces(state)) - 1)
+        if not self.state.shown:
+            return
+        state.pawns = [door if door <= doors else 0 for door in state.pawns]
+        if not state.traps & LOCKED:
+            state.shown = doors
+        elif self.state.traps & LOCKED:
+            state.shown = min(state.shown, doors)
+        else:
+            state.shown = max(1, *state.pawns)
 
     def place(self, pawn: int, door: int) -> Phrase | None:
         """Put a pawn before a door, or back to the middle with 0; gives the reason if it may not."""
@@ -159,14 +182,17 @@ class LibraryCompanion(Companion[Moment]):
         self._resolve(state, exit_, shown=exit_)
 
     def resolve_wrong(self, wrong: Sequence[int], doors: int = 1) -> None:
-        """Only who was wrong is told, and before how many different wrong doors they stood."""
+        """Only who was wrong is told, and before how many different wrong doors they stood.
+
+        None of them, if nobody who was wrong had a door at all (ruling 14).
+        """
         state = self.state.clone()
         others = doors_this_turn(state) - 1
-        spread = max(1, min(doors, others, len(wrong) or 1))
+        spread = max(0, min(doors, others, len(wrong)))
         for pawn in pawns_in_play(state):
             state.pawns[pawn] = 1
         for number, pawn in enumerate(wrong):
-            state.pawns[pawn] = 2 + number % spread
+            state.pawns[pawn] = 2 + number % spread if spread else 0
         self._resolve(state, 1, shown=0)
 
     def next_turn(self) -> None:

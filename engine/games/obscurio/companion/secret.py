@@ -85,8 +85,12 @@ def _places(places: tuple[int, ...]) -> object:
 
 
 def chosen(touches: Sequence[int]) -> tuple[int, ...]:
-    """The places of the holder among the touches, in order."""
-    return tuple(place for place in touches if place in PLACES)
+    """The places of the holder among the touches, in order; a place holds one card, so none twice.
+
+    >>> chosen((3, 0, 3, 5))
+    (3, 5)
+    """
+    return tuple(dict.fromkeys(place for place in touches if place in PLACES))
 
 
 def from_the_deck(state: LibraryState) -> int:

@@ -13,6 +13,9 @@ TRAPS, RIDDLE, SECRET, DOORS, EXIT, OUTCOME, DEBATE, VOTE, END = (
 ROLES = "roles"
 """Before the first turn, where the device deals the loyalties."""
 
+BEFORE_THE_PAGES = (ROLES, TRAPS)
+"""In these steps no card of the turn has left the deck yet."""
+
 
 class Step(NamedTuple):
     """A step: its name, what the table does in it, and the ruling to read."""

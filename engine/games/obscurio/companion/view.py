@@ -16,7 +16,6 @@ from engine.games.obscurio.rules.accusation import is_due, suspects
 from engine.games.obscurio.rules.bag import BASE_DRAW, in_the_game
 from engine.games.obscurio.rules.cards import CARDS, HOLDER, cards_this_turn, doors_this_turn
 from engine.games.obscurio.rules.clock import spaces
-from engine.games.obscurio.rules.cohesion import dark_zone, tokens_for
 from engine.games.obscurio.rules.ending import ALL_LOST, ESCAPED, TRAITOR_WON, WON
 from engine.games.obscurio.rules.facing import CONCEALED_DOOR
 from engine.games.obscurio.rules.traps import CONCEALED, DANGEROUS, ESPIONAGE, LOCKED, TRAPS, Trap
@@ -67,6 +66,8 @@ class CompanionView(NamedTuple):
     espionage: bool
     pointing: list[Phrase]
     """What the Grimoire heeds with the butterflies."""
+    nightfall: list[Phrase]
+    """What goes before the Traitor's step: in a Dark Night the Pages."""
     laying: list[Phrase]
     """How the doors are laid."""
     doors: int
@@ -90,6 +91,8 @@ class CompanionView(NamedTuple):
     """Who takes part in talk, votes and the secret step."""
     suspects: list[int]
     """Whom a finger may point at: nobody who was shown to be loyal (ruling 8)."""
+    voters: list[int]
+    """Who points: nobody who could only point at himself (ruling 8)."""
     knows_traitor: bool
     """Whether the app could say who of the accused is the Traitor."""
     accusation_due: bool
@@ -106,9 +109,9 @@ class CompanionView(NamedTuple):
 
 def view(setting: Setting, now: Moment) -> CompanionView:
     """The open table of a moment."""
-    state, pawns, dark_total = now.state, pawns_in_play(now.state), dark_zone(setting.seats, 0)
+    state, pawns, dark_total = now.state, pawns_in_play(now.state), setting.dark
     deck = cards_left(setting, now)
-    before_the_pages = now.step in (steps.ROLES, steps.TRAPS)
+    before_the_pages = now.step in steps.BEFORE_THE_PAGES
     allowed = in_the_game(state.seats, state.sorcerer)
     return CompanionView(
         step=now.step,
@@ -118,7 +121,7 @@ def view(setting: Setting, now: Moment) -> CompanionView:
         grimoire=state.grimoire,
         lone=state.seats == 2,
         light=state.light,
-        light_total=tokens_for(setting.seats, setting.options) - dark_total,
+        light_total=setting.tokens - dark_total,
         dark=state.dark,
         dark_total=dark_total,
         room=state.progress,
@@ -134,6 +137,7 @@ def view(setting: Setting, now: Moment) -> CompanionView:
         dangerous=bool(state.traps & DANGEROUS),
         espionage=bool(state.traps & ESPIONAGE),
         pointing=effects.pointing(state),
+        nightfall=effects.nightfall(state),
         laying=effects.laying(state),
         doors=doors_this_turn(state),
         shown=state.shown,
@@ -146,6 +150,7 @@ def view(setting: Setting, now: Moment) -> CompanionView:
         spaces=spaces(state),
         wizards=wizards(state),
         suspects=suspects(state, NOBODY),
+        voters=[seat for seat in wizards(state) if suspects(state, seat)],
         knows_traitor=state.traitor != HIDDEN,
         accusation_due=is_due(state),
         exposed=bool(state.exposed),

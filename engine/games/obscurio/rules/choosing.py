@@ -14,8 +14,11 @@ from engine.games.obscurio.state import LibraryState
 
 CONFIRM: Action = ("confirm",)
 LIFT: Action = ("lift",)
-PATIENCE = 200
-"""Moves of pawns and second thoughts in one phase; after them what stands stays, so that games end."""
+PATIENCE = 200 * MOST_SEATS
+"""Moves of pawns and second thoughts in one phase; after them what stands stays, so that games end.
+
+Two hundred for everybody: no people at a table come so far, and a talkative turn is never frozen (ruling 35).
+"""
 
 MOVES: tuple[tuple[tuple[tuple[Action, ...], ...], ...], ...] = tuple(
     tuple(

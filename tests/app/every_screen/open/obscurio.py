@@ -71,6 +71,55 @@ def cover(step: str, way: str = "round") -> Callable[[Any], Any]:
     return show
 
 
+def unpacking(app: Any) -> None:
+    """The list of what comes out of the box, two lines ticked."""
+    a_table_for_the_box(app)
+    companion = LibraryCompanion.opened(Setting(6, GAME.info.settle({}), "cards"), 4, 1)
+    page = app.navigator.page._content
+    page.open(companion, [Player(name, hue) for name, hue in PEOPLE], laid=False)
+    for row in page.view.ids.rows.children[-2:]:
+        row.done = True
+    frames(3)
+
+
+def printed_in_the_box(app: Any) -> Any:
+    """What the box prints, of an expert table; gives the dialog."""
+    a_table_for_the_box(app)
+    sheet = app.navigator.page._content.view
+    sheet.choose("difficulty", "expert")
+    sheet.enter_printed()
+    return app.dialogs.top
+
+
+def another_look(app: Any) -> None:
+    """Everybody has seen a role; somebody has looked again."""
+    library(steps.ROLES)(app)
+    view = app.navigator.page._content.view
+    view._looked.add(2)
+    view._dealt()
+    frames(3)
+
+
+def without_a_voice(app: Any) -> None:
+    """The eyes-closed way on a device that cannot speak, in a Dark Night."""
+    app.services.speech.available = False
+    library(steps.SECRET, "dark_night", way="eyes")(app)
+
+
+def last_locked_door(app: Any) -> None:
+    """Locked Doors under the Watcher, all revealed, two Wizards without one."""
+    library(steps.DOORS, "locked")(app)
+    page = app.navigator.page._content
+    page.companion.correct("progress", 6)
+    for pawn in page.companion.view().pawns[:3]:
+        page.companion.place(pawn, 1)
+    for _ in range(5):
+        page.companion.turn_door()
+    page.changed()
+    page.press()
+    frames(3)
+
+
 def tokens_of_the_bag(app: Any) -> Any:
     """The choice of trap tokens; gives the dialog."""
     library(steps.TRAPS, "dusk", "locked")(app)

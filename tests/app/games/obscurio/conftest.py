@@ -102,19 +102,31 @@ class Hand:
             tap_on(targets[place])
             frames(1)
 
-    def learn_roles(self) -> list[str]:
-        """Hand the device round for the loyalties; gives what the cards showed."""
-        faces = []
+    def learn_roles(self, again: int | None = None) -> list[str]:
+        """Hand the device round for the loyalties, then go on; gives what the cards showed.
+
+        One seat may look again.
+        """
         self.press()
+        faces = []
         while self.page.cover is not None:
-            page = self.lift()
-            card = page.ids.card
-            finger = Finger(*card.to_window(*card.center)).down()
-            frames(2)
-            faces.append(page.role)
-            finger.up()
-            self.go(ROLE_SECONDS)
+            faces.append(self.look_at_role())
+        if again is not None:
+            self.tap(self.view.ids.again.children[::-1][again])
+            self.look_at_role()
+        self.press()
         return faces
+
+    def look_at_role(self) -> str:
+        """One person lifts the curtain and holds the card until the time is over."""
+        page = self.lift()
+        card = page.ids.card
+        finger = Finger(*card.to_window(*card.center)).down()
+        frames(2)
+        face = str(page.role)
+        finger.up()
+        self.go(ROLE_SECONDS)
+        return face
 
     def hand_round(self, touches: Callable[[int], tuple[int, ...]]) -> list[str]:
         """The Traitor's step from hand to hand; gives what the Grimoire read."""

@@ -6,12 +6,16 @@ from typing import Any
 from engine.games.obscurio import GAME
 from engine.games.obscurio.companion import LibraryCompanion, Setting, steps
 
+PRINTED = ("track", "tile", "expert")
+
 
 def table(
     seats: int = 6, roles: str = "cards", lot: int = 0, seed: int = 3, way: str = "round", **options: Any
 ) -> LibraryCompanion:
     """A fresh table for six with the loyalty cards of the box; `lot` says who betrays if the device deals."""
-    return LibraryCompanion.opened(Setting(seats, GAME.info.settle(options), roles, way), seed, lot)
+    printed = {name: options.pop(name) for name in PRINTED if name in options}
+    setting = Setting(seats, GAME.info.settle(options), roles, way, **printed)
+    return LibraryCompanion.opened(setting, seed, lot)
 
 
 def at_the_doors(companion: LibraryCompanion, *traps: str) -> LibraryCompanion:

@@ -185,3 +185,13 @@ def test_nine_full_turns_need_no_shuffle():
     t = table(["none"])
     assert (len(t.state.deck) + 3) // 8 == 9
     assert (len(fresh(3).state.deck) + 3) // 8 == 10
+
+
+@ruling(35)
+def test_two_hundred_moves_of_pawns_do_not_freeze_a_turn():
+    t = table().to_doors()
+    for number in range(200):
+        t.play(1, "door", 1, 1 + number % 2)
+    assert ("door", 1, 3) in t.session.legal(1)
+    t.choose(1, 2, 3)
+    assert t.state.turn == 1

@@ -91,3 +91,14 @@ def test_a_correction_after_the_turn_can_call_or_spare_the_accusation():
     companion.correct("light", 1)
     companion.next_turn()
     assert companion.step == steps.TRAPS
+
+
+def test_the_last_suspect_has_nobody_to_point_at():
+    """Ruling 8: who was shown to be loyal still votes, nobody votes for himself."""
+    companion = in_debate(table(roles="cards"), 1, 2, 2, 2, 1)
+    assert companion.view().voters == [1, 2, 3, 4, 5]
+    companion.correct("dark", 20)
+    for loyal in (1, 2, 3, 4):
+        companion.accuse({loyal: 4})
+        companion.go_on()
+    assert (companion.view().suspects, companion.view().voters) == ([5], [1, 2, 3, 4])

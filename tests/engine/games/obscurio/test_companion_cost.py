@@ -59,6 +59,14 @@ def test_only_who_was_wrong_can_be_told_instead_of_the_doors():
     assert (last.exit, last.doors, last.wrong) == (0, (), (1, 3, 5))
 
 
+def test_nobody_at_a_door_costs_nothing_more_in_a_dangerous_room():
+    """Ruling 14: who has no door adds none."""
+    companion = at_the_doors(table(), "dangerous")
+    companion.go_on()
+    companion.resolve_wrong([1, 3], doors=0)
+    assert str(sentence(companion.now.told)) == "2 wrong: 2 tokens lost, 2 from the light zone."
+
+
 def test_nobody_can_be_told_to_be_wrong():
     companion = at_the_doors(table())
     companion.go_on()

@@ -130,3 +130,11 @@ def test_a_step_or_a_way_that_nobody_knows_is_refused():
     data["setting"]["way"] = "shouting"
     with pytest.raises(SaveError):
         LibraryCompanion.from_plain(data)
+
+
+@pytest.mark.parametrize(("name", "value"), [("track", "0-9"), ("tile", ""), ("expert", 31), ("expert", 7)])
+def test_a_track_or_a_row_that_no_box_prints_is_refused(name, value):
+    data = table(difficulty="expert").plain()
+    data["setting"][name] = value
+    with pytest.raises(SaveError):
+        LibraryCompanion.from_plain(data)

@@ -71,14 +71,35 @@ def test_the_narration_lasts_as_long_as_its_lines():
     assert narration.at(cues, 0.0) == 0
     assert narration.at(cues, whole - 0.01) == len(cues) - 1
     assert narration.at(cues, whole) == len(cues)
-    assert sum(cue.opens for cue in cues) == 1
+    assert sum(cue.opens for cue in cues) == 2
     assert [str(cue.words) for cue in cues if cue.counts] == ["Three", "Two", "One"]
+
+
+def test_every_card_is_pointed_at_and_replaced_before_the_next():
+    """Ruling 21: one card for each pick."""
+    cues = narration.narration(state_with("dark_magic"))
+    opened = [number for number, cue in enumerate(cues) if cue.opens]
+    assert len(opened) == 4
+    assert all("refill" in str(cues[number + 1].words) for number in opened)
+
+
+def test_strokes_stand_for_what_closed_eyes_must_hear():
+    cues = narration.narration(state_with("espionage", "dark_night"))
+    assert [cue.strokes for cue in cues if cue.strokes] == [1, 2, 3]
+    assert [cue.ends for cue in cues].index(True) == len(cues) - 1
+
+
+def test_a_place_of_the_holder_gives_its_card_only_once():
+    assert secret.chosen((4, 4)) == (4,)
+    assert secret.chosen((2, 0, 7, 2)) == (2, 7)
 
 
 def test_only_traps_on_the_table_change_the_narration():
     plain = narration.length(narration.narration(state_with()))
     assert narration.length(narration.narration(state_with("espionage"))) == plain + 8
-    assert narration.length(narration.narration(state_with("dark_magic"))) == plain + 18
+    assert narration.length(narration.narration(state_with("dark_magic"))) == plain + 2 * (
+        narration.POINTING_SECONDS + narration.REPLACING_SECONDS
+    )
     assert narration.length(narration.narration(state_with("dusk", "great"))) == plain
 
 
@@ -110,6 +131,24 @@ def test_a_dark_night_comes_before_the_traitor_where_there_is_one():
         companion.set_traps(["dark_night"])
     assert "Traitor" in str(effects.now(many.state, "dark_night"))
     assert "Traitor" not in str(effects.now(alone.state, "dark_night"))
+
+
+def test_the_pages_are_called_away_when_the_night_falls():
+    """Ruling 20: before the Traitor's step, or before the doors where there is no Traitor."""
+    many, alone = at_the_doors(table(6), "dark_night"), at_the_doors(table(3), "dark_night")
+    prompt = str(Phrase(effects.NIGHT_FALLS))
+    assert [str(line) for line in many.view().nightfall] == [prompt]
+    assert prompt not in [str(line) for line in many.view().laying]
+    assert str(alone.view().laying[0]) == prompt
+    assert at_the_doors(table(6)).view().nightfall == []
+
+
+def test_under_the_watcher_locked_doors_are_not_taken_all_at_once():
+    """Ruling 25."""
+    companion = table()
+    companion.correct("progress", 6)
+    at_the_doors(companion, "locked")
+    assert not any("all pawns" in str(line) for line in effects.laying(companion.state))
 
 
 def test_the_grimoire_is_told_what_the_traps_forbid():

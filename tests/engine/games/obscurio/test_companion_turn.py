@@ -85,6 +85,20 @@ def test_the_evanescent_room_changes_the_track_of_its_turn():
     assert companion.state.minute == 1
 
 
+def test_a_table_plays_by_the_track_and_the_tile_that_its_box_prints():
+    companion = at_the_doors(table(track="0-0-1-3", tile="2"))
+    assert companion.view().spaces == [0, 0, 1, 3]
+    companion.set_traps(["evanescent"])
+    assert companion.view().spaces == [2]
+
+
+def test_an_expert_table_begins_with_the_tokens_of_its_printed_row():
+    companion = table(5, difficulty="expert", expert=14)
+    assert companion.state.tokens == 14
+    assert companion.view().light_total == 9
+    assert table(5, expert=14).state.tokens == TOKENS["beginner"][5]
+
+
 def test_purple_tokens_need_a_traitor():
     companion = table(3)
     companion.set_traps(["dark_magic", "dusk"])
@@ -110,6 +124,46 @@ def test_a_locked_door_is_taken_when_it_is_turned_or_never():
     assert companion.place(second, 2) is None
 
 
+def test_traps_corrected_at_the_doors_lay_them_anew():
+    """Rulings 24, 28."""
+    companion = at_the_doors(table())
+    companion.set_traps(["great"])
+    assert (companion.view().shown, companion.view().doors) == (7, 7)
+    companion.place(1, 7)
+    companion.place(2, 3)
+    companion.set_traps(["locked"])
+    assert (companion.view().shown, companion.state.pawns[1]) == (3, 0)
+    companion.turn_door()
+    companion.set_traps(["locked", "great"])
+    assert companion.view().shown == 4
+    companion.set_traps([])
+    assert companion.view().shown == 6
+
+
+def test_doors_that_become_locked_begin_with_the_first():
+    companion = at_the_doors(table())
+    companion.set_traps(["locked"])
+    assert companion.view().shown == 1
+
+
+def test_a_shorter_track_takes_the_glass_back_to_its_last_space():
+    companion = at_the_doors(table())
+    companion.minute(2)
+    companion.set_traps(["evanescent"])
+    assert companion.view().minute == 1
+    assert type(companion).from_plain(companion.plain()).now == companion.now
+
+
+def test_a_seventh_door_that_is_told_late_still_leaves_the_deck():
+    companion = at_the_doors(table())
+    deck = companion.view().deck
+    companion.set_traps(["great"])
+    assert companion.view().deck == deck - 1
+    fresh = table()
+    fresh.set_traps(["great"])
+    assert fresh.view().deck == 84 - 8
+
+
 def test_pawns_move_freely_while_the_doors_are_open():
     """Ruling 35."""
     companion = at_the_doors(table())
@@ -128,3 +182,14 @@ def test_the_deck_says_when_the_discard_must_be_shuffled():
         companion.correct("progress", 1)
         companion.next_turn()
     assert companion.view().deck == 84 - 8 - 8
+
+
+def test_two_hundred_moves_of_pawns_leave_a_table_that_is_kept_and_goes_on():
+    """Ruling 35."""
+    companion = at_the_doors(table())
+    for number in range(200):
+        assert companion.place(1, 1 + number % 6) is None
+    again, _ = type(companion).unsealed(companion.sealed({}))
+    stand(again, 1, 1, 1, 1, 1)
+    again.resolve(1)
+    assert again.now.past[-1].wrong == ()

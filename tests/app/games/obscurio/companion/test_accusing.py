@@ -35,7 +35,7 @@ def lightless(table: Any, **more: Any) -> Any:
 
 def test_the_accusation_runs_from_debate_to_the_traitor(table: Any) -> None:
     hand = lightless(table, lot=0)
-    accused(hand, Odo=2, Lene=2)
+    accused(hand, Odo=2, Lene=2, Ada=1)
     assert hand.view.verdict == "Accused: Odo, Lene"
     hand.press()
     assert hand.companion.step == steps.OUTCOME
@@ -46,7 +46,7 @@ def test_the_accusation_runs_from_debate_to_the_traitor(table: Any) -> None:
 def test_a_wrong_accusation_begins_the_debate_again(table: Any) -> None:
     hand = lightless(table, lot=0)
     before = hand.companion.state.dark
-    accused(hand, Ada=3)
+    accused(hand, Ada=3, Lene=2)
     hand.press()
     assert hand.companion.step == steps.DEBATE
     assert hand.companion.state.dark == before - 2
@@ -57,7 +57,21 @@ def test_a_wrong_accusation_begins_the_debate_again(table: Any) -> None:
 
 def test_the_cards_of_the_box_say_who_was_the_traitor(table: Any) -> None:
     hand = lightless(table, roles="cards")
-    accused(hand, Kasimir=2)
+    accused(hand, Kasimir=4, Ada=1)
     hand.press()
     hand.answer("Kasimir is the Traitor")
     assert hand.companion.state.traitor == 3
+
+
+def test_every_voter_has_one_vote_and_none_for_himself(table: Any) -> None:
+    """Ruling 8."""
+    hand = lightless(table, lot=0)
+    accused(hand, Odo=3)
+    assert hand.view.button == "2 votes left to enter"
+    assert not hand.view.ready
+    rows = {row.name: row for row in hand.view.ids.suspects.children}
+    assert (rows["Odo"].most, rows["Lene"].most) == (4, 2)
+    for _ in range(4):
+        hand.view.ids.suspects.children[0].children[0].change(1)
+    assert sum(hand.view.fingers.values()) == 5
+    assert hand.view.ready

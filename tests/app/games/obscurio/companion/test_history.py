@@ -3,7 +3,7 @@
 from types import SimpleNamespace
 from typing import Any
 
-from app.games.obscurio.companion.history import HistoryGrid, lines
+from app.games.obscurio.companion.history import GONE, RIGHT, WRONG, HistoryGrid, lines
 from app.table.players import Player
 from engine.games.obscurio.companion import LibraryCompanion
 from tests.engine.games.obscurio.beside_the_box import table, turn
@@ -42,3 +42,21 @@ def test_the_grimoire_has_no_row_but_the_companion_of_a_lone_wizard_has(house: A
     grid.fill(page_of(turn(table(2), 1, 2, 3)))
     assert [row.name for row in grid.children[::-1]] == ["Turn", "the companion pawn", "Odo"]
     assert [list(row.marks) for row in grid.children[::-1][1:]] == [[0], [0]]
+
+
+def test_an_exposed_traitor_has_no_marks_for_the_turns_without_a_pawn(house: Any) -> None:
+    """Ruling 11."""
+    companion = table(roles="device", lot=0)
+    companion.correct("light", 3)
+    turn(companion, 1, 1, 2, 2, 2, 1)
+    companion.next_turn()
+    companion.go_on()
+    companion.accuse({1: 3, 2: 2})
+    companion.next_turn()
+    turn(companion, 1, 1, 1, 1, 2)
+    grid = HistoryGrid()
+    grid.fill(page_of(companion))
+    rows = {row.name: list(row.marks) for row in grid.children}
+    assert rows["Odo"] == [RIGHT, GONE]
+    assert rows["Lene"] == [WRONG, RIGHT]
+    assert rows["Bastien"] == [RIGHT, WRONG]

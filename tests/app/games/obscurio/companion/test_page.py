@@ -13,6 +13,7 @@ from engine.games.obscurio.companion import steps
 from engine.games.obscurio.companion.secret import HIDDEN
 from engine.games.obscurio.state import LAST_SPACE
 from tests.app.fingers import Finger, frames, key, resize, settle, tap_on
+from tests.app.games.obscurio.conftest import reach
 from tests.app.sizes import WIDE
 
 pytestmark = pytest.mark.ui
@@ -45,6 +46,55 @@ def test_the_last_table_is_remembered(open_companion: Any) -> None:
     assert sheet.plan.options["difficulty"] == "expert"
 
 
+def test_what_the_box_prints_can_be_entered_and_is_remembered(open_companion: Any) -> None:
+    hand = open_companion()
+    hand.tap(hand.find("Expert"))
+    hand.tap(hand.find("Compare with your box"))
+    settle(lambda: hand.app.dialogs.top is not None)
+    frames(12)
+    dialog = hand.app.dialogs.top
+    for title in (
+        "Increase: Time track",
+        "Time track, space 2",
+        "Increase: Tokens at Expert level, 5 players",
+    ):
+        button = hand.find(title, dialog)
+        reach(button)
+        tap_on(button)
+        frames(12)
+    hand.answer("Done")
+    assert hand.view.printed == "Time track: 0, +2, +2, +2\nEvanescent Room: +1, +2"
+    hand.press()
+    assert hand.companion.setting.track == "0-2-2-2"
+    assert hand.companion.state.tokens == 13
+    hand.page.ask_anew()
+    frames(2)
+    assert hand.view.plan.answers["track"] == "0-2-2-2"
+    hand.tap(hand.find("Increase: Players"))
+    assert hand.view.setting().tokens == 15
+
+
+def test_the_box_is_laid_out_line_by_line_before_the_first_turn(open_companion: Any) -> None:
+    hand = open_companion()
+    hand.press()
+    assert hand.page.step_title == "Set up the box"
+    rows = hand.view.ids.rows.children[::-1]
+    assert rows[2].words == "Place 13 cohesion tokens in the light zone and 5 in the dark zone."
+    hand.tap(rows[2])
+    assert rows[2].done
+    hand.press()
+    assert hand.page.step_title == "Loyalty cards"
+
+
+def test_a_killed_table_still_knows_that_the_box_is_not_unpacked(open_companion: Any) -> None:
+    hand = open_companion()
+    hand.press()
+    again = open_companion()
+    assert again.page.step_title == "Set up the box"
+    again.press()
+    assert open_companion().page.step_title == "Loyalty cards"
+
+
 def test_small_tables_are_not_asked_about_secrets(open_companion: Any) -> None:
     hand = open_companion()
     hand.tap(hand.find("Decrease: Players"))
@@ -63,11 +113,28 @@ def test_everybody_learns_their_role_and_the_grimoire_the_traitor(table: Any) ->
     assert hand.companion.step == steps.TRAPS
 
 
+def test_everybody_may_look_once_more_before_the_first_turn(table: Any) -> None:
+    hand = table(step=steps.ROLES, lot=2)
+    hand.press()
+    first = {}
+    while hand.page.cover is not None:
+        name = hand.page.cover.curtain.name
+        first[name] = hand.look_at_role()
+    assert hand.companion.step == steps.ROLES
+    for name, face in first.items():
+        hand.tap(hand.find(name, hand.view))
+        assert hand.look_at_role() == face
+        assert hand.find(name, hand.view).disabled
+    hand.press()
+    assert hand.companion.step == steps.TRAPS
+
+
 def test_a_role_is_seen_only_while_the_card_is_held(table: Any) -> None:
     hand = table(step=steps.ROLES)
     hand.press()
     page = hand.lift()
     assert not page.shown
+    assert hand.find("Hold the seal to see your role", page)
     card = page.ids.card
     finger = Finger(*card.to_window(*card.center)).down()
     settle(lambda: page.shown)
@@ -190,43 +257,6 @@ def test_a_broken_file_leads_to_a_fresh_table(open_companion: Any) -> None:
     again = open_companion()
     assert not again.page.playing
     assert "set aside" in again.app.toast.text
-
-
-def test_the_voice_says_every_line_at_its_time(table: Any) -> None:
-    hand = table(step=steps.SECRET, roles="cards", way="eyes")
-    services = hand.app.services
-    hand.press()
-    frames(2)
-    assert services.speech.said[-1][0].startswith("Everyone except the Grimoire")
-    assert services.sound.ambience_volume == 1.0
-    hand.go(14)
-    assert hand.page.cover.opens
-    hand.go(60)
-    assert hand.page.cover is None
-    assert services.sound.ambience_volume == pytest.approx(hand.app.settings.ambience_volume / 100)
-    assert hand.view.seen
-
-
-def test_the_numbers_are_silent_and_forgotten(table: Any) -> None:
-    hand = table(step=steps.SECRET, roles="cards", way="eyes")
-    hand.press()
-    hand.go(14)
-    before = list(hand.app.services.sound.names)
-    target = hand.page.cover.ids.targets.children[0]
-    tap_on(target)
-    frames(2)
-    assert target.lit
-    assert hand.app.services.sound.names == before
-    hand.go(18)
-    assert not target.lit
-
-
-def test_with_the_words_of_the_box_nothing_is_spoken(table: Any) -> None:
-    hand = table(step=steps.SECRET, roles="cards", way="box")
-    hand.press()
-    hand.go(5)
-    assert hand.page.cover.line
-    assert hand.app.services.speech.said == []
 
 
 def test_back_closes_the_hand_over_before_the_screen(table: Any) -> None:

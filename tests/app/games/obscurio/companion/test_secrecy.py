@@ -24,14 +24,20 @@ AT_REST = 60
 
 
 def whole_game(hand: Any, monkeypatch: pytest.MonkeyPatch, lot: int) -> dict[str, Any]:
-    """Six people play with the box until the library has them: every touch but the Traitor's is the same."""
+    """Six people play with the box until the library has them: every touch but the Traitor's is the same.
+
+    One of them looks at the role twice; a turn goes round by hands, the next with closed eyes and chimes.
+    """
     numbers = chain((7, lot), repeat(0))
     monkeypatch.setattr(BeginSheet, "chance", staticmethod(lambda _count: next(numbers)))
     hand.tap(hand.find("Increase: Players"))
     hand.tap(hand.find("Expert"))
+    hand.tap(hand.find("Passed around, on your honour"))
     hand.press()
-    roles = hand.learn_roles()
+    hand.press()
+    roles = hand.learn_roles(again=3)
     traitor = hand.companion.state.traitor
+    hand.app.services.speech.available = False
 
     def touches(seat: int) -> tuple[int, ...]:
         return (3, 7) if seat == traitor else (0, 5)
@@ -40,7 +46,10 @@ def whole_game(hand: Any, monkeypatch: pytest.MonkeyPatch, lot: int) -> dict[str
         hand.tell_traps(*(("dangerous",) if turn == 2 else ("dusk",)))
         hand.press()
         hand.press()
-        hand.hand_round(touches)
+        if turn == 1:
+            hand.hand_round(touches)
+        else:
+            with_closed_eyes(hand)
         hand.press()
         hand.press()
         hand.go(70)
@@ -50,6 +59,17 @@ def whole_game(hand: Any, monkeypatch: pytest.MonkeyPatch, lot: int) -> dict[str
             hand.show_exit(1)
             hand.press()
     return {"roles": roles, "traitor": traitor}
+
+
+def with_closed_eyes(hand: Any) -> None:
+    """The Traitor's step with chimes: the numbers light up for the two whose eyes are open."""
+    hand.companion.setting = hand.companion.setting._replace(way="eyes")
+    hand.view.refresh()
+    hand.press()
+    hand.go(14)
+    hand.touch_places(hand.page.cover, 4)
+    while hand.page.cover is not None:
+        hand.go(1)
 
 
 def forget(hand: Any) -> None:
@@ -197,3 +217,26 @@ def test_an_exposed_traitor_takes_the_device_alone(table: Any) -> None:
     assert hand.companion.now.order == (state.traitor,)
     read = hand.hand_round(lambda seat: (5, 0))
     assert "5" in read[1]
+
+
+def test_a_card_of_the_holder_is_taken_only_once(table: Any) -> None:
+    """Ruling 21: a place that is touched twice still gives one card."""
+    hand = table(step=steps.SECRET)
+    hand.press()
+    page = hand.lift()
+    hand.touch_places(page, 4, 4)
+    assert page.touched == [4]
+    hand.touch_places(page, 6, 4)
+    assert page.touched == [6, 4]
+
+
+def test_the_usual_way_gives_nobody_the_holder_and_passing_it_is_called_a_matter_of_trust(
+    open_companion: Any,
+) -> None:
+    hand = open_companion()
+    assert hand.view.setting().way == "eyes"
+    hand.tap(hand.find("Passed around, on your honour"))
+    assert "trust" in hand.view.way_note
+    hand.app.services.speech.available = False
+    hand.tap(hand.find("Eyes closed, with a voice"))
+    assert "no voice" in hand.view.way_note
