@@ -19,7 +19,7 @@ each_game = pytest.mark.parametrize("game", SEARCHED)
 each_puzzle = pytest.mark.parametrize("puzzle", ALL_PUZZLES, ids=called)
 
 
-PUZZLES_OF = {"night_cage": 5, "finstere_flure": 5, "dead_cells": 6}
+PUZZLES_OF = {"night_cage": 5, "finstere_flure": 5, "obscurio": 5, "dead_cells": 6}
 
 
 @each_game
