@@ -28,7 +28,9 @@ GAME = type("Floors", (type(MINIATURE),), {"info": MINIATURE.info._replace(key="
 
 def keep(app: Any, people: int = 3, **table: Any) -> str:
     """Keep a table for three, so many of them people; gives its name."""
-    app.catalogue["finstere_flure"] = Playable.of(GAME, KIT._replace(table=EMBERS.table))
+    app.catalogue["finstere_flure"] = Playable.of(
+        GAME, KIT._replace(table=EMBERS.table, headway="", record="")
+    )
     session = Session.new(GAME, 3, 5)
     players = [
         Player(name, hue, "" if seat < people else "easy")._asdict()
