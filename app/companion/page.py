@@ -13,7 +13,7 @@ from kivy.properties import ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from app.companion.file import CompanionFile, Kept
-from app.look.kv import load
+from app.look.kv import forget, load
 from app.services.motion_detector import Shaken
 from app.widgets.dialog import Answer
 from engine.core.companion import Companion
@@ -106,6 +106,8 @@ class CompanionPage(BoxLayout):
         """Another game's companion takes this place: nothing reaches this page any more."""
         self._closed = True
         App.get_running_app().tr.unbind(language=self._retold)
+        for part in (self, *self._put_by):
+            forget(part)
 
     def pause(self) -> None:
         """The app goes into the background: hide what is secret."""

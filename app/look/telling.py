@@ -7,13 +7,12 @@ from contextlib import contextmanager
 
 @contextmanager
 def telling_everybody() -> Iterator[None]:
-    """Sweep before widgets are told, and not while they are.
+    """Collect no garbage while widgets are told.
 
-    Widgets that were thrown away are told until they are collected. One whose root went first, or that is
-    collected in the middle of its own rule, raises ReferenceError there.
+    A widget that was thrown away is told until it is collected; collected in the middle of its own rule, it
+    would raise ReferenceError there. What is thrown away in parts is forgotten first (`app.look.kv.forget`).
     """
     collecting = gc.isenabled()
-    gc.collect()
     gc.disable()
     try:
         yield

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from app.look.kv import forget
 from app.look.telling import telling_everybody
 
 pytestmark = pytest.mark.ui
@@ -80,7 +81,7 @@ def test_a_page_that_was_thrown_away_hears_of_a_change_and_the_app_goes_on(
 
 
 @pytest.mark.parametrize("said", SAID)
-def test_parts_that_outlive_their_page_hear_nothing(
+def test_parts_that_outlive_their_page_hear_nothing_once_they_are_forgotten(
     open_shell: Callable[..., Any], thrown_away: Callable[[str], None], said: str
 ) -> None:
     from kivy.lang import Builder
@@ -91,6 +92,7 @@ def test_parts_that_outlive_their_page_hear_nothing(
     inner = page.ids.inner.__self__
     page.clear_widgets()
     inner.ring = inner
+    forget(inner)
     del page
     gc.collect()
     del inner
