@@ -42,7 +42,7 @@ TOLD = {
 RULINGS = {NO_FIGHT: "line", TALK: "announcement", ZERO: "39", 1: "3", 2: "3", 3: "21", IV: "41"}
 
 
-class TokenButton(Pressed, BoxLayout):
+class StateButton(Pressed, BoxLayout):
     """A kind of token on somebody: a touch adds one."""
 
     token = StringProperty("")
@@ -66,7 +66,7 @@ class FigureHead(Pressed, BoxLayout):
     note = StringProperty("")
 
 
-class FigureRow(BoxLayout):
+class FighterRow(BoxLayout):
     """Somebody in a fight, or a slot that waits for an enemy."""
 
     tab: Any = ObjectProperty(None, allownone=True)
@@ -131,8 +131,8 @@ class FigureRow(BoxLayout):
         self.tab.companion.place_foe(int(self.at), health)
         self.tab.page.changed()
 
-    def _token(self, token: str) -> TokenButton:
-        button = TokenButton(token=token, picture=CELLS(TOKEN_ICONS[token]))
+    def _token(self, token: str) -> StateButton:
+        button = StateButton(token=token, picture=CELLS(TOKEN_ICONS[token]))
         button.bind(on_release=lambda _pressed: self.tab.add(int(self.at), token))
         return button
 
@@ -150,7 +150,7 @@ class FightTab(Tab):
         super().__init__(page, **kwargs)
         self.clock = SandClock(controls=["reset", "go"], holder="companion sand", spans=[TALK_SECONDS])
         self.clock.lying = True
-        self._rows: list[FigureRow] = []
+        self._rows: list[FighterRow] = []
         self._columns = 0
         self.bind(width=self._relaid)
 
@@ -226,7 +226,7 @@ class FightTab(Tab):
     def _show_figures(self, table: CompanionView) -> None:
         figures = [*table.foes, *table.people] if self.fighting else list(table.people)
         if [row.at for row in self._rows] != [figure.at for figure in figures]:
-            self._rows = [FigureRow(figure.at, self) for figure in figures]
+            self._rows = [FighterRow(figure.at, self) for figure in figures]
             self._columns = 0
         for row, figure in zip(self._rows, figures, strict=True):
             row.show(figure)

@@ -46,7 +46,7 @@ RULINGS = {SORT: "69", REST: "60", SET_UP: "course", EXPLORE: "corridors", TEAR_
 """Where the rules speak of each step."""
 
 
-class CheckRow(Pressed, BoxLayout):
+class ChoreRow(Pressed, BoxLayout):
     """A line of a checklist; a touch ticks it."""
 
     number = NumericProperty(0)
@@ -114,7 +114,7 @@ def _checklist(tab: RunTab) -> list[Any]:
     table = tab.table
     rows = []
     for number, line in enumerate(table.lines):
-        row = CheckRow(number=number, code=line.code, words=str(line.words), tab=tab)
+        row = ChoreRow(number=number, code=line.code, words=str(line.words), tab=tab)
         row.ticked = number in table.ticks
         row.bind(on_release=lambda pressed: tab.do(tab.companion.tick, int(pressed.number)))
         rows.append(row)
