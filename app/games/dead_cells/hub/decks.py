@@ -25,6 +25,8 @@ STACK_SHAPE = 284 / 228
 MOST_STACK, MOST_ALONE = 92.0, 124.0
 """How high a deck is drawn beside the board, and where its sheet has the whole width."""
 ALONE = 700.0
+NARROW = 336.0
+"""Below this width everybody's own decks stand in two rows: side by side they are too small for a finger."""
 SPRITES = ("stack_0", "stack_1", "stack_2", "well")
 GEAR = "gear"
 
@@ -35,8 +37,13 @@ def _stack(width: float) -> float:
 
 
 def height(width: float, standing: Standing) -> float:
-    """Decks with their names, and a row of everybody's own."""
-    return HEAD + _stack(width) + LABELS + GAP + OWN + EDGE
+    """Decks with their names, and a row or two of everybody's own."""
+    return HEAD + _stack(width) + LABELS + GAP + _rows(width) * (OWN + GAP) - GAP + EDGE
+
+
+def _rows(width: float) -> int:
+    """How many rows everybody's own decks need."""
+    return 2 if width < NARROW else 1
 
 
 def upgrade_fields(box: Box) -> list[Box]:
@@ -48,7 +55,13 @@ def upgrade_fields(box: Box) -> list[Box]:
 
 def own_fields(box: Box) -> list[Box]:
     """A field for each prisoner's deck, Serenade's among them, and one for the equipment."""
-    return columns(Box(box.x + EDGE, box.y + EDGE - 4, box.width - 2 * EDGE, OWN), len(SHORT_NAMES) + 1, 4)
+    rows, low, wide = _rows(box.width), box.y + EDGE - 4, box.width - 2 * EDGE
+    across = (len(SHORT_NAMES) + 1) // rows
+    return [
+        field
+        for row in reversed(range(rows))
+        for field in columns(Box(box.x + EDGE, low + row * (OWN + GAP), wide, OWN), across, 4)
+    ]
 
 
 def draw(drawn: Sketch, box: Box, standing: Standing) -> None:
