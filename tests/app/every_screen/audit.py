@@ -118,6 +118,9 @@ def _reached(target: Any) -> bool:
             frames(2)
     hidden: dict[Any, str] = {}
     _note_sight([target], hidden, set())
+    for scroll in scrolls:
+        scroll.scroll_y = 1  # where the next look begins
+    frames(1)
     return bool(scrolls) and not hidden
 
 
