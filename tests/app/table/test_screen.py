@@ -308,8 +308,8 @@ def test_a_killed_app_opens_the_same_position(open_shell):
     before, log = page.session.state.plain(), page.session.log
     app = open_shell()
     assert app.navigator.page.kept is not None
-    app.navigator.page.go_on()
-    frames(3)
+    tap_on(app.navigator.page.ids.strip)
+    settle(lambda: app.navigator.current == "table")
     assert app.navigator.page.session.state.plain() == before
     assert app.navigator.page.session.log == log
 
