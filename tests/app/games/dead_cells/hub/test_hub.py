@@ -97,16 +97,16 @@ def test_two_taps_lead_from_home_to_the_next_decision(
     assert session.carry["run"] == 3
 
 
-def test_home_leads_to_set_up_while_there_is_no_campaign(open_shell: Callable[..., Any]) -> None:
+def test_home_leads_to_the_first_touch_while_nothing_was_begun(open_shell: Callable[..., Any]) -> None:
     app = open_shell(WIDE)
     offer(app, "dead_cells")
     home = app.navigator.page
     home.open_card(home._card("dead_cells", app.catalogue["dead_cells"]))
-    assert app.navigator.current == "setup"
+    assert app.navigator.current == "first_touch"
 
 
 def test_what_nobody_has_reached_stays_under_clouds(hub: Callable[..., Any]) -> None:
-    page = hub(campaign_of(2))
+    page = hub(campaign_of(4))
     shown = page.parts["path"].sketch.shown
     assert {"window_b1", "window_b2", "cloud_3"} <= set(shown)
     assert not {"window_b4", "window_b7", "window_c2", "window_c3"} & set(shown)
