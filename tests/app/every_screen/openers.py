@@ -39,7 +39,7 @@ OPENERS: dict[str, Opener] = {
     "home with four games": Opener("home", miniature.home_with_four_games),
     "leaving": Opener("home", shell.leaving),
     "the first touch of a game": Opener("first_touch", shell.first_touch("night_cage")),
-    "the first touch of a game without lessons": Opener("first_touch", shell.first_touch("obscurio")),
+    "the first touch of another game": Opener("first_touch", shell.first_touch("obscurio")),
     "setup": Opener("setup", lambda app: app.go("setup", key="embers")),
     "starter": Opener("starter", miniature.starter),
     "table behind the curtain": Opener("table", miniature.curtain),

@@ -36,7 +36,9 @@ def test_a_game_with_a_tutorial_offers_three_ways_and_lights_the_first(shell: An
 
 
 def test_a_game_without_a_tutorial_offers_two_ways(shell: Any) -> None:
-    found = touch(shell, "obscurio")
+    shell.go("first_touch", key="embers")
+    frames(4)
+    found = ways(shell)
     assert set(found) == {"Play alone", "Play together"}
     assert [name for name, row in found.items() if row.lit] == ["Play alone"]
 

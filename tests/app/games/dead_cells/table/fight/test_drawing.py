@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
+from app.games.dead_cells.table.fight.beats import LONGEST, beats
 from app.games.dead_cells.table.fight.coming import Coming
-from app.games.dead_cells.table.fight.playing import LONGEST, beats
 from app.games.dead_cells.table.fight.sheet import NOW, sheet_of
 from app.games.dead_cells.table.fight.signs import sign_of
 from app.games.dead_cells.table.paint.easel import SHORTENED, fitted
