@@ -6,6 +6,7 @@ It runs the real app in a window that nobody sees, with its own empty data folde
 import os
 import time
 from collections.abc import Callable
+from itertools import count
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -36,10 +37,14 @@ def demonstrate(folder: str, language: str | None = None, catalogue: Any = None)
 
 
 def begun(game: Game[Any]) -> Session:
-    """A table at which computer players have made some moves: by chance alone some would be over."""
-    luck = dice.seeded(7)
-    session = Session.new(game, game.info.seats[min(1, len(game.info.seats) - 1)], seed=7)
-    for _ in range(MOVES):
+    """The first table found that is not over after computer players have made some moves."""
+    return next(session for seed in count(7) if (session := _begun(game, seed)).outcome is None)
+
+
+def _begun(game: Game[Any], seed: int) -> Session:
+    luck = dice.seeded(seed)
+    session = Session.new(game, game.info.seats[min(1, len(game.info.seats) - 1)], seed=seed)
+    while session.deciders and len(session.log) < MOVES:
         seat = session.deciders[0]
         _, luck = dice.below(luck, 2)
         session.play(seat, game.bots["medium"].decide(game, session.view(seat), seat, luck).action)

@@ -11,7 +11,7 @@ OBSCURIO = catalogue()["obscurio"]
 
 
 @pytest.mark.ui
-def test_the_card_of_obscurio_sets_up_a_table(open_shell: Any) -> None:
+def test_the_card_of_obscurio_leads_to_its_first_touch(open_shell: Any) -> None:
     app = open_shell()
     app.catalogue["obscurio"] = OBSCURIO
     home = app.navigator.page
@@ -20,7 +20,7 @@ def test_the_card_of_obscurio_sets_up_a_table(open_shell: Any) -> None:
     frames(3)
     tap_on(card)
     frames(3)
-    assert app.navigator.current == "setup"
+    assert app.navigator.current == "first_touch"
 
 
 @pytest.mark.ui
