@@ -1,6 +1,6 @@
-"""Sprites by name, from one or more atlas pages.
+"""Sprites by name, from one or more atlases.
 
-Kivy's own Atlas loads its pages without mipmaps, and tiles drawn at a third of their size would
+Kivy's own Atlas loads its textures without mipmaps, and tiles drawn at a third of their size would
 shimmer; here every page has them. All sprites of a page share one texture, so drawing a whole
 board binds it once. A page lives as long as somebody has its sprites: the last table that lets go of them
 frees it.
