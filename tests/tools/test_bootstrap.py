@@ -56,6 +56,34 @@ def _site_packages(found: Environment) -> Path:
     return next(found.folder.glob("lib/python*/site-packages"), found.folder / "Lib" / "site-packages")
 
 
+@pytest.fixture(autouse=True)
+def without_uv(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever this machine has: pip does the work, unless a test brings a uv."""
+    monkeypatch.setattr(environment.shutil, "which", lambda _program: None)
+
+
+@pytest.mark.parametrize(("code", "by_pip"), [(0, []), (2, ["pip"])])
+def test_uv_installs_where_it_is_present_and_pip_where_it_cannot(
+    finished: Environment, empty_lock: Path, monkeypatch: pytest.MonkeyPatch, code: int, by_pip: list[str]
+) -> None:
+    asked: list[list[str]] = []
+    called: list[str] = []
+
+    def run(command: list[str], **_how: object) -> subprocess.CompletedProcess[bytes]:
+        asked.append(command)
+        return subprocess.CompletedProcess(command, code)
+
+    monkeypatch.setattr(environment.shutil, "which", lambda _program: "/bin/uv")
+    monkeypatch.setattr(Environment, "_look", lambda _self, _modules: ("3.11.7", {"pip"}))
+    monkeypatch.setattr(Environment, "_install_by_pip", lambda *_rest: called.append("pip"))
+    monkeypatch.setattr(environment.subprocess, "run", run)
+    finished.install(empty_lock)
+    assert called == by_pip
+    assert asked[0][:3] == ["/bin/uv", "pip", "install"]
+    assert "--require-hashes" in asked[0]
+    assert finished.holds(empty_lock)
+
+
 def test_a_lock_is_read_for_this_platform_only(lock: Path) -> None:
     assert pins(lock, "linux") == {"lantern": "1.0", "flame": "4.0"}
     assert pins(lock, "win32") == {"lantern": "1.0", "wick": "2.1", "flame": "4.0"}

@@ -28,7 +28,17 @@ MUST = (
 )
 
 ENDINGS_LEFT_OUT = {".po", ".pot", ".md", ".toml", ".spec", ".pyc"}
-FOLDERS_LEFT_OUT = {"tests", "tools", "docs", "bin", "build", "dist", "__pycache__", "node_modules"}
+FOLDERS_LEFT_OUT = {
+    "tests",
+    "tools",
+    "docs",
+    "fastlane",
+    "bin",
+    "build",
+    "dist",
+    "__pycache__",
+    "node_modules",
+}
 
 WITHOUT_ENDING: frozenset[str] = frozenset()
 """Files without an ending pass buildozer's filter of endings; none of ours belongs on a phone."""

@@ -21,6 +21,10 @@ FOLDER = DIST / "lanterne"
 PROGRAM = FOLDER / ("lanterne.exe" if sys.platform == "win32" else "lanterne")
 
 
+MENU = ("lanterne.desktop", "add-to-menu", "lanterne-mime.xml", "org.lanterne.lanterne.metainfo.xml")
+"""What a desktop of Linux wants to know; `add-to-menu` tells it."""
+
+
 class BundleError(Exception):
     """The bundle could not be made; the message says why."""
 
@@ -61,7 +65,7 @@ def add_menu_entry(folder: Path) -> None:
     shutil.copy(ROOT / "assets" / "icon" / "icon.png", folder / "lanterne.png")
     shutil.copy(ROOT / "LICENSE", folder / "LICENSE")
     if sys.platform == "linux":
-        for name in ("lanterne.desktop", "add-to-menu"):
+        for name in MENU:
             shutil.copy(HERE / name, folder / name)
 
 

@@ -69,7 +69,7 @@ def test_the_menu_entry_has_what_a_desktop_asks_for() -> None:
     entry.read(HERE / "lanterne.desktop", "utf-8")
     said = entry["Desktop Entry"]
     assert (said["Type"], said["Name"], said["Terminal"]) == ("Application", "Lanterne", "false")
-    assert said["Exec"] == '"{folder}/lanterne"'
+    assert said["Exec"] == '"{folder}/lanterne" %f'
     assert said["Categories"].endswith(";")
     assert all(f"{key}[fr]" in said for key in ("Comment", "GenericName"))
 
@@ -82,7 +82,7 @@ def test_the_menu_entry_names_the_folder_even_with_spaces_in_it(tmp_path: Path) 
     home = {"HOME": str(tmp_path), "PATH": "/usr/bin:/bin"}
     subprocess.run([str(folder / "add-to-menu")], env=home, cwd="/", check=True, capture_output=True)
     entry = (tmp_path / ".local/share/applications/lanterne.desktop").read_text("utf-8")
-    assert f'Exec="{folder}/lanterne"\n' in entry
+    assert f'Exec="{folder}/lanterne" %f\n' in entry
     assert f"Icon={folder}/lanterne.png\n" in entry
     assert "{folder}" not in entry
     assert (folder / "lanterne.png").is_file()
