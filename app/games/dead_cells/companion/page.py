@@ -142,9 +142,4 @@ class PrisonPage(CompanionPage):
             view.wake()
 
 
-def page() -> PrisonPage:
-    """The companion of this game."""
-    return PrisonPage()
-
-
 load(__name__)

@@ -225,9 +225,4 @@ class LibraryPage(CompanionPage):
             self.view.refresh()
 
 
-def page() -> LibraryPage:
-    """The companion of this game."""
-    return LibraryPage()
-
-
 load(__name__)
