@@ -136,8 +136,8 @@ class Plan:
         """Sit somewhere else; the others close up."""
         self.players.insert(place, self.players.pop(seat))
 
-    def change(self, seat: int, **fields: str) -> None:
-        """Another name or another strength for a player."""
+    def change(self, seat: int, **fields: str | int) -> None:
+        """Another name, another strength or another side for a player."""
         self.players[seat] = self.players[seat]._replace(**fields)
 
     def recolour(self, seat: int, hue: str) -> None:
