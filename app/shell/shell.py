@@ -21,6 +21,7 @@ from app.services.clipboard import miss_no_cut_buffer
 from app.services.data_folder import find_storage
 from app.services.language import Translator
 from app.services.memory import give_large_blocks_back
+from app.services.reader import Reader
 from app.services.storage import StorageTrouble
 from app.shell.insets import device_insets
 from app.shell.keyboard import FocusWalk
@@ -83,6 +84,12 @@ class Lanterne(MDApp):
         self.campaigns = Campaigns(self.services.storage, self.catalogue, self.saves)
         self.statistics = Statistics(self.services.storage, self.record_of)
         self.dialogs = Dialogs()
+        self.reader = Reader(
+            self.services.speech,
+            self.services.privacy,
+            lambda: self.settings.read_aloud,
+            lambda: self.tr.language,
+        )
         self.fingers = Fingers()
         self.focus_walk = FocusWalk(self)
         self._follow()
@@ -103,7 +110,7 @@ class Lanterne(MDApp):
         self.tr.listen(text.use)
         self.theme.follow(self.settings)
         self.services.follow(self.settings)
-        self.settings.bind(full_screen=self._fill_screen)
+        self.settings.bind(full_screen=self._fill_screen, read_aloud=self._try_voice)
 
     def build(self) -> FloatLayout:
         """The root: screens below, messages above."""
@@ -240,6 +247,14 @@ class Lanterne(MDApp):
         if insets != self.insets:
             with telling_everybody():
                 self.insets = insets
+
+    def _try_voice(self, _settings: Any, on: bool) -> None:
+        """Speak at once, or say in one line that nothing can."""
+        _ = self.tr._
+        if on and not self.services.speech.available:
+            self.say(_("This device has no voice to read aloud with."))
+        elif on:
+            self.reader.read(_("Read aloud"))
 
     def _fill_screen(self, _settings: Any, on: bool) -> None:
         Window.fullscreen = "auto" if on else False
