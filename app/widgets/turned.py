@@ -7,6 +7,7 @@ from typing import Any
 
 from kivy.animation import Animation
 from kivy.graphics import PopMatrix, PushMatrix, Rotate
+from kivy.input.motionevent import MotionEvent
 from kivy.properties import BoundedNumericProperty, NumericProperty
 from kivy.uix.widget import Widget
 
@@ -24,7 +25,7 @@ class Turned(Widget):
     swing = NumericProperty(0)
     """Degrees that it still has to go."""
 
-    def __init__(self, **kwargs: Any) -> None:
+    def __init__(self, **kwargs: object) -> None:
         super().__init__(**kwargs)
         self._rotation = Rotate(angle=0)
         self.canvas.before.add(PushMatrix())
@@ -34,7 +35,7 @@ class Turned(Widget):
         self.bind(center=self._lay, size=self._lay, side=self._lay, children=self._lay)
         self.fbind("swing", self._rotate)
 
-    def on_side(self, _turned: Any, side: int) -> None:
+    def on_side(self, _turned: object, side: int) -> None:
         """Come to the new side on the shorter way."""
         quarters = (self._faced - side + 2) % 4 - 2
         self._faced = side
@@ -51,17 +52,17 @@ class Turned(Widget):
         """Turn a point of the children into one of the parent."""
         return self._turn(x, y, self.side)
 
-    def on_touch_down(self, touch: Any) -> bool:
+    def on_touch_down(self, touch: MotionEvent) -> bool:
         """Pass on what falls into the box, turned."""
         return self.collide_point(*touch.pos) and self._pass(super().on_touch_down, touch)
 
-    def on_touch_move(self, touch: Any) -> bool:
+    def on_touch_move(self, touch: MotionEvent) -> bool:
         return self._pass(super().on_touch_move, touch)
 
-    def on_touch_up(self, touch: Any) -> bool:
+    def on_touch_up(self, touch: MotionEvent) -> bool:
         return self._pass(super().on_touch_up, touch)
 
-    def _pass(self, handler: Any, touch: Any) -> bool:
+    def _pass(self, handler: Any, touch: MotionEvent) -> bool:
         touch.push()
         touch.apply_transform_2d(self.to_local)
         taken = handler(touch)
@@ -74,7 +75,7 @@ class Turned(Widget):
         cosine, sine = round(math.cos(angle)), round(math.sin(angle))
         return self.center_x + dx * cosine - dy * sine, self.center_y + dx * sine + dy * cosine
 
-    def _lay(self, *_: Any) -> None:
+    def _lay(self, *_: object) -> None:
         self._rotate()
         self._rotation.origin = self.center
         size = self.size if self.side % 2 == 0 else (self.height, self.width)
@@ -82,5 +83,5 @@ class Turned(Widget):
             child.size = size
             child.center = self.center
 
-    def _rotate(self, *_: Any) -> None:
+    def _rotate(self, *_: object) -> None:
         self._rotation.angle = 90 * self.side + self.swing
