@@ -185,6 +185,7 @@ class Desk(FloatLayout):
             app.settings.text_size / 100,
             self.broad,
             self.ids.strip.strip.needed / unit,
+            app.settings.left_handed,
         )
         self.low, self.words_room = needs.low, most_words(needs) * unit
         plan, crowded = self._planned(needs)
@@ -213,7 +214,7 @@ class Desk(FloatLayout):
     def _planned(self, needs: Needs) -> tuple[Plan, bool]:
         """The plan for these people and their hands; True if it has room for small panels only."""
         plan, crowded = self.plan(needs), False
-        if App.get_running_app().settings.left_handed:
+        if needs.left_handed:
             plan = mirrored(plan, needs)
         self.facing = self.asked_side if self.flat else BOTTOM
         if self.flat and self._stand_in is None:

@@ -1,11 +1,14 @@
 """Prompt, tray and curtain of a table on a flat tablet turn to the side at which whoever is asked sits."""
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from app.look.sides import BOTTOM
 
+if TYPE_CHECKING:
+    from app.table.screen import Table
 
-def turn_to(table: Any, seat: int | None) -> None:
+
+def turn_to(table: "Table", seat: int | None) -> None:
     """Let prompt and tray face a person; for computers and for all together they stay where they are."""
     people, desk = table.tabletop.people(), table.ids.desk
     desk.sides = sorted({table.players[person].side for person in people})
@@ -13,7 +16,7 @@ def turn_to(table: Any, seat: int | None) -> None:
         desk.asked_side = table.players[seat].side
 
 
-def sit_at(table: Any, side: int) -> None:
+def sit_at(table: "Table", side: int) -> None:
     """Whoever is asked has turned the prompt: from now on they sit at that side."""
     seat = table.asked
     if seat is not None:
@@ -21,6 +24,6 @@ def sit_at(table: Any, side: int) -> None:
         turn_to(table, seat)
 
 
-def side_of(table: Any, seat: int) -> int:
+def side_of(table: "Table", seat: int) -> int:
     """The side that a page for one seat faces: theirs where the device lies between people."""
     return int(table.players[seat].side) if table.ids.desk.flat else BOTTOM

@@ -1,7 +1,7 @@
 """Beginning the same game anew: the same people, the same rules, another shuffle."""
 
 import secrets
-from typing import Any
+from typing import TYPE_CHECKING
 
 from kivy.app import App
 
@@ -9,11 +9,14 @@ from app.table.codes import SEEDS
 from app.widgets.dialog import Answer
 from engine.core.dice import LOT_BITS
 
+if TYPE_CHECKING:
+    from app.table.screen import Table
+
 LOTS = (1 << LOT_BITS) - 1
 """How many lots there are besides 0, which is none."""
 
 
-def offer_restart(table: Any) -> list[Answer]:
+def offer_restart(table: "Table") -> list[Answer]:
     """The entry of the menu; a run of a campaign is begun anew from its own page."""
     app = App.get_running_app()
     if app.campaigns.of(table.session) is not None:
@@ -21,7 +24,7 @@ def offer_restart(table: Any) -> list[Answer]:
     return [Answer(app.tr._("Restart"), lambda: _ask(table), icon="to_start")]
 
 
-def _ask(table: Any) -> None:
+def _ask(table: "Table") -> None:
     """Make sure that nobody loses a game by a stray touch."""
     app = App.get_running_app()
     _ = app.tr._
@@ -30,7 +33,7 @@ def _ask(table: Any) -> None:
     app.dialogs.ask(_("Restart the game?"), body, [yes, Answer(_("Keep playing"))])
 
 
-def restart(table: Any) -> None:
+def restart(table: "Table") -> None:
     """Lay the new game in place of the old one, which goes once the new one is safe."""
     app, old = App.get_running_app(), table.session
     lot = 1 + secrets.randbelow(LOTS) if old.game.info.secrets else 0

@@ -1,11 +1,14 @@
 """Skipping to the next person's turn: computer players play on, and only the end of it is shown."""
 
 import time
-from typing import Any
+from typing import TYPE_CHECKING
 
 from kivy.app import App
 
 from app.table.presenter import Ask
+
+if TYPE_CHECKING:
+    from app.table.screen import Table
 
 FRAME_SECONDS = 0.03
 """How long they may play within one frame: nobody looks at a movement meanwhile."""
@@ -16,7 +19,7 @@ THINK_SECONDS = 0.01
 class Skip:
     """Lets the computer players of one table play unseen."""
 
-    def __init__(self, table: Any) -> None:
+    def __init__(self, table: "Table") -> None:
         self._table = table
         self.running = False
         self.allowed = True

@@ -1,6 +1,6 @@
 """Going back several deeds at once: a list of what undo can reach, the last deed on top."""
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from kivy.app import App
 from kivy.properties import ColorProperty, StringProperty
@@ -12,6 +12,9 @@ from app.look.sentence import capital
 from app.table.tabletop import Earlier
 from app.widgets.dialog import Dialog
 from app.widgets.paper import Pressed
+
+if TYPE_CHECKING:
+    from app.table.screen import Table
 
 MOST = 40
 """So many deeds are listed at most: whoever wants to go back further does it twice."""
@@ -28,7 +31,7 @@ class UndoRows(BoxLayout):
     """All of them below each other."""
 
 
-def open_undo_list(table: Any) -> None:
+def open_undo_list(table: "Table") -> None:
     """Show what can be taken back; a tap goes back to before that deed."""
     app = App.get_running_app()
     found = table.tabletop.earlier(table.viewer, MOST)
@@ -45,7 +48,7 @@ def open_undo_list(table: Any) -> None:
     app.dialogs.show(dialog)
 
 
-def _row(table: Any, deed: Earlier) -> UndoRow:
+def _row(table: "Table", deed: Earlier) -> UndoRow:
     name, hue = table.name_of(deed.seat), HUES[table.players[deed.seat].hue]
     words = App.get_running_app().tr._("{name}: {sentence}")
     title = deed.title if name in deed.title else words.format(name=name, sentence=deed.title)

@@ -26,12 +26,12 @@ class Turned(Widget):
     """Degrees that it still has to go."""
 
     def __init__(self, **kwargs: object) -> None:
+        self._faced = 0
         super().__init__(**kwargs)
         self._rotation = Rotate(angle=0)
         self.canvas.before.add(PushMatrix())
         self.canvas.before.add(self._rotation)
         self.canvas.after.add(PopMatrix())
-        self._faced = self.side
         self.bind(center=self._lay, size=self._lay, side=self._lay, children=self._lay)
         self.fbind("swing", self._rotate)
 
