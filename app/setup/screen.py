@@ -158,7 +158,7 @@ class Setup(Page):
     def reseat(self, row: PlayerRow) -> None:
         """Let a player sit at the next side of the table, against the clock, and say which."""
         seat = self.plan.seat_of(row.hue)
-        self.plan.change(seat, side=(self.plan.players[seat].side + 1) % len(SIDES))
+        self.plan.seat_at(seat, (self.plan.players[seat].side + 1) % len(SIDES))
         self._fill(row, self.plan.players[seat])
         App.get_running_app().say(row.place)
 

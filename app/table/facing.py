@@ -12,7 +12,7 @@ def turn_to(table: "Table", seat: int | None) -> None:
     """Let prompt and tray face a person; for computers and for all together they stay where they are."""
     people, desk = table.tabletop.people(), table.ids.desk
     desk.sides = sorted({table.players[person].side for person in people})
-    if seat in people:
+    if seat is not None and seat in people:
         desk.asked_side = table.players[seat].side
 
 

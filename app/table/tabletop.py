@@ -22,7 +22,7 @@ from engine.core.text import Phrase
 class Earlier(NamedTuple):
     """A deed of a person that undo can reach: how many deeds lie from it to now, whose, its title."""
 
-    count: int
+    deeds: int
     seat: int
     title: str
 
@@ -173,7 +173,7 @@ class Tabletop:
 
     def _undoable(self, viewer: int | None) -> int | None:
         """How many deeds undo takes back: those of computer players and one of a person."""
-        return next((reached.count for reached in self._reached(viewer)), None)
+        return next((reached.deeds for reached in self._reached(viewer)), None)
 
     def _reached(self, viewer: int | None) -> Iterator[Earlier]:
         """Every deed of a person back to the first thing that may not be unlearnt."""

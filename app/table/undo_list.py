@@ -41,9 +41,14 @@ def open_undo_list(table: "Table") -> None:
     rows = UndoRows()
     body = app.tr._("Tap a move to undo it and everything after it.")
     dialog = Dialog(content=rows, title=app.tr._("Undo several moves"), body=body)
+
+    def go_back(deeds: int) -> None:
+        dialog.dismiss()
+        table.go_back(deeds)
+
     for deed in found:
         row = _row(table, deed)
-        row.bind(on_release=lambda _row, count=deed.count: (dialog.dismiss(), table.go_back(count)))
+        row.bind(on_release=lambda _row, deeds=deed.deeds: go_back(deeds))
         rows.add_widget(row)
     app.dialogs.show(dialog)
 
