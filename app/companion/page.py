@@ -42,7 +42,7 @@ class CompanionPage(BoxLayout):
     """The table; None before the first is opened."""
     undo_title = StringProperty("")
 
-    def __init__(self, **kwargs: Any) -> None:
+    def __init__(self, **kwargs: object) -> None:
         self.voice = Voice(self.name_of)
         """The names in which this table is told."""
         self._awake = self._closed = False
@@ -181,7 +181,7 @@ class CompanionPage(BoxLayout):
             App.get_running_app().say(kept.trouble)
         return kept
 
-    def _laid(self, *_change: Any) -> None:
+    def _laid(self, *_change: object) -> None:
         """The page itself, once there is a table."""
         if self._put_by:
             self.clear_widgets()
@@ -189,7 +189,7 @@ class CompanionPage(BoxLayout):
                 self.add_widget(widget)
             self._put_by = []
 
-    def _retold(self, *_change: Any) -> None:
+    def _retold(self, *_change: object) -> None:
         self.retell()
 
     def _moved(self, sign: Any) -> None:

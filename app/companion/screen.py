@@ -16,7 +16,7 @@ class Companion(Page):
     title = StringProperty("")
     key = StringProperty("")
 
-    def arrive(self, key: str = "", **_details: Any) -> None:
+    def arrive(self, key: str = "", **_details: object) -> None:
         """Open a game's companion, or go on with it."""
         app = App.get_running_app()
         app.services.awake.hold("companion")

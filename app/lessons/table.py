@@ -93,10 +93,10 @@ class LessonStrip(BoxLayout):
 class LessonTable(Table):
     """The screen on which a lesson is played."""
 
-    def __init__(self, **kwargs: Any) -> None:
+    def __init__(self, **kwargs: object) -> None:
         self.lesson: Lesson | None = None
         self.progress: Progress | None = None
-        self._visit: Any = None
+        self._visit: object = None
         self._by_hand = False
         """Whether somebody lets the table go on for a computer player."""
         super().__init__(**kwargs)
@@ -108,13 +108,20 @@ class LessonTable(Table):
             widget.bind(pos=self._make_room, size=self._make_room)
         App.get_running_app().bind(form=self._make_room, page_form=self._make_room, insets=self._make_room)
 
+    @property
+    def taught(self) -> Lesson:
+        """The lesson that is under way, for whoever can only ask during one."""
+        if self.lesson is None:
+            raise LookupError("no lesson is under way")
+        return self.lesson
+
     def arrive(
         self,
         name: str = "",
         session: Session | None = None,
         game: str = "",
         visit: Any = None,
-        **_details: Any,
+        **_details: object,
     ) -> None:
         """Begin a lesson of a game by its key; the same visit goes on where it was left for the rules."""
         new = self.lesson is None or self.lesson.key != name or visit is not self._visit

@@ -88,7 +88,7 @@ class MixerSound:
         self._folder = folder
         self._later = later
         self._unread = list(VOICES)
-        self._asked = False
+        self._warming = False
         self._voices: dict[str, _Voices] = {}
         self._open = False
         self._ambient = False
@@ -148,8 +148,8 @@ class MixerSound:
         self._settle_ambience()
 
     def _ask(self) -> None:
-        if not self._asked:
-            self._asked = True
+        if not self._warming:
+            self._warming = True
             self._later(self._warm_up)
 
     def _warm_up(self, _dt: float) -> None:

@@ -1,8 +1,8 @@
 """One player at set-up: the candle with its mark, the name, who plays, and a grip to carry the row by."""
 
 from collections.abc import Iterable
-from typing import Any
 
+from kivy.input.motionevent import MotionEvent
 from kivy.metrics import dp
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
@@ -35,7 +35,7 @@ class Grip(Pressed, Widget):
 
     __events__ = ("on_carry", "on_tap")
 
-    def on_touch_move(self, touch: Any) -> bool:
+    def on_touch_move(self, touch: MotionEvent) -> bool:
         """Carry as soon as the finger means it."""
         if touch.grab_current is not self:
             return bool(super().on_touch_move(touch))
@@ -45,7 +45,7 @@ class Grip(Pressed, Widget):
             self.dispatch("on_carry", touch.y)
         return True
 
-    def on_touch_up(self, touch: Any) -> bool:
+    def on_touch_up(self, touch: MotionEvent) -> bool:
         """Put the row down, or count as a tap."""
         carried = self.carrying and touch.grab_current is self
         handled = bool(super().on_touch_up(touch))
@@ -103,7 +103,7 @@ class CarryScroll(FadingScroll):
     rows = ObjectProperty(None, allownone=True)
     """The layout that holds the rows."""
 
-    def on_touch_down(self, touch: Any) -> bool:
+    def on_touch_down(self, touch: MotionEvent) -> bool:
         """Ask the grips first."""
         if self.collide_point(*touch.pos):
             touch.push()

@@ -67,7 +67,7 @@ class Setup(Page):
     chance = staticmethod(secrets.randbelow)
     """Draws the seed and a starter left to chance."""
 
-    def __init__(self, **kwargs: Any) -> None:
+    def __init__(self, **kwargs: object) -> None:
         self._code: Code | None = None
         self._campaign: KeptCampaign | None = None
         """The campaign whose next run is laid; None for a new table or a new campaign."""
@@ -264,7 +264,7 @@ class Setup(Page):
         campaign = self._campaign.campaign if self._campaign is not None else None
         sit_down(self.plan, self.name_of, self.chance, campaign)
 
-    def _retold(self, *_change: Any) -> None:
+    def _retold(self, *_change: object) -> None:
         """Say everything in the language of the moment."""
         if self.plan is None:
             return

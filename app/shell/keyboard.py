@@ -10,6 +10,7 @@ from typing import Any
 from kivy.core.window import Window
 from kivy.uix.behaviors import FocusBehavior
 from kivy.uix.scrollview import ScrollView
+from kivy.uix.widget import Widget
 
 TAB_KEY = 9
 HELD = frozenset({"ctrl", "alt", "meta", "super"})
@@ -31,7 +32,7 @@ class FocusWalk:
         Window.unbind(on_key_down=self._key)
 
     def _key(
-        self, _window: Any, key: int, _scancode: int, _letter: str | None, modifiers: Sequence[str]
+        self, _window: object, key: int, _scancode: int, _letter: str | None, modifiers: Sequence[str]
     ) -> bool:
         if key != TAB_KEY or HELD & set(modifiers):
             return False
@@ -53,7 +54,7 @@ def step(top: Any, direction: int) -> bool:
     return True
 
 
-def focusable(widget: Any) -> Iterator[Any]:
+def focusable(widget: Widget) -> Iterator[Any]:
     """The controls below a widget that can be seen and pressed, in the order in which they were laid."""
     if widget.opacity <= 0 or widget.disabled or not (widget.width and widget.height):
         return
@@ -72,11 +73,11 @@ def begin_with(top: Any, found: Sequence[Any]) -> Any:
     return main or next((each for each in found if getattr(each, "icon", "") != "back"), found[0])
 
 
-def _is_main(widget: Any) -> bool:
+def _is_main(widget: Widget) -> bool:
     return getattr(widget, "kind", "") == "primary" or bool(getattr(widget, "primary", False))
 
 
-def bring_into_sight(widget: Any) -> None:
+def bring_into_sight(widget: Widget) -> None:
     """Scroll whatever the widget lies in."""
     above = widget.parent
     while above is not None and above is not Window:

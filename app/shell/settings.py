@@ -117,7 +117,7 @@ class Settings(EventDispatcher):
         settings._file = file
         return settings
 
-    def save(self, *_when: Any) -> None:
+    def save(self, *_when: object) -> None:
         """Write the file now, as on pause. Trouble becomes the `notice`, nothing is raised."""
         self._trigger.cancel()
         if self._file is None:
@@ -157,7 +157,7 @@ class Settings(EventDispatcher):
     def _plain(self) -> dict[str, Any]:
         return self._unknown | {name: getattr(self, name) for name in FIELDS}
 
-    def _changed(self, *_what: Any) -> None:
+    def _changed(self, *_what: object) -> None:
         if self._file is not None:
             self._trigger.cancel()
             self._trigger()

@@ -41,7 +41,7 @@ class SettingSwitch(Pressed, SettingRow):
 class SettingChoice(SettingRow):
     """One of a few."""
 
-    def on_kv_post(self, _base: Any) -> None:
+    def on_kv_post(self, _base: object) -> None:
         """Lay out a chip per choice."""
         for value in FIELDS[self.entry.field].allowed:
             chip = Chip(group=f"setting {self.entry.field}")
@@ -52,12 +52,12 @@ class SettingChoice(SettingRow):
         self._retold()
         self.on_value(self, self.value)
 
-    def on_value(self, _row: Any, value: Any) -> None:
+    def on_value(self, _row: object, value: Any) -> None:
         """Press the chip of the value, without telling anybody."""
         for chip in self.ids.chips.children if self.ids else ():
             chip.state = "down" if chip.value == value else "normal"
 
-    def _retold(self, *_change: Any) -> None:
+    def _retold(self, *_change: object) -> None:
         for chip in self.ids.chips.children:
             chip.text = App.get_running_app().tr._(self.entry.labels[chip.value])
 
@@ -72,7 +72,7 @@ class SettingNumber(SettingRow):
     shown = NumericProperty(0)
     """The number under the finger, which may not be set yet."""
 
-    def on_value(self, _row: Any, value: float) -> None:
+    def on_value(self, _row: object, value: float) -> None:
         """Show what is set, whoever has set it."""
         self.shown = value
 
@@ -105,7 +105,7 @@ class GroupSheet(BoxLayout):
 class SettingsScreen(Page):
     """All of them, in one column or two."""
 
-    def __init__(self, **kwargs: Any) -> None:
+    def __init__(self, **kwargs: object) -> None:
         super().__init__(**kwargs)
         self._sheets = [sheet for sheet in map(self._sheet, GROUPS) if sheet is not None]
         App.get_running_app().bind(form=self._deal)
@@ -142,7 +142,7 @@ class SettingsScreen(Page):
         settings.bind(**{entry.field: row.setter("value")})
         return row
 
-    def _deal(self, *_change: Any) -> None:
+    def _deal(self, *_change: object) -> None:
         """Share the sheets out: all in the left column, or the shorter column gets the next."""
         columns = (self.ids.left, self.ids.right)
         for sheet in self._sheets:

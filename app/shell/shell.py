@@ -64,7 +64,7 @@ class Lanterne(MDApp):
     """Left, top, right, bottom: what belongs to the device."""
 
     def __init__(
-        self, catalogue: Catalogue | None = None, services: Services | None = None, **kwargs: Any
+        self, catalogue: Catalogue | None = None, services: Services | None = None, **kwargs: object
     ) -> None:
         give_large_blocks_back()
         miss_no_cut_buffer()
@@ -181,7 +181,7 @@ class Lanterne(MDApp):
         self.toast.stands_for = page.words_place if page is not None else None
         self.toast.say(line)
 
-    def _end_messages(self, _navigator: Any, page: Any) -> None:
+    def _end_messages(self, _navigator: object, page: Any) -> None:
         """Drop what was said to another page; what was said in the turning of the pages comes along."""
         told, frame = self._said
         if told is not page and frame != Clock.frames:
@@ -199,7 +199,7 @@ class Lanterne(MDApp):
             return False
         return True
 
-    def _raise_toast(self, _app: Any, form: str) -> None:
+    def _raise_toast(self, _app: object, form: str) -> None:
         self.toast.usual_place = self.toast.pos_hint = {"center_x": 0.5, "y": TOAST_HEIGHT[form]}
 
     def ask_to_leave(self) -> None:
@@ -211,17 +211,17 @@ class Lanterne(MDApp):
             [Answer(_("Quit"), self.stop, "primary"), Answer(_("Cancel"))],
         )
 
-    def _tell_notice(self, _settings: Any, notice: str) -> None:
+    def _tell_notice(self, _settings: object, notice: str) -> None:
         if notice:
             self.say(self.tr._(notice))
 
-    def _key(self, _window: Any, key: int, *_rest: Any) -> bool:
+    def _key(self, _window: object, key: int, *_rest: object) -> bool:
         if key in BACK_KEYS:
             self.back()
             return True
         return False
 
-    def _resized(self, _window: Any, size: Any) -> None:
+    def _resized(self, _window: object, size: Any) -> None:
         self._read_insets()
         self._look_again()
         self.theme.fit(*size)
@@ -230,7 +230,7 @@ class Lanterne(MDApp):
             with telling_everybody():
                 self.page_form, self.form = forms
 
-    def _read_insets(self, *_args: Any) -> None:
+    def _read_insets(self, *_args: object) -> None:
         """Ask the device where its bars and its notch are.
 
         A turn is told before the device knows, and half a turn is not told at all: so it is asked once more a
@@ -241,5 +241,5 @@ class Lanterne(MDApp):
             with telling_everybody():
                 self.insets = insets
 
-    def _fill_screen(self, _settings: Any, on: bool) -> None:
+    def _fill_screen(self, _settings: object, on: bool) -> None:
         Window.fullscreen = "auto" if on else False

@@ -40,7 +40,7 @@ class Choices(Widget):
 
     empty = BooleanProperty(True)
 
-    def __init__(self, **kwargs: Any) -> None:
+    def __init__(self, **kwargs: object) -> None:
         self._lay = Clock.create_trigger(self._arrange, -1)
         super().__init__(**kwargs)
         self.bind(pos=self._lay, size=self._lay)

@@ -8,6 +8,7 @@ from kivy.metrics import Metrics
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.floatlayout import FloatLayout
+from kivy.uix.widget import Widget
 
 from app.board.board import Board
 from app.look.kv import load
@@ -70,7 +71,7 @@ class Desk(FloatLayout):
 
     __events__ = ("on_undo", "on_redo", "on_hint", "on_log", "on_menu")
 
-    def __init__(self, **kwargs: Any) -> None:
+    def __init__(self, **kwargs: object) -> None:
         self._choices: list[Any] = []
         self._below, self._above, self._paper = CachedPicture(opaque=True), CachedPicture(), Ground()
         self._below.hold(self._paper)
@@ -78,7 +79,7 @@ class Desk(FloatLayout):
         self._lay_words = Clock.create_trigger(self._lay_parts, -1)
         super().__init__(**kwargs)
         self.canvas.before.add(self._below)
-        self._stand_in: Any = None
+        self._stand_in: Widget | None = None
         self.fbind("low", lambda *_change: self._place_choices())
         app = App.get_running_app()
         app.settings.bind(text_size=self.arrange)
@@ -88,7 +89,7 @@ class Desk(FloatLayout):
         for name in ("seat_count", "uses_side", "uses_tray", "broad"):
             self.fbind(name, self.arrange)
 
-    def on_kv_post(self, _base: Any) -> None:
+    def on_kv_post(self, _base: object) -> None:
         """Watch where the prompt lies."""
         for part in (self.ids.strip, self.ids.board):
             part.bind(pos=self._lay_prompt, size=self._lay_prompt)
@@ -96,12 +97,12 @@ class Desk(FloatLayout):
         self.ids.strip.strip.bind(needed=self._words_changed)
         self.ids.tray.bind(holding=lambda *_change: self._lay_choices())
 
-    def _words_changed(self, *_change: Any) -> None:
+    def _words_changed(self, *_change: object) -> None:
         """Where prompt and tray share their room, longer words take some of the tray's."""
         if self.words_room:
             self._lay_words()
 
-    def add_widget(self, widget: Any, *args: Any, **kwargs: Any) -> None:
+    def add_widget(self, widget: Widget, *args: Any, **kwargs: object) -> None:
         """Take a part; all but what moves on the board is drawn through a picture."""
         super().add_widget(widget, *args, **kwargs)
         if isinstance(widget, Board):
@@ -110,7 +111,7 @@ class Desk(FloatLayout):
             self.canvas.remove(widget.canvas)
             self._below.hold(widget.canvas)
 
-    def remove_widget(self, widget: Any, *args: Any, **kwargs: Any) -> None:
+    def remove_widget(self, widget: Widget, *args: Any, **kwargs: object) -> None:
         """Give a part away."""
         if self._below.let_go(widget.canvas) or self._above.let_go(widget.canvas):
             self.canvas.add(widget.canvas)
@@ -134,14 +135,14 @@ class Desk(FloatLayout):
         for still in (self._below, self._above):
             still.renew()
 
-    def arrange(self, *_change: Any) -> None:
+    def arrange(self, *_change: object) -> None:
         """Begin anew: what words have needed on another desk does not count."""
         self.under_words = 0
         self._lay_parts()
         if self._choices:
             self._place_choices()
 
-    def _lay_parts(self, *_change: Any) -> None:
+    def _lay_parts(self, *_change: object) -> None:
         """Put every part into its box."""
         for still in (self._below, self._above):
             still.fit(self.x + self.width, self.y + self.height)  # `top` is told later than `size`
@@ -181,7 +182,7 @@ class Desk(FloatLayout):
             self.surface.pos, self.surface.size = board.pos, board.size
             board.disabled = True
 
-    def _lay_prompt(self, *_change: Any) -> None:
+    def _lay_prompt(self, *_change: object) -> None:
         """Draw the prompt above the board where it covers a part of it, else with all that rests."""
         strip, edge = self.ids.strip, self.ids.edge.canvas
         covers = _overlap(strip, self.ids.board)
@@ -225,7 +226,7 @@ class Desk(FloatLayout):
         needed = choices.empty and tray.width and (tray.holding or tray.shelf)
         tray.opacity, tray.disabled = (1, False) if needed else (0, True)
 
-    def show_instead_of_tray(self, widget: Any) -> None:
+    def show_instead_of_tray(self, widget: Widget) -> None:
         """Give the tray's place to another widget of the screen."""
         self._stand_in, self._tray = widget, self.ids.tray.__self__
         self.remove_widget(self._tray)

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 from kivy.app import App
+from kivy.input.motionevent import MotionEvent
 from kivy.properties import BooleanProperty
 from kivy.uix.floatlayout import FloatLayout
 
@@ -71,7 +72,7 @@ class Handover(FloatLayout):
             self._pace.stop()
             self._pace = None
 
-    def on_touch_down(self, touch: Any) -> bool:
+    def on_touch_down(self, touch: MotionEvent) -> bool:
         """Nothing below is touched meanwhile."""
         super().on_touch_down(touch)
         return True

@@ -1,6 +1,6 @@
 """What lies over a table when asked for: everything that has no place on it."""
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from kivy.app import App
 
@@ -9,8 +9,11 @@ from app.table.share import share
 from app.widgets.dialog import Answer
 from engine.core.game import Action
 
+if TYPE_CHECKING:
+    from app.table.screen import Table
 
-def open_menu(table: Any) -> None:
+
+def open_menu(table: "Table") -> None:
     """Everything that is not on the table itself."""
     app = App.get_running_app()
     _, game = app.tr._, table.session.game.info.key
@@ -18,7 +21,7 @@ def open_menu(table: Any) -> None:
         *_time_travel(table),
         Answer(_("Game log"), table.open_log, icon="log"),
         Answer(_("Rules"), lambda: app.go("rules", game=game), icon="rules"),
-        Answer(_("Show whole board"), table.presenter.surface.show_whole, icon="zoom_reset"),
+        Answer(_("Show whole board"), table.laid.surface.show_whole, icon="zoom_reset"),
         *_furnishing(table, game),
         *_sharing(table.session),
         *_giving_up(table),
@@ -28,7 +31,7 @@ def open_menu(table: Any) -> None:
     app.dialogs.ask(_(table.session.game.info.title), _("Your game is saved after every move."), answers)
 
 
-def _time_travel(table: Any) -> list[Answer]:
+def _time_travel(table: "Table") -> list[Answer]:
     """Undo and redo by their titles, where there is something to take back or to play again."""
     _, desk = App.get_running_app().tr._, table.ids.desk
     found = []
@@ -39,7 +42,7 @@ def _time_travel(table: Any) -> list[Answer]:
     return found
 
 
-def _giving_up(table: Any) -> list[Answer]:
+def _giving_up(table: "Table") -> list[Answer]:
     """Where whoever is asked can give the game up; it is asked about once more."""
     asked = table.asked
     if asked is None or not table.session.surrender(asked):
@@ -48,14 +51,14 @@ def _giving_up(table: Any) -> list[Answer]:
     return [Answer(words, lambda: _ask_to_give_up(table, *table.session.surrender(asked)), icon="cancel")]
 
 
-def _ask_to_give_up(table: Any, action: Action) -> None:
+def _ask_to_give_up(table: "Table", action: Action) -> None:
     app = App.get_running_app()
     _ = app.tr._
     yes = Answer(_("Give up"), lambda: table.play(action), "danger", "cancel")
     app.dialogs.ask(_("Give up?"), _("The game ends here, and you lose."), [yes, Answer(_("Keep playing"))])
 
 
-def _furnishing(table: Any, game: str) -> list[Answer]:
+def _furnishing(table: "Table", game: str) -> list[Answer]:
     """The screen on which this game's tables are furnished; it works on the very session being played."""
     app = App.get_running_app()
     furnish = app.catalogue[game].kit.furnish

@@ -5,8 +5,6 @@ Round a tablet that lies on the table it can face any side; on a handheld it sta
 
 from __future__ import annotations
 
-from typing import Any
-
 from kivy.core.text import Label as CoreLabel
 from kivy.metrics import dp
 from kivy.properties import (
@@ -45,13 +43,13 @@ class PromptButton(PaperButton):
     iconic = BooleanProperty(False)
     """Whether its picture stands for its words, where these are too large."""
 
-    def __init__(self, choice: Choice, **kwargs: Any) -> None:
+    def __init__(self, choice: Choice, **kwargs: object) -> None:
         self._choice = choice
         super().__init__(kind=choice.kind, title=choice.text, **kwargs)
         self.bind(on_release=lambda _button: choice.act())
         self.on_iconic(self, self.iconic)
 
-    def on_iconic(self, _button: Any, iconic: bool) -> None:
+    def on_iconic(self, _button: object, iconic: bool) -> None:
         """Say it in words or by the picture."""
         self.text, self.icon = ("", self._choice.icon) if iconic else (self._choice.text, "")
 
@@ -89,7 +87,7 @@ class PromptStrip(BoxLayout):
 
     __events__ = ("on_turn",)
 
-    def __init__(self, **kwargs: Any) -> None:
+    def __init__(self, **kwargs: object) -> None:
         super().__init__(**kwargs)
         for name in (
             "mark",
@@ -105,13 +103,13 @@ class PromptStrip(BoxLayout):
             self.fbind(name, self._stack)
         self._stack()
 
-    def on_choices(self, _strip: Any, choices: list[Choice]) -> None:
+    def on_choices(self, _strip: object, choices: list[Choice]) -> None:
         self.ids.buttons.clear_widgets()
         for choice in choices:
             button = PromptButton(choice, iconic=self.iconic and bool(choice.icon))
             self.ids.buttons.add_widget(button)
 
-    def on_iconic(self, _strip: Any, iconic: bool) -> None:
+    def on_iconic(self, _strip: object, iconic: bool) -> None:
         """Words or pictures on the buttons."""
         self.on_choices(self, self.choices)
 
@@ -128,7 +126,7 @@ class PromptStrip(BoxLayout):
     title = AliasProperty(_get_title, None, bind=["player", "sentence", "address", "terse", "choices"])
     """Who must do what; where room is scarce the mark alone says who."""
 
-    def _stack(self, *_: Any) -> None:
+    def _stack(self, *_: object) -> None:
         self.sentence_size, said = self._fitting()
         self.stacked = bool(self.hint) and self._stacks(self.sentence_size)
         self.hinted = bool(self.hint) and said and not (self.terse and self.stacked)
@@ -209,7 +207,7 @@ class Prompt(Turned):
     room = NumericProperty(0)
     """How high it may be while it asks somebody; 0 if as high as it likes."""
 
-    def __init__(self, **kwargs: Any) -> None:
+    def __init__(self, **kwargs: object) -> None:
         super().__init__(**kwargs)
         self.strip = PromptStrip()
         self.strip.bind(on_turn=lambda *_: self.turn_to_next_side())
@@ -230,7 +228,7 @@ class Prompt(Turned):
         """TableBase the next side of the table, clockwise round it."""
         self.chosen_side = (self.chosen_side - 1) % 4
 
-    def _face(self, *_: Any) -> None:
+    def _face(self, *_: object) -> None:
         side = BOTTOM if self.handheld else self.chosen_side
         self.size_hint = (None, None)
         thick = max(self.least_thick, self.strip.needed)

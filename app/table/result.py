@@ -81,14 +81,14 @@ class Result(Page):
     game = StringProperty("")
     emblem = StringProperty("cup")
 
-    def __init__(self, **kwargs: Any) -> None:
+    def __init__(self, **kwargs: object) -> None:
         super().__init__(**kwargs)
         self._course = self.ids.course.__self__
         self.fbind("broad", self._lay_course)
         self.fbind("portrait", self._lay_course)
         App.get_running_app().tr.bind(language=self._retold)
 
-    def arrive(self, name: str = "", session: Session | None = None, **_details: Any) -> None:
+    def arrive(self, name: str = "", session: Session | None = None, **_details: object) -> None:
         """Show how this table ended; the record has counted it.
 
         Whoever has just played it brings the session along: the last moves may not be saved.
@@ -106,7 +106,7 @@ class Result(Page):
         """Go back to the paper of the house."""
         App.get_running_app().theme.paper = (1, 1, 1, 1)
 
-    def _lay_course(self, *_change: Any) -> None:
+    def _lay_course(self, *_change: object) -> None:
         """The course of the game stands beside everything where there is room, else below."""
         holder = self.ids.beside if self.broad and self.portrait is None else self.ids.below
         if self._course.parent is not holder:
@@ -158,7 +158,7 @@ class Result(Page):
         if self.session is not None:
             App.get_running_app().go("record", game=self.session.game.info.key)
 
-    def _retold(self, *_change: Any) -> None:
+    def _retold(self, *_change: object) -> None:
         if self.session is None:
             return
         app, session = App.get_running_app(), self.session

@@ -10,6 +10,7 @@ from typing import Any
 from kivy.app import App
 from kivy.clock import Clock
 from kivy.core.window import Window
+from kivy.input.motionevent import MotionEvent
 from kivy.properties import ObjectProperty
 
 from app.look.kv import load
@@ -48,7 +49,7 @@ class Table(TableBase):
     eyes = ObjectProperty(None, allownone=True)
     """Whose eyes the table is for."""
 
-    def __init__(self, **kwargs: Any) -> None:
+    def __init__(self, **kwargs: object) -> None:
         super().__init__(**kwargs)
         app = App.get_running_app()
         self._rest_until = 0.0
@@ -306,7 +307,7 @@ class Table(TableBase):
         veil = self.ids.curtain
         veil.opacity, veil.disabled, veil.lifted = 0, True, None
 
-    def _take_secrets_away(self, *_why: Any) -> None:
+    def _take_secrets_away(self, *_why: object) -> None:
         if self.handover is not None:
             self.handover.hide()
         elif self.eyes is not None and self.eyes.holder is not None:
@@ -316,10 +317,10 @@ class Table(TableBase):
     def _lower_when_idle(self, _dt: float) -> None:
         self._take_secrets_away()
 
-    def _rotated(self, *_change: Any) -> None:
+    def _rotated(self, *_change: object) -> None:
         self._take_secrets_away()
 
-    def on_touch_down(self, touch: Any) -> bool:
+    def on_touch_down(self, touch: MotionEvent) -> bool:
         """Any touch shows that somebody is there."""
         if self.handover is not None or (self.eyes is not None and self.eyes.holder is not None):
             self._idle.cancel()
@@ -369,7 +370,9 @@ class Table(TableBase):
         app.services.sound.play("flip")
         app.say(title)
 
-    def _key(self, _window: Any, _key: int, _scancode: int, letter: str | None, modifiers: list[str]) -> bool:
+    def _key(
+        self, _window: object, _key: int, _scancode: int, letter: str | None, modifiers: list[str]
+    ) -> bool:
         app = App.get_running_app()
         if app.dialogs.top is not None or self.lowered is not None or self.handover is not None:
             return False
@@ -378,7 +381,7 @@ class Table(TableBase):
         name = Window._system_keyboard.keycode_to_string(_key) or letter or ""
         return press(self, name, letter, modifiers)
 
-    def _retold(self, *_change: Any) -> None:
+    def _retold(self, *_change: object) -> None:
         if self.tabletop is not None:
             app = App.get_running_app()
             self.ids.desk.title = app.tr._(self.session.game.info.title)

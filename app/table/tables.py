@@ -47,11 +47,11 @@ class MarkStrip(Widget):
 
     hues = ListProperty([])
 
-    def __init__(self, **kwargs: Any) -> None:
+    def __init__(self, **kwargs: object) -> None:
         super().__init__(**kwargs)
         self.bind(hues=self._lay, pos=self._lay, size=self._lay)
 
-    def _lay(self, *_change: Any) -> None:
+    def _lay(self, *_change: object) -> None:
         self.canvas.clear()
         step = min(dp(26), self.width / max(1, len(self.hues)))
         with self.canvas:
@@ -93,13 +93,13 @@ class Tables(Page):
     refusal = StringProperty("")
     """Why the code that was typed is none."""
 
-    def __init__(self, **kwargs: Any) -> None:
+    def __init__(self, **kwargs: object) -> None:
         self._waiting: Iterator[tuple[Any, str]] = iter(())
         super().__init__(**kwargs)
         self._build = Clock.create_trigger(self._build_some, 0, interval=True)
         App.get_running_app().tr.bind(language=self._retold)
 
-    def arrive(self, **_details: Any) -> None:
+    def arrive(self, **_details: object) -> None:
         """Look at what is there now."""
         self.refusal = self.ids.code.text = ""
         self.refresh()
@@ -268,7 +268,7 @@ class Tables(Page):
             return
         app.go("setup", key=code.game, code=code)
 
-    def _retold(self, *_change: Any) -> None:
+    def _retold(self, *_change: object) -> None:
         self.refusal = ""
         for row in self.ids.rows.children:
             self._fill(row)

@@ -10,6 +10,8 @@ from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from kivy.clock import Clock
+from kivy.graphics.texture import Texture
+from kivy.input.motionevent import MotionEvent
 from kivy.metrics import dp
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty
 from kivy.uix.widget import Widget
@@ -18,7 +20,7 @@ from app.board.geometry import Point
 from app.board.ghosts import Ghost
 from app.board.placing import Hand, Placing
 from app.look.kv import load
-from app.table.piece_view import carry
+from app.table.piece_view import Carried, carry
 
 ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, 1), "down": (0, -1)}
 """Where each key carries a piece."""
@@ -84,23 +86,23 @@ class Tray(Widget):
 
     __events__ = ("on_place", "on_refuse", "on_choose", "on_explain")
 
-    def __init__(self, **kwargs: Any) -> None:
+    def __init__(self, **kwargs: object) -> None:
         self.placing = Placing(self._changed)
         self.offers: tuple[Offer, ...] = ()
-        self._carried: Any = None
+        self._carried: Carried | None = None
         self.pick: Callable[[Point], Hashable | None] | None = None
         """What else on the board can be dragged, besides the ghost; unset, every piece."""
         self._lay = Clock.create_trigger(self._arrange, -1)
         super().__init__(**kwargs)
         self.bind(pos=self._lay, size=self._lay, shelf=self._lay, can_turn=self._lay)
 
-    def on_kv_post(self, _base: Any) -> None:
+    def on_kv_post(self, _base: object) -> None:
         """Lay the parts out anew as they change."""
         self.ids.others.bind(textures=self._lay, rows=self._lay)
         self.ids.tick.bind(words_height=self._lay)
         self._arrange(0)
 
-    def on_touch_down(self, touch: Any) -> bool:
+    def on_touch_down(self, touch: MotionEvent) -> bool:
         """A tray that is not there leaves its place to others; Kivy's widgets swallow touches even then."""
         return not self.disabled and bool(super().on_touch_down(touch))
 
@@ -177,7 +179,7 @@ class Tray(Widget):
     def on_explain(self, index: int) -> None:
         """Event: somebody asks what this piece is."""
 
-    def on_board(self, _tray: Any, board: Any) -> None:
+    def on_board(self, _tray: object, board: Any) -> None:
         """Listen to the board's touches while a piece is in the hand."""
         if board is None:
             return
@@ -282,7 +284,7 @@ class Tray(Widget):
         else:
             self.placing.clear()
 
-    def _texture(self, sprite: str) -> Any:
+    def _texture(self, sprite: str) -> Texture:
         return self.board.scene.stage.sprites[sprite]
 
     def _cell_under(self, pos: Point) -> int | None:
@@ -294,7 +296,7 @@ class Tray(Widget):
             return GHOST
         return self.pick(place) if self.pick else self.board.pieces.at(*place)
 
-    def _board_tapped(self, _board: Any, cell: int | None, _piece: Hashable | None) -> None:
+    def _board_tapped(self, _board: object, cell: int | None, _piece: Hashable | None) -> None:
         if not self.holding or cell is None:
             return
         if cell == self.placing.cell:
@@ -302,11 +304,11 @@ class Tray(Widget):
         else:
             self.drop(cell)
 
-    def _ghost_dragged(self, _board: Any, cell: int | None, piece: Hashable, _place: Point) -> None:
+    def _ghost_dragged(self, _board: object, cell: int | None, piece: Hashable, _place: Point) -> None:
         if piece == GHOST:
             self.placing.hover(cell)
 
-    def _ghost_dropped(self, _board: Any, cell: int | None, piece: Hashable, _place: Point) -> None:
+    def _ghost_dropped(self, _board: object, cell: int | None, piece: Hashable, _place: Point) -> None:
         if piece == GHOST:
             self.drop(cell)
 
@@ -328,7 +330,7 @@ class Tray(Widget):
         overlay.select(cell, tuple(self.colour))
 
 
-def _put(widget: Any, x: float, y: float, width: float, height: float) -> None:
+def _put(widget: Widget, x: float, y: float, width: float, height: float) -> None:
     widget.pos, widget.size = (x, y), (max(0, width), max(0, height))
 
 

@@ -62,7 +62,7 @@ class Pressed(ButtonBehavior, FocusBehavior):
     title = StringProperty("")
     """What the control does, for a long press and for tests."""
 
-    def on_parent(self, _control: Any, parent: Any) -> None:
+    def on_parent(self, _control: object, parent: Any) -> None:
         """A control that is taken away hears no keys."""
         if parent is None:
             self.focus = False
@@ -110,7 +110,7 @@ class RoundButton(Pressed, Widget):
     icon = StringProperty("")
     primary = BooleanProperty(False)
 
-    def __init__(self, **kwargs: Any) -> None:
+    def __init__(self, **kwargs: object) -> None:
         super().__init__(**kwargs)
         self._resting = Clock.create_trigger(self._explain)
         self._held = Clock.create_trigger(lambda _dt: self._resting(), HOLD_SECONDS)

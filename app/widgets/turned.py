@@ -6,6 +6,7 @@ import math
 from typing import Any
 
 from kivy.graphics import PopMatrix, PushMatrix, Rotate
+from kivy.input.motionevent import MotionEvent
 from kivy.properties import BoundedNumericProperty
 from kivy.uix.widget import Widget
 
@@ -21,7 +22,7 @@ class Turned(Widget):
     side = BoundedNumericProperty(0, min=0, max=3)
     """0 for somebody at the bottom edge, then right, top, left."""
 
-    def __init__(self, **kwargs: Any) -> None:
+    def __init__(self, **kwargs: object) -> None:
         super().__init__(**kwargs)
         self._rotation = Rotate(angle=0)
         self.canvas.before.add(PushMatrix())
@@ -37,17 +38,17 @@ class Turned(Widget):
         """Turn a point of the children into one of the parent."""
         return self._turn(x, y, self.side)
 
-    def on_touch_down(self, touch: Any) -> bool:
+    def on_touch_down(self, touch: MotionEvent) -> bool:
         """Pass on what falls into the box, turned."""
         return self.collide_point(*touch.pos) and self._pass(super().on_touch_down, touch)
 
-    def on_touch_move(self, touch: Any) -> bool:
+    def on_touch_move(self, touch: MotionEvent) -> bool:
         return self._pass(super().on_touch_move, touch)
 
-    def on_touch_up(self, touch: Any) -> bool:
+    def on_touch_up(self, touch: MotionEvent) -> bool:
         return self._pass(super().on_touch_up, touch)
 
-    def _pass(self, handler: Any, touch: Any) -> bool:
+    def _pass(self, handler: Any, touch: MotionEvent) -> bool:
         touch.push()
         touch.apply_transform_2d(self.to_local)
         taken = handler(touch)
@@ -60,7 +61,7 @@ class Turned(Widget):
         cosine, sine = round(math.cos(angle)), round(math.sin(angle))
         return self.center_x + dx * cosine - dy * sine, self.center_y + dx * sine + dy * cosine
 
-    def _lay(self, *_: Any) -> None:
+    def _lay(self, *_: object) -> None:
         self._rotation.angle = 90 * self.side
         self._rotation.origin = self.center
         size = self.size if self.side % 2 == 0 else (self.height, self.width)

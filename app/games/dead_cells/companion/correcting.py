@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable
 from functools import partial
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from kivy.app import App
 from kivy.properties import NumericProperty, ObjectProperty, StringProperty
@@ -18,6 +18,9 @@ from engine.core.text import Phrase
 from engine.games.dead_cells.companion.fighting import TOKENS
 from engine.games.dead_cells.companion.moment import COUNTS, FOES, MOST
 from engine.games.dead_cells.companion.titles import SLOTS
+
+if TYPE_CHECKING:
+    from app.games.dead_cells.companion.page import PrisonPage
 
 Change = Callable[[int], Any]
 
@@ -59,7 +62,7 @@ def rows(tallies: Iterable[Tally]) -> list[TallyRow]:
     return found
 
 
-def counts(page: Any, names: Iterable[str] = COUNTS) -> list[TallyRow]:
+def counts(page: "PrisonPage", names: Iterable[str] = COUNTS) -> list[TallyRow]:
     """The numbers of the group."""
     kept = page.companion.view().counts
     return rows(
@@ -68,12 +71,12 @@ def counts(page: Any, names: Iterable[str] = COUNTS) -> list[TallyRow]:
     )
 
 
-def show_counts(page: Any) -> None:
+def show_counts(page: "PrisonPage") -> None:
     """Open the numbers of the group over the page."""
     _show(App.get_running_app().tr._("Correct the numbers"), counts(page), [])
 
 
-def show_figure(page: Any, at: int, name: str) -> None:
+def show_figure(page: "PrisonPage", at: int, name: str) -> None:
     """Open every number of somebody in a fight; an enemy can also be moved, flipped or taken away."""
     table = page.companion.view()
     body = (*table.foes, *table.people)[at].body
@@ -91,7 +94,7 @@ def show_figure(page: Any, at: int, name: str) -> None:
     _show(name, parts, answers)
 
 
-def ask_health(page: Any, at: int, flip: bool = False) -> None:
+def ask_health(page: "PrisonPage", at: int, flip: bool = False) -> None:
     """An enemy with more health than the row has numbers for: a boss, or its next instance."""
     app = App.get_running_app()
     health = [10]
@@ -121,29 +124,29 @@ TOKEN_ICONS = {
 }
 
 
-def _slots(page: Any, at: int) -> Choice:
+def _slots(page: "PrisonPage", at: int) -> Choice:
     items = [Item(slot, str(Phrase(words))) for slot, words in enumerate(SLOTS)]
     return choice_of(items, at, lambda slot: _move(page, at, slot))
 
 
-def _move(page: Any, at: int, slot: int) -> None:
+def _move(page: "PrisonPage", at: int, slot: int) -> None:
     App.get_running_app().dialogs.close_top()
     if slot != at:
         page.companion.move_foe(at, slot)
         page.changed()
 
 
-def _remove(page: Any, at: int) -> None:
+def _remove(page: "PrisonPage", at: int) -> None:
     page.companion.remove_foe(at)
     page.changed()
 
 
-def _set_body(page: Any, at: int, name: str, value: int) -> None:
+def _set_body(page: "PrisonPage", at: int, name: str, value: int) -> None:
     page.companion.correct_body(at, name, value)
     page.changed()
 
 
-def _set_count(page: Any, name: str, value: int) -> None:
+def _set_count(page: "PrisonPage", name: str, value: int) -> None:
     page.companion.correct(name, value)
     page.changed()
 

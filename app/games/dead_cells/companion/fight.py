@@ -1,6 +1,6 @@
 """A fight: the round marker, everybody's health and tokens, and what the end of a round did."""
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from kivy.app import App
 from kivy.metrics import dp
@@ -20,6 +20,9 @@ from engine.games.dead_cells.companion.fighting import TOKENS
 from engine.games.dead_cells.companion.moment import FOES, IV, NO_FIGHT, TALK, ZERO
 from engine.games.dead_cells.companion.titles import ROUNDS
 from engine.games.dead_cells.companion.view import FigureView
+
+if TYPE_CHECKING:
+    from app.games.dead_cells.companion.page import PrisonPage
 
 TALK_SECONDS = 60.0
 """How long the group talks before the cards are down (rulebook p. 8)."""
@@ -146,7 +149,7 @@ class FightTab(Tab):
     fighting = BooleanProperty(False)
     talking = BooleanProperty(False)
 
-    def __init__(self, page: Any, **kwargs: Any) -> None:
+    def __init__(self, page: "PrisonPage", **kwargs: object) -> None:
         super().__init__(page, **kwargs)
         self.clock = SandClock(controls=["reset", "go"], holder="companion sand", spans=[TALK_SECONDS])
         self.clock.lying = True
@@ -232,7 +235,7 @@ class FightTab(Tab):
             row.show(figure)
         self._relaid()
 
-    def _relaid(self, *_change: Any) -> None:
+    def _relaid(self, *_change: object) -> None:
         """Enemies beside the group where there is room; else everybody in the order of the round."""
         columns = 2 if self.width >= TWO_COLUMNS and self.fighting else 1
         if columns == self._columns:

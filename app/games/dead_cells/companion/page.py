@@ -37,7 +37,7 @@ class PrisonPage(CompanionPage):
     tab = StringProperty(RUN)
     view: Any = ObjectProperty(None, allownone=True, rebind=True)
 
-    def __init__(self, **kwargs: Any) -> None:
+    def __init__(self, **kwargs: object) -> None:
         self._tabs: dict[str, Tab] = {}
         super().__init__(**kwargs)
 

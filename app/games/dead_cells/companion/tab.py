@@ -26,7 +26,7 @@ class Tab(BoxLayout):
     icon = StringProperty("")
     ready = BooleanProperty(True)
 
-    def __init__(self, page: "PrisonPage", **kwargs: Any) -> None:
+    def __init__(self, page: "PrisonPage", **kwargs: object) -> None:
         super().__init__(page=page, **kwargs)
 
     @property

@@ -4,6 +4,7 @@ from collections.abc import Callable, Hashable, Sequence
 from typing import Any, NamedTuple
 
 from kivy.clock import Clock
+from kivy.input.motionevent import MotionEvent
 from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
@@ -35,7 +36,7 @@ class Place(NamedTuple):
 class Spot(Pressed, Widget):
     """One place. It draws nothing."""
 
-    def __init__(self, **kwargs: Any) -> None:
+    def __init__(self, **kwargs: object) -> None:
         super().__init__(**kwargs)
         self.size_hint = None, None
         self.place: Place | None = None
@@ -64,7 +65,7 @@ class Spot(Pressed, Widget):
         if self.place is not None:
             self.place.act()
 
-    def on_touch_move(self, touch: Any) -> bool:
+    def on_touch_move(self, touch: MotionEvent) -> bool:
         """A finger that slides away draws the place with it."""
         if touch.grab_current is self:
             self._slide(touch)
@@ -73,19 +74,19 @@ class Spot(Pressed, Widget):
             self._draw_along(touch, False)
         return bool(super().on_touch_move(touch))
 
-    def on_touch_up(self, touch: Any) -> bool:
+    def on_touch_up(self, touch: MotionEvent) -> bool:
         """A finger that slid away holds nothing any more."""
         if touch.grab_current is self and not self.collide_point(*touch.pos):
             self._held.cancel()
             self._draw_along(touch, True)
         return bool(super().on_touch_up(touch))
 
-    def _draw_along(self, touch: Any, let_go: bool) -> None:
+    def _draw_along(self, touch: MotionEvent, let_go: bool) -> None:
         if self.place is not None and self.place.dragged is not None and self.parent is not None:
             x, y = touch.x - self.parent.x, touch.y - self.parent.y
             self.place.dragged(x / dp(1), y / dp(1), let_go)
 
-    def _slide(self, touch: Any) -> None:
+    def _slide(self, touch: MotionEvent) -> None:
         if touch is not None and self.place is not None and self.place.slid and self.parent is not None:
             self.place.slid((touch.x - self.parent.x) / dp(1), (touch.y - self.parent.y) / dp(1))
 

@@ -290,7 +290,7 @@ class NightCageTable(Presenter):
         number = whose_turn(self._shown.view) if self._shown else None
         return HUES[self._people[number or 0].hue].light
 
-    def _tapped(self, _board: Any, cell: int | None, _piece: Any) -> bool:
+    def _tapped(self, _board: object, cell: int | None, _piece: object) -> bool:
         """Take a touch of the board. True: it is used up, and does not also lay the tile that it drew."""
         if self._shown is None or cell is None or self.desk.tray.holding or not self._shown.actions:
             return False
@@ -338,7 +338,7 @@ class NightCageTable(Presenter):
         overlay.ghosts.show([Ghost(cell, "pit", cell * 7 % 4, SUNK) for cell in seen.pits])
         self._scenery.crumble(seen.lost)
 
-    def _try(self, _tray: Any, ghost: tuple[int, int] | None) -> None:
+    def _try(self, _tray: object, ghost: tuple[int, int] | None) -> None:
         """Something lies on the board for a try: show what it would join, and whom monsters would see."""
         if self._shown is None or not self.targets.places:
             return
@@ -403,7 +403,7 @@ class NightCageTable(Presenter):
             self.picked = action
             self._show_preview(action)
 
-    def _dropped(self, board: Any, cell: int | None, piece: Any, _place: Any) -> None:
+    def _dropped(self, board: Any, cell: int | None, piece: Any, _place: object) -> None:
         if self._shown is None:
             return
         if piece == DIRGE_WAITS and self.picked is not None:
@@ -432,11 +432,11 @@ class NightCageTable(Presenter):
     def _is_prisoner(self, piece: Any) -> bool:
         return isinstance(piece, int) and piece < len(self._people)
 
-    def _placed(self, _tray: Any, cell: int, turns: int) -> None:
+    def _placed(self, _tray: object, cell: int, turns: int) -> None:
         if self._shown is not None:
             self.desk.play(placement(self._shown.view, cell, turns))
 
-    def _refused(self, _tray: Any, reason: str) -> None:
+    def _refused(self, _tray: object, reason: str) -> None:
         self.desk.refuse(reason)
 
     def _why_not_here(self, cell: int) -> str:
@@ -453,7 +453,7 @@ class NightCageTable(Presenter):
             return self.desk.why_not((STEP_OF[waiting], around.index(cell)))
         return str(Phrase("You can only move to an adjacent tile."))
 
-    def _explained(self, _board: Any, cell: int | None, piece: Any) -> None:
+    def _explained(self, _board: object, cell: int | None, piece: Any) -> None:
         from app.games.night_cage.table.explaining import explain
 
         if self._shown is not None and cell is not None:

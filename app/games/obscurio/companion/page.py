@@ -66,7 +66,7 @@ class LibraryPage(CompanionPage):
     cover: Any = ObjectProperty(None, allownone=True)
     """What lies over the whole screen: the device goes round, or a voice speaks."""
 
-    def __init__(self, **kwargs: Any) -> None:
+    def __init__(self, **kwargs: object) -> None:
         self.glasses, self.tells, self.laid = Glasses(), "doors", True
         super().__init__(**kwargs)
 

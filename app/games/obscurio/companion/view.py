@@ -33,7 +33,7 @@ class StepView(BoxLayout):
     close = BooleanProperty(False)
     """Whether room is short: a phone, upright or on its side."""
 
-    def __init__(self, page: "LibraryPage", **kwargs: Any) -> None:
+    def __init__(self, page: "LibraryPage", **kwargs: object) -> None:
         super().__init__(page=page, **kwargs)
 
     @property
@@ -90,7 +90,7 @@ class LineList(BoxLayout):
 
     lines = ListProperty([])
 
-    def on_lines(self, *_change: Any) -> None:
+    def on_lines(self, *_change: object) -> None:
         """Lay a label for each."""
         self.clear_widgets()
         for line in self.lines:

@@ -4,18 +4,19 @@ Butterflies stay in the hand until the seal is held: they may be moved as often 
 """
 
 from collections.abc import Sequence
-from typing import Any
 
 from kivy.animation import Animation
+from kivy.input.motionevent import MotionEvent
 from kivy.metrics import dp
 from kivy.properties import NumericProperty
 
+from app.board.pictures import Pictures
 from app.games.obscurio.table.book import Spot, nearest_on_page
 from app.games.obscurio.table.butterfly import Butterfly
 from app.games.obscurio.table.grimoire_desk import GrimoireDesk
 from app.games.obscurio.table.scene import covers, words
 from app.look.sentence import capital
-from app.table.presenter import Ask
+from app.table.presenter import Ask, Desk
 from app.table.shown import Shown
 from app.table.surface import Ref
 from engine.core.game import Action
@@ -39,8 +40,8 @@ class GrimoireScene(GrimoireDesk):
     owed = NumericProperty(0.0)
     """How strongly a ledge glows on which a butterfly is owed."""
 
-    def __init__(self, *args: Any, **kwargs: Any) -> None:
-        super().__init__(*args, **kwargs)
+    def __init__(self, desk: Desk, pictures: Pictures, **kwargs: object) -> None:
+        super().__init__(desk, pictures, **kwargs)
         self.seal.bind(on_done=lambda _seal: self._close(), on_asleep=lambda _seal: self._say_what_is_owed())
         self._carried = Butterfly()
         self.placed: list[tuple[int, int]] = []
@@ -182,7 +183,7 @@ class GrimoireScene(GrimoireDesk):
             disc.ring(FOUND if ("page", page) in refs else None)
 
     # ------------------------------------------------------------------ fingers
-    def on_touch_down(self, touch: Any) -> bool:
+    def on_touch_down(self, touch: MotionEvent) -> bool:
         """Hold the Exit open, take a butterfly, or point with the next one."""
         if super().on_touch_down(touch):
             return True
@@ -196,14 +197,14 @@ class GrimoireScene(GrimoireDesk):
             return self._take(touch, "page")
         return False
 
-    def _take(self, touch: Any, what: str) -> bool:
+    def _take(self, touch: MotionEvent, what: str) -> bool:
         touch.ud["what"] = what
         touch.grab(self)
         if what == "exit":
             self._show_exit(True)
         return True
 
-    def on_touch_move(self, touch: Any) -> bool:
+    def on_touch_move(self, touch: MotionEvent) -> bool:
         """Carry a butterfly: its bead runs above the finger, under a loupe."""
         if touch.grab_current is not self:
             return bool(super().on_touch_move(touch))
@@ -213,7 +214,7 @@ class GrimoireScene(GrimoireDesk):
             self._carry(touch)
         return True
 
-    def on_touch_up(self, touch: Any) -> bool:
+    def on_touch_up(self, touch: MotionEvent) -> bool:
         """Let go."""
         if touch.grab_current is not self:
             return bool(super().on_touch_up(touch))
@@ -229,10 +230,10 @@ class GrimoireScene(GrimoireDesk):
                 self.settle(spot)
         return True
 
-    def _bead(self, touch: Any) -> tuple[float, float]:
+    def _bead(self, touch: MotionEvent) -> tuple[float, float]:
         return touch.x, touch.y + ABOVE[self.width < dp(600)]
 
-    def _carry(self, touch: Any) -> None:
+    def _carry(self, touch: MotionEvent) -> None:
         x, y = self._bead(touch)
         if self._carried.parent is None:
             self.add_widget(self._carried)
@@ -253,7 +254,7 @@ class GrimoireScene(GrimoireDesk):
     def _fixed(self) -> int:
         return len(self.view["butterflies"])
 
-    def _drop(self, touch: Any) -> None:
+    def _drop(self, touch: MotionEvent) -> None:
         self.remove_widget(self._carried)
         self.remove_widget(self.loupe)
         self.loupe.hide()

@@ -5,7 +5,6 @@ Figures are quads of a few textures, handed to the device once a frame; what the
 
 import math
 from collections.abc import Callable, Hashable, Iterable
-from typing import Any
 
 from kivy.clock import Clock
 from kivy.metrics import dp
@@ -33,7 +32,7 @@ AMBER: Colour = (1.0, 0.7, 0.29, 1.0)
 class Cast(Widget):
     """Everybody on the stage by name, the lights of those who can be chosen, and the spark."""
 
-    def __init__(self, wardrobe: Wardrobe, duration: Callable[[float], float], **kwargs: Any) -> None:
+    def __init__(self, wardrobe: Wardrobe, duration: Callable[[float], float], **kwargs: object) -> None:
         super().__init__(**kwargs)
         self._wardrobe = wardrobe
         self.motions = Motions(duration)

@@ -3,8 +3,6 @@
 A view and what is foreseen become stage, lip, grid and front; what is touched is answered in scene.py.
 """
 
-from typing import Any
-
 from app.games.dead_cells.table.fight.beside import Beside
 from app.games.dead_cells.table.fight.cast import Cast
 from app.games.dead_cells.table.fight.coming import Coming
@@ -28,7 +26,7 @@ from engine.games.dead_cells.view import PrisonView
 class PaintedFight(Scene):
     """The glass of a fight."""
 
-    def __init__(self, desk: Desk, wardrobe: Wardrobe, **kwargs: Any) -> None:
+    def __init__(self, desk: Desk, wardrobe: Wardrobe, **kwargs: object) -> None:
         super().__init__(desk, wardrobe, **kwargs)
         self.back, self.front = Easel(wardrobe), Easel(wardrobe)
         self.cast = Cast(wardrobe, desk.duration)
@@ -56,7 +54,7 @@ class PaintedFight(Scene):
         """The grid of the present moment; only while there is one."""
         return sheet_of(self.view, self.ahead, self.memory.met)  # type: ignore[arg-type]
 
-    def _relaid(self, *_change: Any) -> None:
+    def _relaid(self, *_change: object) -> None:
         for layer in (self.back, self.cast, self.front):
             layer.pos, layer.size = self.pos, self.size
         if self.view is not None and self.width > 1:

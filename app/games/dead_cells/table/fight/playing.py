@@ -30,6 +30,7 @@ from app.games.dead_cells.table.prisoners.bag import GOODS
 from engine.core.event import Event
 from engine.games.dead_cells.folding import fold
 from engine.games.dead_cells.state import NOBODY, SLOTS
+from engine.games.dead_cells.view import PrisonView
 
 SOUNDS = {
     "hurt": "dc_hit",
@@ -74,7 +75,7 @@ class Playing:
         self._scene = scene
         self._beats: list[Beat] = []
         self._done: Callable[[], object] | None = None
-        self._view: Any = None
+        self._view: PrisonView
         self._begun, self._planned = 0.0, 0.0
         """When the stretch began, and how much of it is over by plan."""
         self._fallen = 0.0

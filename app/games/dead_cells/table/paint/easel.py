@@ -15,6 +15,7 @@ from kivy.graphics import (
     Rectangle,
     Translate,
 )
+from kivy.graphics.texture import Texture
 from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
@@ -32,7 +33,7 @@ SHORTENED = "…"
 class Easel(Widget):
     """Holds sketches by name, in the order in which they first came."""
 
-    def __init__(self, wardrobe: Wardrobe, **kwargs: Any) -> None:
+    def __init__(self, wardrobe: Wardrobe, **kwargs: object) -> None:
         super().__init__(**kwargs)
         self._wardrobe = wardrobe
         self._kept = CachedPicture()
@@ -50,7 +51,7 @@ class Easel(Widget):
         """What is on the glass now, part by part."""
         self.bind(pos=self._fit, size=self._fit)
 
-    def _fit(self, *_change: Any) -> None:
+    def _fit(self, *_change: object) -> None:
         self._kept.fit(self.x + self.width, self.y + self.height)
         self._kept.crop(*self.pos, *self.size)
         self._origin.xy = self.pos
@@ -157,7 +158,7 @@ def _patch(wardrobe: Wardrobe, group: InstructionGroup, op: sketch.Patch) -> Non
     )
 
 
-def _repeat(texture: Any, group: InstructionGroup, op: sketch.Patch) -> None:
+def _repeat(texture: Texture, group: InstructionGroup, op: sketch.Patch) -> None:
     """One piece after the other, the last one cut."""
     (x, y), (width, height) = _px(op.box)
     piece = texture.width * height / texture.height

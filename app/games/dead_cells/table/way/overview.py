@@ -1,7 +1,6 @@
 """The whole biome as a strip on a phone: its rooms as dots, and the part that is seen in a frame."""
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from kivy.graphics import (
     Color,
@@ -13,6 +12,7 @@ from kivy.graphics import (
     Translate,
 )
 from kivy.graphics import Point as Dots
+from kivy.input.motionevent import MotionEvent
 from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
@@ -35,7 +35,7 @@ DOT, LARGE = dp(4.5), dp(6.5)
 class Overview(Widget):
     """It lies over the lower edge of the map; a finger on it moves the map."""
 
-    def __init__(self, moved: Callable[[float], object], **kwargs: Any) -> None:
+    def __init__(self, moved: Callable[[float], object], **kwargs: object) -> None:
         super().__init__(size_hint=(None, None), size=(ACROSS, FINGER), **kwargs)
         self._moved = moved
         self._origin, self._dots, self._frame = Translate(), InstructionGroup(), Line(width=dp(1.2))
@@ -73,7 +73,7 @@ class Overview(Widget):
         x, end = INSET + left / WIDTH * span, INSET + right / WIDTH * span
         self._frame.rounded_rectangle = (x - dp(4), dp(2), end - x + dp(8), HIGH - dp(4), dp(5))
 
-    def on_touch_down(self, touch: Any) -> bool:
+    def on_touch_down(self, touch: MotionEvent) -> bool:
         """A finger takes hold of the frame."""
         if not self.collide_point(*touch.pos):
             return False
@@ -81,20 +81,20 @@ class Overview(Widget):
         self._follow(touch)
         return True
 
-    def on_touch_move(self, touch: Any) -> bool:
+    def on_touch_move(self, touch: MotionEvent) -> bool:
         """The map follows."""
         if touch.grab_current is self:
             self._follow(touch)
         return touch.grab_current is self
 
-    def on_touch_up(self, touch: Any) -> bool:
+    def on_touch_up(self, touch: MotionEvent) -> bool:
         """It stays where it is."""
         if touch.grab_current is self:
             touch.ungrab(self)
             return True
         return False
 
-    def _follow(self, touch: Any) -> None:
+    def _follow(self, touch: MotionEvent) -> None:
         share = (touch.x - self.x - INSET) / (ACROSS - 2 * INSET)
         self._moved(max(0.0, min(1.0, share)) * WIDTH)
 

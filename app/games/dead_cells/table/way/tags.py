@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
+from kivy.input.motionevent import MotionEvent
 from kivy.metrics import dp
 from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
@@ -35,7 +36,7 @@ class ExitTag(Plate):
 class Tags(Widget):
     """All of them; they take no touches."""
 
-    def __init__(self, wardrobe: Wardrobe, **kwargs: Any) -> None:
+    def __init__(self, wardrobe: Wardrobe, **kwargs: object) -> None:
         super().__init__(**kwargs)
         self._wardrobe = wardrobe
         self._numbers: list[NumberTag] = []
@@ -69,7 +70,7 @@ class Tags(Widget):
             tags.append(kind())
             self.add_widget(tags[-1])
 
-    def on_touch_down(self, touch: Any) -> bool:
+    def on_touch_down(self, touch: MotionEvent) -> bool:
         """Whatever is touched here is the map's."""
         return False
 
