@@ -1,8 +1,9 @@
 """One figure on the stage: where it stands, and how its body, head and limb move apart."""
 
 import math
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
+from kivy.graphics.texture import Texture
 from kivy.metrics import dp
 
 from app.board.geometry import Point
@@ -51,10 +52,11 @@ class Figure:
         self.quads = Quads()
         self.stand = Stand("", 0, 0, 1, 1)
         self.pose = Pose(phase)
-        self._textures: list[Any] = []
+        self._textures: list[Texture] = []
         self._build = Build((), {})
         self._pieces: list[_Piece] = []
         self._size = (1.0, 1.0)
+        self._tinted: Colour | None = None
 
     def take(self, stand: Stand) -> None:
         """Stand there."""
@@ -65,6 +67,7 @@ class Figure:
 
     def _dress(self, stand: Stand) -> None:
         self.quads.clear()
+        self._tinted = None
         shadow = self._wardrobe["floor_shadow"]
         self._build = builds().get(stand.sprite) or self._stand_in(stand.sprite)
         self._textures = [self._wardrobe[layer.sprite] for layer in self._build.layers]
@@ -126,16 +129,23 @@ class Figure:
         x = origin[0] + dp(self.stand.x) + pose.across
         y = origin[1] + dp(self.stand.floor)
         self.quads.lay(0, x - wide * 0.42, y - dp(6), wide * 0.84, dp(11))
-        self.quads.tint(0, (1, 1, 1, 0.75 * (1 - pose.sink)))
         y += pose.hop
         lean = pose.lean / high
-        tint = pose.tinted(self.stand.tint)
+        self._tint(pose.tinted(self.stand.tint))
         for number, piece in enumerate(self._pieces, start=1):
             if piece.kind == BODY:
                 corners = _leaning(piece, x, y, lean, pose.squash)
             else:
                 corners = _turned(piece, x, y, lean, pose.squash, pose.turns[piece.kind])
             self.quads.shape(number, corners)
+
+    def _tint(self, tint: Colour) -> None:
+        """Colours change seldom, and cost more than places."""
+        if tint == self._tinted:
+            return
+        self._tinted = tint
+        self.quads.tint(0, (1, 1, 1, 0.75 * tint[3]))
+        for number in range(1, len(self.quads)):
             self.quads.tint(number, tint)
 
 

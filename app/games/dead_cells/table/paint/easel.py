@@ -117,7 +117,7 @@ def _assembled(wardrobe: Wardrobe, group: InstructionGroup, op: sketch.Picture) 
 
 
 def _rectangle(
-    group: InstructionGroup, texture: Any, place: Point, size: Point, coords: list[float], flip: bool
+    group: InstructionGroup, texture: Texture, place: Point, size: Point, coords: list[float], flip: bool
 ) -> None:
     if flip:
         coords = [*coords[2:4], *coords[0:2], *coords[6:8], *coords[4:6]]
