@@ -1,4 +1,4 @@
-"""The stored report on groups of computer players: every cell was played and lies where the sheet wants it."""
+"""The stored report on groups of computer players: every cell was played and lies in its band."""
 
 from itertools import product
 
