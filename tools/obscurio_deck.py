@@ -43,8 +43,8 @@ BELOW_A_PAGE = (
     "the Grimoire's eyes, looks without an error and ranks all cards differently could not do better",
     "than .40 with them (reckoned). By palette, mood, place, light and shape alone .33 was measured over",
     "5,040 pairs, .35 without any error of the eye, and .33 in a trial with place, light and shape in",
-    "families of about seven too: most cards share one colour and nothing else, so most rooms are a tie. That is why a",
-    "whole Page also means the things on it, which are on five to nine cards each.",
+    "families of about seven too: most cards share one colour and nothing else, so most rooms are a",
+    "tie. That is why a whole Page also means the things on it, which are on five to nine cards each.",
 )
 REPORT = ROOT / "docs" / "obscurio_deck.md"
 
