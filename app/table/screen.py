@@ -20,7 +20,7 @@ from app.table.eyes import Eyes
 from app.table.facing import side_of, sit_at, turn_to
 from app.table.handover import Handover
 from app.table.hints import Hints
-from app.table.keys import press
+from app.table.keys import PRESSING, press
 from app.table.log_dialog import open_log
 from app.table.menu import open_menu
 from app.table.opening import opened_or_back
@@ -410,6 +410,8 @@ class Table(TableBase):
         if self.presenter is None:
             return False
         name = Window._system_keyboard.keycode_to_string(_key) or letter or ""
+        if name in PRESSING and app.focus_walk.here is not None:
+            return False  # it presses what Tab has led to
         return press(self, name, letter, modifiers)
 
     def _retold(self, *_change: object) -> None:

@@ -6,7 +6,7 @@ The tray owns no rules: a `Placing` says what is legal, and the presenter hears 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from kivy.clock import Clock
@@ -16,6 +16,7 @@ from kivy.metrics import dp
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty
 from kivy.uix.widget import Widget
 
+from app.board.board import Board
 from app.board.geometry import Point
 from app.board.ghosts import Ghost
 from app.board.placing import Hand, Placing
@@ -65,8 +66,8 @@ class Offer(NamedTuple):
 class Tray(Widget):
     """Holds the drawn pieces. Events: on_place (cell, turns), on_refuse (reason), on_choose (index).
 
-    With a `board` it also listens there: tapping a legal cell drops the piece, tapping the ghost turns it,
-    and the ghost can be dragged on.
+    With a `board` it also listens there: tapping a legal cell drops the piece, tapping the ghost turns it, or
+    makes the move if there is nothing to turn, and the ghost can be dragged on.
     """
 
     board = ObjectProperty(None, allownone=True)
@@ -158,17 +159,7 @@ class Tray(Widget):
 
     def _beside(self, across: int, along: int) -> int | None:
         """The legal cell that lies next in this direction; the first one while the piece is in the hand."""
-        here, cells = self.placing.cell, self.placing.options
-        if here is None:
-            return next(iter(cells), None)
-        x, y = self.board.place_of(here)
-        ways = {
-            cell: ((right - x) * across + (up - y) * along, abs((right - x) * along) + abs((up - y) * across))
-            for cell in cells
-            for right, up in (self.board.place_of(cell),)
-        }
-        ahead = {cell: far + 2 * off for cell, (far, off) in ways.items() if far > 1}
-        return min(ahead, key=ahead.__getitem__, default=here)
+        return next_cell(self.board, self.placing.options, self.placing.cell, across, along)
 
     def on_place(self, cell: int, turns: int) -> None:
         """Event: the move was made."""
@@ -303,7 +294,9 @@ class Tray(Widget):
     def _board_tapped(self, _board: object, cell: int | None, _piece: Hashable | None) -> None:
         if not self.holding or cell is None:
             return
-        if cell == self.placing.cell:
+        if cell == self.placing.cell and not self.can_turn:
+            self.confirm()
+        elif cell == self.placing.cell:
             self.turn(1)
         else:
             self.drop(cell)
@@ -332,6 +325,21 @@ class Tray(Widget):
         lies = cell is not None and placing.piece is not None and not self.offers[self.chosen].lit
         overlay.ghosts.show([self.offers[self.chosen].ghost(cell, placing.turns)] if lies else [])
         overlay.select(cell, tuple(self.colour))
+
+
+def next_cell(board: Board, cells: Iterable[int], here: int | None, across: int, along: int) -> int | None:
+    """Which of some cells an arrow key leads to from one of them; the first one from nowhere."""
+    cells = list(cells)
+    if here is None:
+        return next(iter(cells), None)
+    x, y = board.place_of(here)
+    ways = {
+        cell: ((right - x) * across + (up - y) * along, abs((right - x) * along) + abs((up - y) * across))
+        for cell in cells
+        for right, up in (board.place_of(cell),)
+    }
+    before = {cell: far + 2 * off for cell, (far, off) in ways.items() if far > 1}
+    return min(before, key=before.__getitem__, default=here)
 
 
 def _put(widget: Widget, x: float, y: float, width: float, height: float) -> None:

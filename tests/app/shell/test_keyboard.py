@@ -5,6 +5,7 @@ from itertools import count
 from typing import Any
 
 import pytest
+from kivy.app import App
 from kivy.uix.behaviors import FocusBehavior
 
 from app.games import catalogue
@@ -17,9 +18,12 @@ from engine.core.game import Action
 from engine.games.finstere_flure.rules.board import NORTH
 from tests.app.every_screen.openers import OPENERS, written
 from tests.app.fingers import frames, key, settle
+from tests.app.real_games import open_table
 from tests.app.sizes import WIDE
 
 MOST_TABS = 40
+SHORT_FALL = 201
+"""The seed of a short game of The Night Cage in which somebody falls, lands, scrambles and blocks."""
 ONE_OF_EACH = {OPENERS[name].screen: name for name in reversed(written())}.values()
 """A state of every screen."""
 
@@ -169,16 +173,50 @@ def test_a_whole_game_of_finstere_flure_is_played_by_keys_alone(open_shell: Call
     assert app.navigator.current == "home"
 
 
-def test_a_turn_of_the_night_cage_is_played_by_keys_alone(open_shell: Callable[..., Any]) -> None:
+def arrow_to(board: Any, here: int | None, goal: int, tried: int) -> str:
+    """The arrow that leads from one cell towards another: along the longer way, now and then the shorter."""
+    if here is None:
+        return "right"
+    (x, y), (goal_x, goal_y) = board.place_of(here), board.place_of(goal)
+    across = ("right" if goal_x > x else "left") if abs(goal_x - x) > 1 else ""
+    along = ("up" if goal_y > y else "down") if abs(goal_y - y) > 1 else ""
+    longer = abs(goal_x - x) >= abs(goal_y - y)
+    ways = [way for way in ((across, along) if longer else (along, across)) if way]
+    return ways[tried // 3 % len(ways)]
+
+
+def turn_the_cage(table: Any, action: Action) -> None:
+    """Do what is wished at this step of The Night Cage: arrows lead to it, Enter does it."""
+    presenter, placing, app = table.presenter, table.tray.placing, App.get_running_app()
+    cells = presenter.targets.cells
+    if table.tray.holding:
+        for tried in range(MOST_TABS):
+            if placing.cell == action[1]:
+                break
+            key(arrow_to(table.board, placing.cell, action[1], tried))
+        for _ in range(4):
+            if len(action) < 3 or placing.turns == action[2]:
+                break
+            key("r")
+        key("enter")
+    elif action in cells.values():
+        for arrow in ("right", "up", "left", "down") * 6:
+            if presenter.picked == action:
+                break
+            key(arrow)
+        key("enter")
+    else:
+        press(app, table.describe(action))
+
+
+def test_a_whole_game_of_the_night_cage_is_played_by_keys_alone(open_shell: Callable[..., Any]) -> None:
     app = open_shell(WIDE, catalogue)
-    table = begun(app, "night_cage", "Play alone")
-    for number in count():
-        if any(action[0] in ("move", "stay") for _seat, action in table.session.log):
-            break
-        assert number < 200
-        for name in ("right", "enter", "up", "enter", "s"):
-            key(name)
-        frames(1)
-        if table.tray.holding:
-            key("right")
-            key("enter")
+    table = open_table(app, Session.new("night_cage", seats=1, seed=SHORT_FALL), [("Mira", "blue")])
+    luck, done = dice.seeded(11, stream=9), set[str]()
+    while table.session.outcome is None:
+        action, luck = table.session.game.policy(table.session.state, table.asked, luck)
+        turn_the_cage(table, action)
+        assert table.session.log[-1][1] == action
+        done.add(action[0])
+    assert {"start", "place", "move", "scramble", "fall", "land", "stay", "end", "block"} <= done
+    settle(lambda: app.navigator.current == "result")
