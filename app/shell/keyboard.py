@@ -43,7 +43,8 @@ class FocusWalk:
     ) -> bool:
         if key != TAB_KEY or HELD & set(modifiers):
             return False
-        top = self._app.dialogs.top or self._app.navigator.page
+        page = self._app.navigator.page
+        top = self._app.dialogs.top or page.covering or page
         target = self._target = step(top, -1 if "shift" in modifiers else 1)
         if target is not None:
             self._app.reader.read(spoken(target))

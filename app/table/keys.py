@@ -11,9 +11,6 @@ from engine.core.text import N_
 if TYPE_CHECKING:
     from app.table.screen import Table
 
-PRESSING = frozenset({"enter", "numpadenter", "spacebar"})
-"""Keys that press a control which Tab has led to, before they mean anything else."""
-
 HELP_KEYS = frozenset({"?", "f1"})
 
 TABLE_KEYS = (

@@ -20,7 +20,7 @@ from app.table.eyes import Eyes
 from app.table.facing import side_of, sit_at, turn_to
 from app.table.handover import Handover
 from app.table.hints import Hints
-from app.table.keys import PRESSING, press
+from app.table.keys import press
 from app.table.log_dialog import open_log
 from app.table.menu import open_menu
 from app.table.opening import opened_or_back
@@ -32,6 +32,7 @@ from app.table.skipping import Skip
 from app.table.table_base import TableBase
 from app.table.tabletop import Tabletop
 from app.table.undo_list import open_undo_list
+from app.widgets.paper import PRESSING
 from engine import IllegalAction, Session, UndoBarrier
 from engine.core.event import Event
 from engine.core.game import Action
@@ -252,6 +253,11 @@ class Table(TableBase):
         if self.handover is not None:
             return self.handover.curtain
         return None if self.ids.curtain.disabled else self.ids.curtain
+
+    @property
+    def covering(self) -> Any:
+        """What alone hears keys: the curtain, or the page of whoever holds the device."""
+        return self.handover or self.lowered
 
     @property
     def curtain_is_down(self) -> bool:

@@ -7,7 +7,7 @@ The tray owns no rules: a `Placing` says what is legal, and the presenter hears 
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from kivy.clock import Clock
 from kivy.graphics.texture import Texture
@@ -16,13 +16,14 @@ from kivy.metrics import dp
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty
 from kivy.uix.widget import Widget
 
-from app.board.board import Board
 from app.board.geometry import Point
 from app.board.ghosts import Ghost
 from app.board.placing import Hand, Placing
 from app.look.kv import load
 from app.look.sides import BOTTOM, ahead
 from app.table.piece_view import LIFT, Carried, carry
+
+C = TypeVar("C", bound=Hashable)
 
 ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, 1), "down": (0, -1)}
 """Where each key carries a piece."""
@@ -159,7 +160,7 @@ class Tray(Widget):
 
     def _beside(self, across: int, along: int) -> int | None:
         """The legal cell that lies next in this direction; the first one while the piece is in the hand."""
-        return next_cell(self.board, self.placing.options, self.placing.cell, across, along)
+        return next_cell(self.board.place_of, self.placing.options, self.placing.cell, across, along)
 
     def on_place(self, cell: int, turns: int) -> None:
         """Event: the move was made."""
@@ -327,16 +328,18 @@ class Tray(Widget):
         overlay.select(cell, tuple(self.colour))
 
 
-def next_cell(board: Board, cells: Iterable[int], here: int | None, across: int, along: int) -> int | None:
-    """Which of some cells an arrow key leads to from one of them; the first one from nowhere."""
+def next_cell(
+    place_of: Callable[[C], Point], cells: Iterable[C], here: C | None, across: int, along: int
+) -> C | None:
+    """Which of some places an arrow key leads to from one of them; the first one from nowhere."""
     cells = list(cells)
     if here is None:
         return next(iter(cells), None)
-    x, y = board.place_of(here)
+    x, y = place_of(here)
     ways = {
         cell: ((right - x) * across + (up - y) * along, abs((right - x) * along) + abs((up - y) * across))
         for cell in cells
-        for right, up in (board.place_of(cell),)
+        for right, up in (place_of(cell),)
     }
     before = {cell: far + 2 * off for cell, (far, off) in ways.items() if far > 1}
     return min(before, key=before.__getitem__, default=here)

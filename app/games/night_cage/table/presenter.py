@@ -400,7 +400,7 @@ class NightCageTable(Presenter):
         if not cells or any(action[0] in STEPPING for action in cells.values()):
             return False
         here = next((cell for cell, action in cells.items() if action == self.picked), None)
-        cell = next_cell(self.desk.board, cells, here, *ARROWS[arrow])
+        cell = next_cell(self.desk.board.place_of, cells, here, *ARROWS[arrow])
         if cell is not None and cells[cell] != self.picked:
             self._pick(cells[cell])
         return True
