@@ -9,14 +9,15 @@ from kivy.uix.boxlayout import BoxLayout
 
 from app.games.dead_cells.companion.atlas import CELLS, face
 from app.games.dead_cells.companion.correcting import TOKEN_ICONS, ask_health, show_figure
-from app.games.dead_cells.companion.tab import Tab
+from app.games.dead_cells.companion.tab import SlipButton, Tab
 from app.look.kv import load
+from app.timer.sand import Sand
 from app.timer.sand_clock import SandClock
 from app.widgets.choice import Item
 from app.widgets.paper import Pressed
 from engine.core.text import N_, Phrase
 from engine.games.dead_cells.companion import CompanionView
-from engine.games.dead_cells.companion.fighting import TOKENS
+from engine.games.dead_cells.companion.fighting import TOKENS, is_frozen
 from engine.games.dead_cells.companion.moment import FOES, IV, NO_FIGHT, TALK, ZERO
 from engine.games.dead_cells.companion.titles import ROUNDS
 from engine.games.dead_cells.companion.view import FigureView
@@ -29,6 +30,8 @@ TALK_SECONDS = 60.0
 USUAL_HEALTH = range(1, 7)
 """What a touch places; more is asked for."""
 TWO_COLUMNS = dp(720)
+ROWS = (1, 2, 3)
+"""Rows that can be frozen."""
 
 ADVICE = {
     NO_FIGHT: N_("Health and tokens of everyone, and what the end of a round does to them."),
@@ -51,12 +54,8 @@ class StateButton(Pressed, BoxLayout):
     token = StringProperty("")
     picture = StringProperty("")
     count = NumericProperty(0)
-
-
-class HealthButton(Pressed, BoxLayout):
-    """An enemy with so much health comes to this slot."""
-
     words = StringProperty("")
+    """Instead of the count: the rows that are frozen."""
 
 
 class FigureHead(Pressed, BoxLayout):
@@ -77,32 +76,50 @@ class FighterRow(BoxLayout):
     name = StringProperty("")
     empty = BooleanProperty(False)
     fallen = BooleanProperty(False)
+    sits_out = BooleanProperty(False)
+    pet = BooleanProperty(False)
+    """Whether it is a companion, which takes damage only."""
 
-    def __init__(self, at: int, tab: "FightTab") -> None:
-        super().__init__(tab=tab, at=at)
+    def __init__(self, at: int, tab: "FightTab", pet: bool = False) -> None:
+        super().__init__(tab=tab, at=at, pet=pet)
         self._head = FigureHead()
         self._head.bind(on_release=lambda _head: show_figure(tab.page, at, self.name))
-        self._tokens = {token: self._token(token) for token in TOKENS}
+        self._tokens = {token: self._token(token) for token in (TOKENS if not pet else ("damage",))}
         self._laid: bool | None = None
 
     def show(self, figure: FigureView) -> None:
         """Show the figure as it stands there now."""
         body = figure.body
-        self.name = str(Phrase(figure.name)) if self.at >= FOES else figure.name
+        self.name = self._name(figure)
         self.fallen, self.empty = bool(body.fallen), body.health == 0
+        self.sits_out = figure.sits_out
         self._lay()
         head = self._head
         head.name, head.health = self.name, body.health
         head.left = 0 if body.fallen else max(0, body.health - body.damage)
         head.title = str(Phrase("Correct: {who}", who=self.name))
         head.picture = self.tab.face(self.at)
-        head.note = str(Phrase(self._note())) if self.fallen else ""
+        note = self._note()
+        head.note = str(Phrase(note)) if note else ""
         for token, button in self._tokens.items():
             button.count = getattr(body, token)
             button.title = f"{Phrase(TOKENS[token])}: {self.name}"
-            button.disabled = self.fallen
+            button.disabled = self.fallen or self.sits_out
+        if "frost" in self._tokens:
+            self._tokens["frost"].words = " ".join(ROUNDS[row] for row in ROWS if is_frozen(body, row))
+
+    def _name(self, figure: FigureView) -> str:
+        if self.pet:
+            return str(Phrase("Companion of {who}", who=Phrase(figure.name)))
+        return str(Phrase(figure.name)) if self.at >= FOES else figure.name
 
     def _note(self) -> str:
+        if self.sits_out:
+            return N_("Sits out")
+        if not self.fallen:
+            return ""
+        if self.pet:
+            return N_("Gone: into the equipment discard")
         return N_("Eliminated: Death box now") if self.at < FOES else N_("Eliminated: finish the fight")
 
     def _lay(self) -> None:
@@ -113,15 +130,20 @@ class FighterRow(BoxLayout):
         line, head = self.ids.line, self.ids.head
         line.clear_widgets()
         head.clear_widgets()
-        if not self.empty:
-            head.add_widget(self._head)
-        for button in self._healths() if self.empty else self._tokens.values():
-            line.add_widget(button)
+        if self.empty:
+            for button in self._healths():
+                line.add_widget(button)
+            return
+        head.add_widget(self._head)
+        for token, button in self._tokens.items():
+            aside = self.pet or token == "gold"
+            button.size_hint_x, button.width = (None, dp(52)) if aside else (1, button.width)
+            (head if aside else line).add_widget(button)
 
-    def _healths(self) -> list[HealthButton]:
+    def _healths(self) -> list[SlipButton]:
         found = []
         for health in (*USUAL_HEALTH, 0):
-            button = HealthButton(words=str(health) if health else "…")
+            button = SlipButton(words=str(health) if health else "…")
             button.title = str(Phrase("{who}: enemy with {count} health", who=self.name, count=health or "…"))
             button.bind(on_release=lambda _pressed, health=health: self._place(health))
             found.append(button)
@@ -153,6 +175,7 @@ class FightTab(Tab):
         super().__init__(page, **kwargs)
         self.clock = SandClock(controls=["reset", "go"], holder="companion sand", spans=[TALK_SECONDS])
         self.clock.lying = True
+        self.clock.bind(on_change=self._keep_sand)
         self._rows: list[FighterRow] = []
         self._columns = 0
         self.bind(width=self._relaid)
@@ -182,6 +205,9 @@ class FightTab(Tab):
         rounds = self.ids.rounds
         rounds.items = [Item(number, words) for number, words in enumerate(ROUNDS)] if self.fighting else []
         rounds.value = table.round
+        passing = self.ids.passing
+        passing.items = [Item(who, str(Phrase(table.people[who].name))) for who in table.may_pass]
+        passing.value = table.passer
         self.button, self.icon = self._button(table)
         self._show_figures(table)
 
@@ -202,6 +228,11 @@ class FightTab(Tab):
         App.get_running_app().services.sound.play("tick")
         self.page.changed()
 
+    def let_pass(self, who: int) -> None:
+        """One of four sits out."""
+        self.companion.let_pass(who)
+        self.page.changed()
+
     def set_round(self, number: int) -> None:
         """Correct the round marker."""
         self.companion.set_round(number)
@@ -211,7 +242,8 @@ class FightTab(Tab):
         """The picture of somebody: prisoners have one, the box's enemies only their place."""
         if at < FOES:
             return CELLS("icon_elite" if self.table.boss else "icon_death")
-        return face(self.table.prisoners[at - FOES])
+        people = self.table.prisoners
+        return face(people[at - FOES]) if at < FOES + len(people) else CELLS("icon_gear")
 
     def _show_sand(self, talking: bool) -> None:
         if talking == self.talking:
@@ -220,20 +252,40 @@ class FightTab(Tab):
         place = self.ids.sand
         place.clear_widgets()
         if talking:
-            self.clock.reset()
+            self._turn_ready()
             place.add_widget(self.clock)
             self.clock.open()
         else:
+            self.page.sand = ""
             self.clock.close()
 
+    def _turn_ready(self) -> None:
+        """The sand of a talk that was left goes on; a new talk has all of it."""
+        try:
+            self.clock.sand = Sand.from_json(self.page.sand, self.clock.services.clock)
+        except ValueError:
+            self.clock.reset()
+
+    def _keep_sand(self, *_change: object) -> None:
+        """Turned, held, or a part of it has fallen: found again after leaving, and after a kill."""
+        if self.talking:
+            self.page.sand = self.clock.sand.to_json(self.clock.services.clock)
+            self.page.save()
+
     def _show_figures(self, table: CompanionView) -> None:
-        figures = [*table.foes, *table.people] if self.fighting else list(table.people)
+        group = [figure for each in table.people for figure in (each, *self._pets_of(table, each))]
+        figures = [*table.foes, *group] if self.fighting else group
+        first_pet = len(table.foes) + len(table.people)
         if [row.at for row in self._rows] != [figure.at for figure in figures]:
-            self._rows = [FighterRow(figure.at, self) for figure in figures]
+            self._rows = [FighterRow(figure.at, self, figure.at >= first_pet) for figure in figures]
             self._columns = 0
         for row, figure in zip(self._rows, figures, strict=True):
             row.show(figure)
         self._relaid()
+
+    @staticmethod
+    def _pets_of(table: CompanionView, owner: FigureView) -> list[FigureView]:
+        return [pet for pet in table.pets if FOES + pet.owner == owner.at]
 
     def _relaid(self, *_change: object) -> None:
         """Enemies beside the group where there is room; else everybody in the order of the round."""
@@ -289,7 +341,7 @@ class FightTab(Tab):
 
     def _who(self, at: int) -> str:
         table = self.table
-        return str(Phrase((*table.foes, *table.people)[at].name))
+        return str(Phrase((*table.foes, *table.people, *table.pets)[at].name))
 
 
 load(__name__)
