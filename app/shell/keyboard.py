@@ -37,21 +37,29 @@ class FocusWalk:
         if key != TAB_KEY or HELD & set(modifiers):
             return False
         top = self._app.dialogs.top or self._app.navigator.page
-        return step(top, -1 if "shift" in modifiers else 1)
+        target = step(top, -1 if "shift" in modifiers else 1)
+        if target is not None:
+            self._app.reader.read(spoken(target))
+        return target is not None
 
 
-def step(top: Any, direction: int) -> bool:
-    """Focus the next control below this widget, or the sensible one to begin with; False if there is none."""
+def spoken(control: Any) -> str:
+    """What a control is called when it is read aloud."""
+    return str(getattr(control, "title", "") or getattr(control, "text", ""))
+
+
+def step(top: Any, direction: int) -> Any:
+    """Focus and give the next control below this widget, or the sensible one to begin with; None for none."""
     found = list(focusable(top))
     if not found:
-        return False
+        return None
     here = next((place for place, widget in enumerate(found) if widget.focus), None)
     target = begin_with(top, found) if here is None else found[(here + direction) % len(found)]
     if here is not None:
         found[here].focus = False
     target.focus = True
     bring_into_sight(target)
-    return True
+    return target
 
 
 def focusable(widget: Widget) -> Iterator[Any]:

@@ -5,6 +5,8 @@ from typing import TYPE_CHECKING, Any
 from kivy.app import App
 
 from app.table.codes import Code, written
+from app.table.restarting import offer_restart
+from app.table.sending import send_game, send_story
 from app.table.share import share
 from app.widgets.dialog import Answer
 from engine.core.game import Action
@@ -24,6 +26,8 @@ def open_menu(table: "Table") -> None:
         Answer(_("Show whole board"), table.laid.surface.show_whole, icon="zoom_reset"),
         *_furnishing(table, game),
         *_sharing(table.session),
+        *_sound(),
+        *offer_restart(table),
         *_giving_up(table),
         Answer(_("Settings"), lambda: app.go("settings"), icon="settings"),
         Answer(_("Leave game"), app.navigator.home, icon="home"),
@@ -37,9 +41,21 @@ def _time_travel(table: "Table") -> list[Answer]:
     found = []
     if desk.undo_title:
         found.append(Answer(_("Undo: {title}").format(title=desk.undo_title), table.undo, icon="undo"))
+    if len(table.tabletop.earlier(table.viewer, 2)) > 1:
+        found.append(Answer(_("Undo several moves"), table.open_undo_list, icon="log"))
     if desk.redo_title:
         found.append(Answer(_("Redo: {title}").format(title=desk.redo_title), table.redo, icon="redo"))
     return found
+
+
+def _sound() -> list[Answer]:
+    """One tap for silence; how loud it is stays as it was set."""
+    app = App.get_running_app()
+    if not app.services.sound.available:
+        return []
+    on = app.settings.sound
+    words = app.tr._("Sound off") if on else app.tr._("Sound on")
+    return [Answer(words, lambda: setattr(app.settings, "sound", not on), icon="mute" if on else "sound")]
 
 
 def _giving_up(table: "Table") -> list[Answer]:
@@ -69,10 +85,20 @@ def _furnishing(table: "Table", game: str) -> list[Answer]:
 
 
 def _sharing(session: Any) -> list[Answer]:
+    """The code of a game that has one, and the game itself."""
+    _ = App.get_running_app().tr._
+    sending = Answer(_("Send this game"), lambda: send_game(session), icon="share")
     if Code.of(session) is None:
-        return []
-    words = App.get_running_app().tr._("Share game code")
-    return [Answer(words, lambda: share_code(session), icon="share")]
+        return [sending]
+    return [Answer(_("Share game code"), lambda: share_code(session), icon="code"), sending]
+
+
+def share_finished(session: Any, name: str) -> None:
+    """Everything of a finished game that can be given away."""
+    app = App.get_running_app()
+    _ = app.tr._
+    story = Answer(_("Save as text"), lambda: send_story(session, name), icon="log")
+    app.dialogs.ask(_("Share"), "", [*_sharing(session), story, Answer(_("Close"))])
 
 
 def share_code(session: Any) -> None:

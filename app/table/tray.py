@@ -20,7 +20,8 @@ from app.board.geometry import Point
 from app.board.ghosts import Ghost
 from app.board.placing import Hand, Placing
 from app.look.kv import load
-from app.table.piece_view import Carried, carry
+from app.look.sides import BOTTOM, ahead
+from app.table.piece_view import LIFT, Carried, carry
 
 ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, 1), "down": (0, -1)}
 """Where each key carries a piece."""
@@ -69,6 +70,8 @@ class Tray(Widget):
     """
 
     board = ObjectProperty(None, allownone=True)
+    side = NumericProperty(BOTTOM)
+    """The side of the table to which it is turned; its pieces lie as they would on the board."""
     colour = ObjectProperty((1, 1, 1, 1))
     """Colour of the player whose piece it is."""
     direct = BooleanProperty(False)
@@ -204,7 +207,8 @@ class Tray(Widget):
         if self.holding and self.board:
             self.placing.take_back()
             ghost = self.offers[self.chosen].ghost(0, self.placing.turns)
-            self._carried = carry(self._texture(ghost.sprite), ghost, self.board.camera.scale, pos)
+            lift = ahead(int(self.side), LIFT)
+            self._carried = carry(self._texture(ghost.sprite), ghost, self.board.camera.scale, pos, lift)
 
     def carry_to(self, pos: Point) -> None:
         """Carry it on: over a legal cell the ghost snaps there."""

@@ -109,6 +109,10 @@ class RoundButton(Pressed, Widget):
 
     icon = StringProperty("")
     primary = BooleanProperty(False)
+    opens_held = BooleanProperty(False)
+    """Whether a long press opens something instead: `on_hold` tells it."""
+
+    __events__ = ("on_hold",)
 
     def __init__(self, **kwargs: object) -> None:
         super().__init__(**kwargs)
@@ -130,7 +134,12 @@ class RoundButton(Pressed, Widget):
             return
         self.last_touch.ungrab(self)
         self._do_release()
-        App.get_running_app().say(self.title)
+        self.dispatch("on_hold")
+
+    def on_hold(self) -> None:
+        """Event: it was held for a moment."""
+        if not self.opens_held:
+            App.get_running_app().say(self.title)
 
     def _sprite(self) -> str:
         if self.disabled:

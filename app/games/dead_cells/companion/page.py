@@ -126,9 +126,4 @@ class PrisonPage(ViewedPage):
         self.wake_view()
 
 
-def page() -> PrisonPage:
-    """The companion of this game."""
-    return PrisonPage()
-
-
 load(__name__)

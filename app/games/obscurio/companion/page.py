@@ -205,9 +205,4 @@ class LibraryPage(ViewedPage):
             self.view.refresh()
 
 
-def page() -> LibraryPage:
-    """The companion of this game."""
-    return LibraryPage()
-
-
 load(__name__)
