@@ -97,8 +97,7 @@ def tool(draw: Drawing[Asked]) -> Callable[Asked, Part]:
 def limb(draw: Drawing[Concatenate[Point, Asked]]) -> Callable[Concatenate[Point, Asked], Part]:
     """A maker of arms, whose first point is the shoulder."""
 
-    @wraps(draw)
-    def made(shoulder: Point, *args: Asked.args, **settings: Asked.kwargs) -> Part:
+    def made(shoulder: Point, /, *args: Asked.args, **settings: Asked.kwargs) -> Part:
         return Part(lambda rig: draw(rig, shoulder, *args, **settings), ARM, shoulder)
 
     return made

@@ -36,5 +36,5 @@ def builds() -> Mapping[str, Build]:
 
 
 def _build(figure: Mapping[str, Mapping[str, Point]]) -> Build:
-    layers = tuple(Layer(*row) for row in figure["layers"])  # type: ignore[misc]
+    layers = tuple(Layer(*row) for row in figure["layers"])
     return Build(layers, {kind: (x, y) for kind, (x, y) in figure["joints"].items()})
