@@ -52,7 +52,7 @@ class Run(NamedTuple):
     in_fights: int
     """Those of them that came while enemies stood on the stage."""
     items: tuple[int, ...]
-    """Equipment that the group came by, worn or not."""
+    """Equipment that the group came by or could have bought."""
     worn: tuple[int, ...]
     """Of that, what somebody has worn."""
     slowest: float
@@ -71,6 +71,7 @@ def play(session: Session, player: str, luck: int) -> Run:
         choices += real
         in_fights += real and any(state.foes)
         items.update(entry[1] for entry in state.todo if entry[0] == "give_item")
+        items.update(state.revealed if state.todo[-1][0] == "buy" else ())
         worn.update(card for row in state.worn for card in row)
         begun = process_time()
         advice = GAME.bots[player].decide(GAME, session.view(seat), seat, luck)
@@ -134,7 +135,7 @@ def report_first_runs(pool: Any, seats: int, count: int, player: str) -> None:
     print(f"{seats} players, {count} first runs: past B1 {past:.0%} (aim 40-65 %), to the boss {boss:.0%}")
     print(f"  ended in {shares}")
     print(f"  cells {figures[0]:.1f}, decisions {figures[1]:.0f}, fights {figures[2]:.1f} a run")
-    print(f"  slowest decision {max(run.slowest for run in runs):.2f} s")
+    print(f"  slowest decision {max((run.slowest for run in runs), default=0.0):.2f} s")
 
 
 def report_campaigns(pool: Any, seats: int, count: int, player: str) -> None:

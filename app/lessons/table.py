@@ -100,6 +100,7 @@ class LessonTable(Table):
         self._by_hand = False
         """Whether somebody lets the table go on for a computer player."""
         super().__init__(**kwargs)
+        self.skip.allowed = False
         self.marks = LessonMarks(App.get_running_app().services.storage)
         self._close = Clock.create_trigger(self._say_how_it_went, 0)
         self._make_room = Clock.create_trigger(self._lay_strip, -1)
@@ -227,6 +228,11 @@ class LessonTable(Table):
             super().undo()
         elif self.presenter is not None and self.presenter.take_back():
             self.used("undo")
+
+    def open_undo_list(self) -> None:
+        """In a puzzle as at any table; in a tutorial what is done stays."""
+        if self.lesson is not None and self.lesson.kind == PUZZLES:
+            super().open_undo_list()
 
     def redo(self) -> None:
         """In a puzzle as at any table; in a tutorial nothing waits to be played again."""

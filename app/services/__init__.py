@@ -73,6 +73,15 @@ class Services:
         for name, heed in _HEEDED.items():
             settings.bind(**{name: lambda _settings, value, heed=heed: heed(self, value)})
             heed(self, getattr(settings, name))
+        for name in ("speech", "read_aloud"):
+            settings.bind(**{name: lambda settings, _value: self._speak(settings)})
+        self._speak(settings)
+
+    def _speak(self, settings: Any) -> None:
+        """Speak if narrations or everything else is to be heard."""
+        self.speech.enabled = settings.speech or settings.read_aloud
+        if not self.speech.enabled:
+            self.speech.stop()
 
     def pause(self) -> None:
         """Fall silent and let the sensors sleep: the app goes into the background."""
@@ -100,10 +109,8 @@ def _vibration(services: Services, on: bool) -> None:
     services.haptics.enabled = on
 
 
-def _speech(services: Services, on: bool) -> None:
-    services.speech.enabled = on
-    if not on:
-        services.speech.stop()
+def _sound(services: Services, on: bool) -> None:
+    services.sound.silent = not on
 
 
 def _awake(services: Services, on: bool) -> None:
@@ -114,6 +121,6 @@ _HEEDED = {
     "effects_volume": _effects,
     "ambience_volume": _ambience,
     "vibration": _vibration,
-    "speech": _speech,
+    "sound": _sound,
     "awake": _awake,
 }

@@ -9,6 +9,7 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
 from app.look.kv import load
+from app.setup import side_button  # noqa: F401  (used in the KV rule)
 from app.widgets.fading_scroll import FadingScroll
 from app.widgets.field import Field  # noqa: F401  (used in the KV rule)
 from app.widgets.paper import Pressed
@@ -75,11 +76,16 @@ class PlayerRow(BoxLayout):
     part = StringProperty("")
     """How well a computer plays, in words; empty for a person."""
     starts = BooleanProperty(False)
+    sits = BooleanProperty(False)
+    """Whether it is a person, and the device can lie between people: then they have a side of it."""
+    side = NumericProperty(0)
+    place = StringProperty("")
+    """At which side they sit, in words."""
     longest = NumericProperty(16)
     carried = BooleanProperty(False)
     last = BooleanProperty(False)
 
-    __events__ = ("on_recolour", "on_rename", "on_recast", "on_more", "on_carry")
+    __events__ = ("on_recolour", "on_rename", "on_recast", "on_reseat", "on_more", "on_carry")
 
     def on_recolour(self) -> None:
         """Event: another colour is wished."""
@@ -89,6 +95,9 @@ class PlayerRow(BoxLayout):
 
     def on_recast(self) -> None:
         """Event: another kind of player is wished."""
+
+    def on_reseat(self) -> None:
+        """Event: another side of the table is wished."""
 
     def on_more(self) -> None:
         """Event: what else can be done is wished."""

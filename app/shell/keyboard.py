@@ -22,6 +22,13 @@ class FocusWalk:
 
     def __init__(self, app: Any) -> None:
         self._app = app
+        self._target: Any = None
+
+    @property
+    def here(self) -> Any:
+        """The control that Tab has led to, while it is focused; one that a finger touched is not meant."""
+        target = self._target
+        return target if target is not None and target.focus and target.get_root_window() else None
 
     def watch(self) -> None:
         """Hear keys from now on."""
@@ -36,22 +43,31 @@ class FocusWalk:
     ) -> bool:
         if key != TAB_KEY or HELD & set(modifiers):
             return False
-        top = self._app.dialogs.top or self._app.navigator.page
-        return step(top, -1 if "shift" in modifiers else 1)
+        page = self._app.navigator.page
+        top = self._app.dialogs.top or page.covering or page
+        target = self._target = step(top, -1 if "shift" in modifiers else 1)
+        if target is not None:
+            self._app.reader.read(spoken(target))
+        return target is not None
 
 
-def step(top: Any, direction: int) -> bool:
-    """Focus the next control below this widget, or the sensible one to begin with; False if there is none."""
+def spoken(control: Any) -> str:
+    """What a control is called when it is read aloud."""
+    return str(getattr(control, "title", "") or getattr(control, "text", ""))
+
+
+def step(top: Any, direction: int) -> Any:
+    """Focus and give the next control below this widget, or the sensible one to begin with; None for none."""
     found = list(focusable(top))
     if not found:
-        return False
+        return None
     here = next((place for place, widget in enumerate(found) if widget.focus), None)
     target = begin_with(top, found) if here is None else found[(here + direction) % len(found)]
     if here is not None:
         found[here].focus = False
     target.focus = True
     bring_into_sight(target)
-    return True
+    return target
 
 
 def focusable(widget: Widget) -> Iterator[Any]:

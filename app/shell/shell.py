@@ -24,6 +24,7 @@ from app.services.data_folder import find_storage
 from app.services.exchange import Incoming, at_path
 from app.services.language import Translator
 from app.services.memory import give_large_blocks_back
+from app.services.reader import Reader
 from app.services.storage import StorageTrouble
 from app.shell.insets import device_insets
 from app.shell.keyboard import FocusWalk
@@ -90,6 +91,12 @@ class Lanterne(MDApp):
         self.campaigns = Campaigns(self.services.storage, self.catalogue, self.saves)
         self.statistics = Statistics(self.services.storage, self.record_of)
         self.dialogs = Dialogs()
+        self.reader = Reader(
+            self.services.speech,
+            self.services.privacy,
+            lambda: self.settings.read_aloud,
+            lambda: self.tr.language,
+        )
         self.fingers = Fingers()
         self.focus_walk = FocusWalk(self)
         self._first_file = file
@@ -112,7 +119,7 @@ class Lanterne(MDApp):
         self.tr.listen(text.use)
         self.theme.follow(self.settings)
         self.services.follow(self.settings)
-        self.settings.bind(full_screen=self._fill_screen)
+        self.settings.bind(full_screen=self._fill_screen, read_aloud=self._try_voice)
 
     def build(self) -> FloatLayout:
         """The root: screens below, messages above."""
@@ -262,6 +269,14 @@ class Lanterne(MDApp):
         if insets != self.insets:
             with telling_everybody():
                 self.insets = insets
+
+    def _try_voice(self, _settings: object, on: bool) -> None:
+        """Speak at once, or say in one line that nothing can."""
+        _ = self.tr._
+        if on and not self.services.speech.available:
+            self.say(_("This device has no voice to read aloud with."))
+        elif on:
+            self.reader.read(_("Read aloud"))
 
     def _fill_screen(self, _settings: object, on: bool) -> None:
         Window.fullscreen = "auto" if on else False

@@ -16,7 +16,9 @@ HELP_KEYS = frozenset({"?", "f1"})
 TABLE_KEYS = (
     ("Z", N_("undo")),
     ("Y", N_("redo")),
+    ("U", N_("undo several moves")),
     ("H", N_("ask for a hint")),
+    ("N", N_("skip to my turn")),
     ("L", N_("open the log")),
     ("M", N_("open the menu")),
     ("+ - 0", N_("zoom in, zoom out, show whole board")),
@@ -28,6 +30,8 @@ TABLE_KEYS = (
 COMMANDS: Mapping[str, Callable[[Any], Any]] = {
     "z": lambda table: table.undo(),
     "y": lambda table: table.redo(),
+    "u": lambda table: table.open_undo_list(),
+    "n": lambda table: table.skip.begin(),
     "h": lambda table: table.hint(),
     "l": lambda table: table.open_log(),
     "m": lambda table: table.open_menu(),

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any
 from kivy.app import App
 
 from app.table.codes import Code, written
+from app.table.restarting import offer_restart
 from app.table.sending import send_game, send_story
 from app.table.share import share
 from app.widgets.dialog import Answer
@@ -25,6 +26,8 @@ def open_menu(table: "Table") -> None:
         Answer(_("Show whole board"), table.laid.surface.show_whole, icon="zoom_reset"),
         *_furnishing(table, game),
         *_sharing(table.session),
+        *_sound(),
+        *offer_restart(table),
         *_giving_up(table),
         Answer(_("Settings"), lambda: app.go("settings"), icon="settings"),
         Answer(_("Leave game"), app.navigator.home, icon="home"),
@@ -38,9 +41,21 @@ def _time_travel(table: "Table") -> list[Answer]:
     found = []
     if desk.undo_title:
         found.append(Answer(_("Undo: {title}").format(title=desk.undo_title), table.undo, icon="undo"))
+    if len(table.tabletop.earlier(table.viewer, 2)) > 1:
+        found.append(Answer(_("Undo several moves"), table.open_undo_list, icon="log"))
     if desk.redo_title:
         found.append(Answer(_("Redo: {title}").format(title=desk.redo_title), table.redo, icon="redo"))
     return found
+
+
+def _sound() -> list[Answer]:
+    """One tap for silence; how loud it is stays as it was set."""
+    app = App.get_running_app()
+    if not app.services.sound.available:
+        return []
+    on = app.settings.sound
+    words = app.tr._("Sound off") if on else app.tr._("Sound on")
+    return [Answer(words, lambda: setattr(app.settings, "sound", not on), icon="mute" if on else "sound")]
 
 
 def _giving_up(table: "Table") -> list[Answer]:

@@ -21,9 +21,10 @@ from kivy.uix.boxlayout import BoxLayout
 
 from app.look.kv import load
 from app.look.sentence import capital
+from app.look.sides import BOTTOM, LEFT, RIGHT, TOP
 from app.table.choices import Choice
 from app.widgets.paper import PaperButton
-from app.widgets.turned import BOTTOM, LEFT, RIGHT, TOP, Turned
+from app.widgets.turned import Turned
 
 GAP = dp(16)
 MOST_LINES = 2
@@ -84,6 +85,8 @@ class PromptStrip(BoxLayout):
     """Height that is left free above and below the words."""
     room = NumericProperty(0)
     """Height that words to somebody have, since the board does not give way to them; 0 if all they want."""
+    aside = BooleanProperty(False)
+    """Whether it lies at an edge that keeps it a place: then words to all have no more room either."""
 
     __events__ = ("on_turn",)
 
@@ -99,6 +102,7 @@ class PromptStrip(BoxLayout):
             "terse",
             "choices",
             "room",
+            "aside",
         ):
             self.fbind(name, self._stack)
         self._stack()
@@ -134,7 +138,8 @@ class PromptStrip(BoxLayout):
     def _fitting(self) -> tuple[float, bool]:
         """Letters of the sentence and whether the hint is said: smaller ones, then none, where room ends."""
         wished = self._wished_size()
-        if not ((self.mark or self.handheld) and self.room and self.words_width > 0):
+        bound = self.mark or self.handheld or self.aside
+        if not (bound and self.room and self.words_width > 0):
             return wished, True
         _, small, body, least = map(float, self.font_sizes)
         tries = [(wished, True), (small, True), (body, True), (small, False), (body, False), (least, False)]
@@ -201,11 +206,15 @@ class Prompt(Turned):
     """Whether the hint gives way where the sentence needs all the room."""
     handheld = BooleanProperty(False)
     """On a phone the prompt always reads from the bottom."""
+    turns = BooleanProperty(True)
+    """Whether people sit round it: else it reads from the bottom too."""
     along = NumericProperty(dp(620))
     least_thick = NumericProperty(dp(64))
     """How high it is at least; long words make it higher rather than being cut."""
     room = NumericProperty(0)
     """How high it may be while it asks somebody; 0 if as high as it likes."""
+
+    __events__ = ("on_face",)
 
     def __init__(self, **kwargs: object) -> None:
         super().__init__(**kwargs)
@@ -215,7 +224,8 @@ class Prompt(Turned):
         for name in ("mark", "colour", "player", "sentence", "hint", "choices", "handheld", "terse", "room"):
             self.bind(**{name: self.strip.setter(name)})
             setattr(self.strip, name, getattr(self, name))
-        self.bind(chosen_side=self._face, handheld=self._face, along=self._face, least_thick=self._face)
+        for name in ("chosen_side", "handheld", "turns", "along", "least_thick"):
+            self.fbind(name, self._face)
         self.strip.bind(needed=self._face)
         self._face()
 
@@ -225,16 +235,21 @@ class Prompt(Turned):
         return str(self.strip.title)
 
     def turn_to_next_side(self) -> None:
-        """TableBase the next side of the table, clockwise round it."""
+        """Face the next side of the table, clockwise round it."""
         self.chosen_side = (self.chosen_side - 1) % 4
+        self.dispatch("on_face", self.chosen_side)
+
+    def on_face(self, side: int) -> None:
+        """Event: whoever is asked has turned it to this side."""
 
     def _face(self, *_: object) -> None:
-        side = BOTTOM if self.handheld else self.chosen_side
+        turns = self.turns and not self.handheld
+        side = self.chosen_side if turns else BOTTOM
         self.size_hint = (None, None)
         thick = max(self.least_thick, self.strip.needed)
         self.size = (self.along, thick) if side % 2 == 0 else (thick, self.along)
         self.pos_hint = PLACES[side]
-        self.strip.turnable = not self.handheld
+        self.strip.turnable, self.strip.aside = turns, side != BOTTOM
         self.side = side
 
 

@@ -47,8 +47,8 @@ def hold_seal(page: Any) -> None:
 
 def vote(app: Any, page: Any, answer: int = 0) -> None:
     """Touch an answer on the open page of a round, and let its time pass."""
-    if page.handover.children[0].chosen is None:
-        tap_on(page.handover.children[0].buttons[answer])
+    if page.handover.sheet.chosen is None:
+        tap_on(page.handover.sheet.buttons[answer])
     app.services.clock.go(VOTE_SECONDS)
     frames(2)
 
