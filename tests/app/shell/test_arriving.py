@@ -199,7 +199,7 @@ def test_the_table_beside_the_box_travels_and_the_one_under_way_is_put_into_a_fi
     frames(8)
     say(app, "Start game")
     page = app.navigator.page._content
-    page.open_menu()
+    tap_on(next(widget for widget in page.walk() if getattr(widget, "text", "") == "Menu"))
     say(app, "Send this game")
     say(app, "Got it")
     (first,) = sent(app)
