@@ -22,8 +22,8 @@ if TYPE_CHECKING:
 
 USUAL_HEALTH = range(1, 7)
 """What a touch places; more is asked for."""
-SHIELDS = ("shield", "gold")
-"""They stand beside the name, what hurts in the line below: a narrow phone has room for six signs."""
+ASIDE = "gold"
+"""It stands beside the name: the line below is full."""
 ROWS = (1, 2, 3)
 """Rows that can be frozen."""
 
@@ -116,7 +116,7 @@ class FighterRow(BoxLayout):
             return
         head.add_widget(self._head)
         for token, button in self._tokens.items():
-            aside = self.pet or token in SHIELDS
+            aside = self.pet or token == ASIDE
             button.size_hint_x, button.width = (None, dp(52)) if aside else (1, button.width)
             (head if aside else line).add_widget(button)
 
