@@ -22,6 +22,13 @@ class FocusWalk:
 
     def __init__(self, app: Any) -> None:
         self._app = app
+        self._target: Any = None
+
+    @property
+    def here(self) -> Any:
+        """The control that Tab has led to, while it is focused; one that a finger touched is not meant."""
+        target = self._target
+        return target if target is not None and target.focus and target.get_root_window() else None
 
     def watch(self) -> None:
         """Hear keys from now on."""
@@ -36,8 +43,9 @@ class FocusWalk:
     ) -> bool:
         if key != TAB_KEY or HELD & set(modifiers):
             return False
-        top = self._app.dialogs.top or self._app.navigator.page
-        target = step(top, -1 if "shift" in modifiers else 1)
+        page = self._app.navigator.page
+        top = self._app.dialogs.top or page.covering or page
+        target = self._target = step(top, -1 if "shift" in modifiers else 1)
         if target is not None:
             self._app.reader.read(spoken(target))
         return target is not None

@@ -32,6 +32,7 @@ from app.table.skipping import Skip
 from app.table.table_base import TableBase
 from app.table.tabletop import Tabletop
 from app.table.undo_list import open_undo_list
+from app.widgets.paper import PRESSING
 from engine import IllegalAction, Session, UndoBarrier
 from engine.core.event import Event
 from engine.core.game import Action
@@ -254,6 +255,11 @@ class Table(TableBase):
         return None if self.ids.curtain.disabled else self.ids.curtain
 
     @property
+    def covering(self) -> Any:
+        """What alone hears keys: the curtain, or the page of whoever holds the device."""
+        return self.handover or self.lowered
+
+    @property
     def curtain_is_down(self) -> bool:
         """Whether the table waits behind the curtain."""
         return self.lowered is not None
@@ -410,6 +416,8 @@ class Table(TableBase):
         if self.presenter is None:
             return False
         name = Window._system_keyboard.keycode_to_string(_key) or letter or ""
+        if name in PRESSING and app.focus_walk.here is not None:
+            return False  # it presses what Tab has led to
         return press(self, name, letter, modifiers)
 
     def _retold(self, *_change: object) -> None:

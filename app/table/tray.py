@@ -6,8 +6,8 @@ The tray owns no rules: a `Placing` says what is legal, and the presenter hears 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from typing import Any, NamedTuple, TypeVar
 
 from kivy.clock import Clock
 from kivy.graphics.texture import Texture
@@ -22,6 +22,8 @@ from app.board.placing import Hand, Placing
 from app.look.kv import load
 from app.look.sides import BOTTOM, ahead
 from app.table.piece_view import LIFT, Carried, carry
+
+C = TypeVar("C", bound=Hashable)
 
 ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, 1), "down": (0, -1)}
 """Where each key carries a piece."""
@@ -65,8 +67,8 @@ class Offer(NamedTuple):
 class Tray(Widget):
     """Holds the drawn pieces. Events: on_place (cell, turns), on_refuse (reason), on_choose (index).
 
-    With a `board` it also listens there: tapping a legal cell drops the piece, tapping the ghost turns it,
-    and the ghost can be dragged on.
+    With a `board` it also listens there: tapping a legal cell drops the piece, tapping the ghost turns it, or
+    makes the move if there is nothing to turn, and the ghost can be dragged on.
     """
 
     board = ObjectProperty(None, allownone=True)
@@ -158,17 +160,7 @@ class Tray(Widget):
 
     def _beside(self, across: int, along: int) -> int | None:
         """The legal cell that lies next in this direction; the first one while the piece is in the hand."""
-        here, cells = self.placing.cell, self.placing.options
-        if here is None:
-            return next(iter(cells), None)
-        x, y = self.board.place_of(here)
-        ways = {
-            cell: ((right - x) * across + (up - y) * along, abs((right - x) * along) + abs((up - y) * across))
-            for cell in cells
-            for right, up in (self.board.place_of(cell),)
-        }
-        ahead = {cell: far + 2 * off for cell, (far, off) in ways.items() if far > 1}
-        return min(ahead, key=ahead.__getitem__, default=here)
+        return next_cell(self.board.place_of, self.placing.options, self.placing.cell, across, along)
 
     def on_place(self, cell: int, turns: int) -> None:
         """Event: the move was made."""
@@ -303,7 +295,9 @@ class Tray(Widget):
     def _board_tapped(self, _board: object, cell: int | None, _piece: Hashable | None) -> None:
         if not self.holding or cell is None:
             return
-        if cell == self.placing.cell:
+        if cell == self.placing.cell and not self.can_turn:
+            self.confirm()
+        elif cell == self.placing.cell:
             self.turn(1)
         else:
             self.drop(cell)
@@ -332,6 +326,23 @@ class Tray(Widget):
         lies = cell is not None and placing.piece is not None and not self.offers[self.chosen].lit
         overlay.ghosts.show([self.offers[self.chosen].ghost(cell, placing.turns)] if lies else [])
         overlay.select(cell, tuple(self.colour))
+
+
+def next_cell(
+    place_of: Callable[[C], Point], cells: Iterable[C], here: C | None, across: int, along: int
+) -> C | None:
+    """Which of some places an arrow key leads to from one of them; the first one from nowhere."""
+    cells = list(cells)
+    if here is None:
+        return next(iter(cells), None)
+    x, y = place_of(here)
+    ways = {
+        cell: ((right - x) * across + (up - y) * along, abs((right - x) * along) + abs((up - y) * across))
+        for cell in cells
+        for right, up in (place_of(cell),)
+    }
+    before = {cell: far + 2 * off for cell, (far, off) in ways.items() if far > 1}
+    return min(before, key=before.__getitem__, default=here)
 
 
 def _put(widget: Widget, x: float, y: float, width: float, height: float) -> None:

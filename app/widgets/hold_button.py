@@ -22,6 +22,10 @@ class HoldButton(PaperButton):
 
     __events__ = ("on_done",)
 
+    def on_holds(self, _button: object, holds: bool) -> None:
+        """A key holds it as a finger does."""
+        self.held_by_key = holds
+
     def on_press(self) -> None:
         """Note what kind of press it is: the button may change under the finger."""
         self._held_press = self.holds

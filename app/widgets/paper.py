@@ -26,6 +26,9 @@ from app.look.kv import load
 HOLD_SECONDS = 0.5
 """After so long a press is a question."""
 
+PRESSING = frozenset({"enter", "numpadenter", "spacebar"})
+"""Keys that press what is focused."""
+
 TOUCH = dp(48)
 """No control is smaller than this in either direction."""
 
@@ -61,6 +64,8 @@ class Pressed(ButtonBehavior, FocusBehavior):
 
     title = StringProperty("")
     """What the control does, for a long press and for tests."""
+    held_by_key = BooleanProperty(False)
+    """Whether it is held as long as Enter is, as a finger would hold it."""
 
     def on_parent(self, _control: object, parent: Any) -> None:
         """A control that is taken away hears no keys."""
@@ -74,10 +79,20 @@ class Pressed(ButtonBehavior, FocusBehavior):
         if self.get_root_window() is None:
             self.focus = False
             return False
-        if keycode[1] in ("enter", "numpadenter", "spacebar"):
-            self.trigger_action(0)
+        if keycode[1] in PRESSING:
+            if self.held_by_key:
+                self.state = "down"
+            else:
+                self.trigger_action(0)
             return True
         return bool(super().keyboard_on_key_down(window, keycode, text, modifiers))
+
+    def keyboard_on_key_up(self, window: object, keycode: tuple[int, str]) -> bool:
+        """Let go of what was held."""
+        if self.held_by_key and keycode[1] in PRESSING:
+            self.state = "normal"
+            return True
+        return bool(super().keyboard_on_key_up(window, keycode))
 
 
 class PaperButton(Pressed, BoxLayout):

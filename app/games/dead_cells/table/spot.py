@@ -4,6 +4,7 @@ from collections.abc import Callable, Hashable, Sequence
 from typing import Any, NamedTuple
 
 from kivy.clock import Clock
+from kivy.graphics import Color, Line
 from kivy.input.motionevent import MotionEvent
 from kivy.metrics import dp
 from kivy.uix.widget import Widget
@@ -33,13 +34,21 @@ class Place(NamedTuple):
     """Called with a point in dp as a finger comes down and wherever it slides to."""
 
 
+RING = (1.0, 0.78, 0.36, 1.0)
+"""The colour round a spot that Tab has led to."""
+
+
 class Spot(Pressed, Widget):
-    """One place. It draws nothing."""
+    """One place. It draws nothing but a ring while a key would press it."""
 
     def __init__(self, **kwargs: object) -> None:
         super().__init__(**kwargs)
         self.size_hint = None, None
         self.place: Place | None = None
+        with self.canvas.after:
+            self._ink, self._ring = Color(*RING[:3], 0), Line(width=dp(1.6))
+        for name in ("pos", "size", "focus"):
+            self.fbind(name, self._draw_ring)
         self._resting = Clock.create_trigger(self._explain)
         self._held = Clock.create_trigger(lambda _dt: self._resting(), HOLD_SECONDS)
 
@@ -51,6 +60,11 @@ class Spot(Pressed, Widget):
         x, y = box.x - (width - box.width) / 2, box.y - (height - box.height) / 2
         self.pos = origin[0] + dp(x), origin[1] + dp(y)
         self.size = dp(width), dp(height)
+
+    def _draw_ring(self, *_change: object) -> None:
+        self._ink.a = 1.0 if self.focus else 0.0
+        if self.focus:
+            self._ring.rounded_rectangle = (*self.pos, *self.size, dp(10))
 
     def on_press(self) -> None:
         """Begin to wait for a long press."""

@@ -14,6 +14,7 @@ from app.board.pictures import Pictures
 from app.games.obscurio.table.book import Spot, nearest_on_page
 from app.games.obscurio.table.butterfly import Butterfly
 from app.games.obscurio.table.grimoire_desk import GrimoireDesk
+from app.games.obscurio.table.pointing_by_keys import KeyPointer
 from app.games.obscurio.table.scene import covers, words
 from app.look.sentence import capital
 from app.table.presenter import Ask, Desk
@@ -44,6 +45,7 @@ class GrimoireScene(GrimoireDesk):
         super().__init__(desk, pictures, **kwargs)
         self.seal.bind(on_done=lambda _seal: self._close(), on_asleep=lambda _seal: self._say_what_is_owed())
         self._carried = Butterfly()
+        self._pointer = KeyPointer(self)
         self.placed: list[tuple[int, int]] = []
         """What the butterflies name that are in the hand: a Page and a spot each."""
         self._open = False
@@ -144,8 +146,15 @@ class GrimoireScene(GrimoireDesk):
     def settle(self, spot: Spot, carried: int | None = None) -> bool:
         """Let a butterfly settle there, a new one or one that was carried; or say why it may not."""
         others = [each for number, each in enumerate(self.placed) if number != carried]
-        fixed = [(page, place) for page, place in self.view["butterflies"]]
         page, place = spot.page, BELOW if spot.below else nearest_on_page(spot.x, spot.y)
+        return self._settle(page, place, others)
+
+    def settle_on(self, page: int, place: int) -> bool:
+        """Let a new butterfly settle on a spot that is known by its number."""
+        return self._settle(page, place, self.placed)
+
+    def _settle(self, page: int, place: int, others: list[tuple[int, int]]) -> bool:
+        fixed = [(other, spot) for other, spot in self.view["butterflies"]]
         if (page, place) not in free_spots(self.view, [*fixed, *others]):
             self.desk.refuse(capital(str(why_no_butterfly(self.view, [*fixed, *others], page, place))))
             return False
@@ -176,6 +185,14 @@ class GrimoireScene(GrimoireDesk):
         self._changed()
         self.desk.reword()
         return True
+
+    def peek(self) -> None:
+        """Open the Exit, or close it again."""
+        self._show_exit(not self._open or self._alone)
+
+    def press(self, key: str) -> bool:
+        """Arrows carry a butterfly, Enter lets it settle, E opens the Exit."""
+        return self._pointer.press(key)
 
     def flash(self, refs: Sequence[Ref], seek: bool = False, lasting: bool = False) -> None:
         """Ring these Pages."""

@@ -26,7 +26,7 @@ class WaxSeal(Pressed, Widget):
     __events__ = ("on_done", "on_asleep")
 
     def __init__(self, **kwargs: object) -> None:
-        super().__init__(size_hint=(None, None), **kwargs)
+        super().__init__(size_hint=(None, None), held_by_key=True, **kwargs)
         self._wax = Part(TABLE("wax"))
         self.canvas.add(self._wax)
         with self.canvas:
