@@ -35,7 +35,7 @@ class StateButton(Pressed, BoxLayout):
     picture = StringProperty("")
     count = NumericProperty(0)
     words = StringProperty("")
-    """Instead of the count: the rows that are frozen."""
+    """Instead of the count: the next row that is frozen, and a plus where it is not the only one."""
 
 
 class FigureHead(Pressed, BoxLayout):
@@ -86,7 +86,8 @@ class FighterRow(BoxLayout):
             button.title = f"{Phrase(TOKENS[token])}: {self.name}"
             button.disabled = self.fallen or self.sits_out
         if "frost" in self._tokens:
-            self._tokens["frost"].words = " ".join(ROUNDS[row] for row in ROWS if is_frozen(body, row))
+            rows = [ROUNDS[row] for row in ROWS if is_frozen(body, row)]
+            self._tokens["frost"].words = rows[0] + "+" * (len(rows) > 1) if rows else ""
 
     def _name(self, figure: FigureView) -> str:
         if self.pet:
