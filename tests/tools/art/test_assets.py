@@ -78,7 +78,8 @@ EFFECTS = names(
 )
 DEAD_CELLS = names(
     """hit block shield poison bleed fire frost mark heal death loot cell tooth skill spark reveal curtain
-    step tile buy scroll gear rune purge door well shown"""
+    step tile buy scroll gear rune purge door well shown curtain_falls gold ward immune frozen_row companion
+    joined item blueprint secret top_card in_vain assigned pocketed lair"""
 )
 PLACES = names("b1 b2 b3 b4 b5 b6 b7 c1 c2 c3")
 LENGTHS = {

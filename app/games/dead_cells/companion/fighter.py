@@ -22,8 +22,8 @@ if TYPE_CHECKING:
 
 USUAL_HEALTH = range(1, 7)
 """What a touch places; more is asked for."""
-SHIELDS = ("shield", "gold")
-"""They stand beside the name, what hurts in the line below: a narrow phone has room for six signs."""
+ASIDE = "gold"
+"""It stands beside the name: the line below is full."""
 ROWS = (1, 2, 3)
 """Rows that can be frozen."""
 
@@ -35,7 +35,7 @@ class StateButton(Pressed, BoxLayout):
     picture = StringProperty("")
     count = NumericProperty(0)
     words = StringProperty("")
-    """Instead of the count: the rows that are frozen."""
+    """Instead of the count: the next row that is frozen, and a plus where it is not the only one."""
 
 
 class FigureHead(Pressed, BoxLayout):
@@ -86,7 +86,8 @@ class FighterRow(BoxLayout):
             button.title = f"{Phrase(TOKENS[token])}: {self.name}"
             button.disabled = self.fallen or self.sits_out
         if "frost" in self._tokens:
-            self._tokens["frost"].words = " ".join(ROUNDS[row] for row in ROWS if is_frozen(body, row))
+            rows = [ROUNDS[row] for row in ROWS if is_frozen(body, row)]
+            self._tokens["frost"].words = rows[0] + "+" * (len(rows) > 1) if rows else ""
 
     def _name(self, figure: FigureView) -> str:
         if self.pet:
@@ -116,7 +117,7 @@ class FighterRow(BoxLayout):
             return
         head.add_widget(self._head)
         for token, button in self._tokens.items():
-            aside = self.pet or token in SHIELDS
+            aside = self.pet or token == ASIDE
             button.size_hint_x, button.width = (None, dp(52)) if aside else (1, button.width)
             (head if aside else line).add_widget(button)
 

@@ -19,6 +19,7 @@ FOLDER = Path(__file__).resolve().parents[4] / "assets/dead_cells"
 ATLASES = sorted(path.stem for path in FOLDER.glob("*.atlas"))
 PLACES = ("b1", "b2", "b3", "b4", "b5", "b6", "b7", "c1", "c2", "c3")
 BUDGET, TEXTURES = 12_000_000, 60_000_000
+FIGURES = json.loads((FOLDER / "figures.json").read_text(encoding="utf-8"))
 FACES = 2
 """How many a boss has."""
 
@@ -81,10 +82,26 @@ def cut(atlas: str) -> dict[str, Image.Image]:
     return found
 
 
+def assembled(found: dict[str, Image.Image]) -> dict[str, Image.Image]:
+    """Figures whose layers are among some sprites, put together at rest; all other sprites as they are."""
+    whole = {name: picture for name, picture in found.items() if "." not in name}
+    for name, figure in FIGURES.items():
+        if figure["layers"][0][0] not in found:
+            continue
+        layers = [(found[sprite], left, bottom) for sprite, _kind, left, bottom in figure["layers"]]
+        start = min(left for _, left, _ in layers)
+        wide = max(left + picture.width for picture, left, _ in layers) - start
+        high = max(bottom + picture.height for picture, _, bottom in layers)
+        whole[name] = Image.new("RGBA", (wide, high))
+        for picture, left, bottom in layers:
+            whole[name].alpha_composite(picture, (left - start, high - bottom - picture.height))
+    return whole
+
+
 @pytest.fixture(scope="module")
 def sprites() -> Sprites:
-    """All atlases."""
-    return {atlas: cut(atlas) for atlas in ATLASES}
+    """All atlases; those of figures that are kept in layers with the figures put together."""
+    return {atlas: assembled(cut(atlas)) for atlas in ATLASES}
 
 
 def foes() -> list[tuple[str, str]]:
@@ -149,16 +166,27 @@ def test_no_sprite_is_empty(atlas: str, sprites: Sprites) -> None:
         assert sum(value > 40 for value in alpha) > len(alpha) * 0.05, name
 
 
-@pytest.mark.parametrize("atlas", [atlas for atlas in ATLASES if atlas.startswith(("foes", "people"))])
+@pytest.mark.parametrize(
+    "atlas", [atlas for atlas in ATLASES if atlas.startswith(("foes", "people", "actors"))]
+)
 def test_figures_stand_on_the_lower_edge_of_their_sprite(atlas: str, sprites: Sprites) -> None:
-    feet = json.loads((FOLDER / "figures.json").read_text(encoding="utf-8"))
     for name, picture in sprites[atlas].items():
         if name.startswith("face_"):
             continue
         bounds = picture.getchannel("A").point(lambda value: 255 * (value > 100)).getbbox()
         assert bounds is not None
         assert picture.height - bounds[3] <= 12, name
-        assert 0.15 < feet[name] < 0.85, name
+        if name in FIGURES and atlas != "people":
+            feet = -min(left for _sprite, _kind, left, _bottom in FIGURES[name]["layers"])
+            assert 0.15 < feet / picture.width < 0.85, name
+
+
+def test_joints_lie_within_their_figure(sprites: Sprites) -> None:
+    for atlas in ATLASES:
+        for name in set(sprites[atlas]) & set(FIGURES) if atlas != "people" else ():
+            for x, y in FIGURES[name]["joints"].values():
+                assert 0 <= y < sprites[atlas][name].height, name
+                assert abs(x) < sprites[atlas][name].width, name
 
 
 def outline(picture: Image.Image, size: tuple[int, int]) -> list[bool]:
@@ -244,5 +272,5 @@ def test_the_pictures_fit_the_budget_of_a_phone() -> None:
                 pixels[atlas] = pixels.get(atlas, 0) + page.width * page.height
     largest = max(size for atlas, size in pixels.items() if atlas.startswith("foes"))
     stage = 1280 * 420
-    shown = pixels["dead_cells"] + pixels["people"] + pixels["items"] + largest + stage
+    shown = sum(pixels[atlas] for atlas in ("dead_cells", "people", "actors", "items")) + largest + stage
     assert 4 * shown < TEXTURES

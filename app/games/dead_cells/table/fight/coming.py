@@ -184,7 +184,7 @@ def _group(view: PrisonView, step: _Gathered) -> str:
     name = who(view, SLOTS + fighter)
     for event in step.events:
         if event[0] in ("hurt", "blocked") and event[3] < SLOTS:
-            return _("{who} hits {foe}", who=name, foe=who(view, event[3]))
+            return _("{who} hits {foe}", who=name, foe=whom(view, event[3]))
         if event[0] == "afflicted" and event[3] < SLOTS:
             state = str(Phrase(STATES[event[4]]))
             return _("{foe}: {state} for {who}", foe=name, state=state, who=whom(view, event[3]))
@@ -200,7 +200,7 @@ def _turn_order(view: PrisonView) -> list[int]:
 
 
 def _poison(view: PrisonView, step: _Gathered) -> str:
-    name = who(view, step.place)
+    name = whom(view, step.place)
     if any(event[0] == "died" for event in step.events):
         return _("poison kills {who}", who=name)
     return _("poison hurts {who}", who=name)

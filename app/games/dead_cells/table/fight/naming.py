@@ -26,8 +26,11 @@ def slug(card: int) -> str:
 
 def figure_of_foe(view: PrisonView, card: int) -> str:
     """The sprite of an enemy; a boss has one for each face."""
-    boss = view["face"] >= 0 and card == view["place"] * 100 + 1
-    return f"foe_{slug(card)}_{view['face']}" if boss else f"foe_{slug(card)}"
+    return f"foe_{slug(card)}_{view['face']}" if _is_the_boss(view, card) else f"foe_{slug(card)}"
+
+
+def _is_the_boss(view: PrisonView, card: int) -> bool:
+    return view["face"] >= 0 and card == view["place"] * 100 + 1
 
 
 def face_of_foe(view: PrisonView, card: int) -> str:
@@ -50,9 +53,14 @@ def foe_name(view: PrisonView, card: int) -> str:
 def whom(view: PrisonView, body: int) -> str:
     """What anybody is called within a sentence."""
     if SLOTS <= body < COMPANION and view["prisoners"][body - SLOTS] != SERENADE:
-        name = str(names.prisoner(view["prisoners"][body - SLOTS]))
-        return name[:1].lower() + name[1:]
-    return who(view, body)
+        return _small(str(names.prisoner(view["prisoners"][body - SLOTS])))
+    boss = body < SLOTS and _is_the_boss(view, view["foes"][body])
+    return _small(who(view, body)) if boss else who(view, body)
+
+
+def _small(name: str) -> str:
+    """A name that begins with an article: the Flayed, the Concierge."""
+    return name[:1].lower() + name[1:]
 
 
 def who(view: PrisonView, body: int) -> str:
