@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from kivy.graphics import Color, Rectangle
+from kivy.graphics.texture import Texture
 
 from app.board.geometry import Box
 from app.board.layer import WHITE, Layer, Stage
@@ -20,7 +19,9 @@ class Backdrop(Layer):
         self._colour = Color(*WHITE)
         self._rectangle = Rectangle()
 
-    def show(self, texture: Any, box: Box | None = None, repeat: tuple[float, float] | None = None) -> None:
+    def show(
+        self, texture: Texture, box: Box | None = None, repeat: tuple[float, float] | None = None
+    ) -> None:
         """Lay a picture down; `repeat` says how often a seamless one is repeated each way."""
         box = box or self.grid.bounds
         self._rectangle.texture = texture

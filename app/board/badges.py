@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from kivy.core.text import Label as CoreLabel
 from kivy.graphics import Color, InstructionGroup, Rectangle, RoundedRectangle
+from kivy.graphics.texture import Texture
 
 from app.board.layer import WHITE, Colour, Layer, Stage
 
@@ -97,7 +98,7 @@ class Badges(Layer):
         group.add(Color(*WHITE))
         return group
 
-    def _text(self, text: str) -> Any:
+    def _text(self, text: str) -> Texture:
         if text not in self._texts:
             label = CoreLabel(text=text, font_size=TEXT_PIXELS, font_name=self.font_name)
             label.refresh()

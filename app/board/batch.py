@@ -10,7 +10,6 @@ from __future__ import annotations
 from array import array
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import Any
 
 from kivy.clock import Clock
 from kivy.graphics import BindTexture, Color, InstructionGroup, Mesh, Rectangle, RenderContext
@@ -67,7 +66,7 @@ class Batch(InstructionGroup):
     What changes is gathered and handed to the device once, before the next frame.
     """
 
-    def __init__(self, *things: Quads, **kwargs: Any) -> None:
+    def __init__(self, *things: Quads, **kwargs: object) -> None:
         super().__init__(**kwargs)
         self._strength = Color(1, 1, 1, 1)
         self._things: tuple[Quads, ...] = ()
@@ -122,7 +121,7 @@ class Batch(InstructionGroup):
 class _Run(InstructionGroup):
     """One draw: quads that follow each other and share their textures."""
 
-    def __init__(self, **kwargs: Any) -> None:
+    def __init__(self, **kwargs: object) -> None:
         super().__init__(**kwargs)
         self._parts: list[tuple[Quads, int, int]] = []
         self._second, self._mesh = BindTexture(index=SECOND), Mesh(fmt=list(VERTEX), mode="triangles")

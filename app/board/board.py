@@ -59,7 +59,7 @@ class Board(Gestures, Widget):
     pick = ObjectProperty(None, allownone=True)
     """What can be dragged: a callable from a place on the board to a piece or None; unset, the pieces."""
 
-    def __init__(self, **kwargs: Any) -> None:
+    def __init__(self, **kwargs: object) -> None:
         super().__init__(**kwargs)
         self._bed, self._maps = InstructionGroup(), InstructionGroup()
         for group in (self._bed, self._maps):
@@ -245,7 +245,7 @@ class Board(Gestures, Widget):
         self.camera.zoom_at(*self.camera.open_view.centre, factor)
         self._aim()
 
-    def _look(self, *_: Any) -> None:
+    def _look(self, *_: object) -> None:
         left, bottom, right, top = self.margins
         self.camera.look(Box(self.x, self.y, self.right, self.top), (left, bottom, right, top))
         self._aim()
@@ -254,7 +254,7 @@ class Board(Gestures, Widget):
         self.scene.aim(self.camera)
         self.dispatch("on_camera")
 
-    def _live(self, *_: Any) -> None:
+    def _live(self, *_: object) -> None:
         self.scene.live(self.living)
 
 

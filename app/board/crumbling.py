@@ -6,7 +6,8 @@ import math
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from itertools import product
-from typing import Any
+
+from kivy.graphics.texture import Texture
 
 from app.board import soft
 from app.board.batch import Batch
@@ -65,7 +66,7 @@ class Crumbling(Layer):
         return strokes
 
     def _break(self, tile: Ghost) -> None:
-        texture: Any = self.sprites[tile.sprite]
+        texture: Texture = self.sprites[tile.sprite]
         coords = turned(texture.tex_coords, tile.turns)
         for x, y in self._drawn_at(tile.cell):
             for number, (shape, light) in enumerate(shards(tile.cell % 5)):

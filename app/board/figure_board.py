@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from kivy.input.motionevent import MotionEvent
 
 from app.board.board import Board
 from app.board.geometry import Box
@@ -11,16 +11,16 @@ from app.board.geometry import Box
 class FigureBoard(Board):
     """A board to look at: it holds still, and fingers scroll the page through it."""
 
-    def __init__(self, **kwargs: Any) -> None:
+    def __init__(self, **kwargs: object) -> None:
         super().__init__(living=False, **kwargs)
         self.detail: Box | None = None
         self.fbind("size", self._come_closer)
 
-    def on_touch_down(self, touch: Any) -> bool:
+    def on_touch_down(self, touch: MotionEvent) -> bool:
         """Leave every touch to the page."""
         return False
 
-    def _come_closer(self, *_change: Any) -> None:
+    def _come_closer(self, *_change: object) -> None:
         """Show the detail as large as it fits, once there is room."""
         if self.detail is not None and min(self.size) > 0:
             detail, camera = self.detail, self.camera

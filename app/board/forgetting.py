@@ -1,4 +1,4 @@
-"""Taking an atlas out of Kivy's caches, which would keep its pages as long as the app runs."""
+"""Taking an atlas out of Kivy's caches, which would keep its textures as long as the app runs."""
 
 from __future__ import annotations
 

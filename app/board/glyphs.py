@@ -10,6 +10,7 @@ from functools import cache
 from typing import Any
 
 from kivy.core.text import Label as CoreLabel
+from kivy.graphics.texture import Texture
 
 PIXELS = 44
 """Height of the letters in the texture; on the board they are about half of it."""
@@ -30,7 +31,7 @@ class Glyphs:
             for index, text in enumerate(texts)
         }
 
-    def __getitem__(self, text: str) -> Any:
+    def __getitem__(self, text: str) -> Texture:
         return self._textures[text]
 
 

@@ -7,9 +7,10 @@ has to be drawn. Soot creeps in along every side that faces the dark.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from kivy.graphics import Mesh
+from kivy.graphics.texture import Texture
 
 from app.board import soft
 from app.board.geometry import Grid, Point
@@ -51,7 +52,7 @@ def images(grid: Grid) -> list[Point]:
     return [(float(dx * grid.cols), float(dy * grid.rows)) for dx in (-1, 0, 1) for dy in (-1, 0, 1)]
 
 
-def glow_mesh(grid: Grid, pos: Point, radius: float, texture: Any) -> Any:
+def glow_mesh(grid: Grid, pos: Point, radius: float, texture: Texture) -> Mesh:
     """Build a round glow about a place and each of its images."""
     strokes, (x, y) = Strokes(), pos
     for dx, dy in images(grid):
@@ -59,7 +60,7 @@ def glow_mesh(grid: Grid, pos: Point, radius: float, texture: Any) -> Any:
     return _mesh(strokes, texture)
 
 
-def _mesh(strokes: Strokes, texture: Any) -> Any:
+def _mesh(strokes: Strokes, texture: Texture) -> Mesh:
     return Mesh(vertices=strokes.vertices, indices=strokes.indices, mode="triangles", texture=texture)
 
 
@@ -73,7 +74,7 @@ def _square(x: float, y: float) -> tuple[Point, ...]:
     return (x, y), (x + 1, y), (x + 1, y + 1), (x, y + 1)
 
 
-def lamp_mesh(grid: Grid, lamp: Lamp) -> Any:
+def lamp_mesh(grid: Grid, lamp: Lamp) -> Mesh:
     """Build one quad per lit cell that shows its part of the lamp's glow."""
     strokes, (lx, ly), across = Strokes(), lamp.pos, 2 * lamp.radius
     for cell in sorted(lamp.cells):
@@ -85,7 +86,7 @@ def lamp_mesh(grid: Grid, lamp: Lamp) -> Any:
     return _mesh(strokes, soft.lamp())
 
 
-def cells_mesh(grid: Grid, cells: Iterable[int]) -> Any:
+def cells_mesh(grid: Grid, cells: Iterable[int]) -> Mesh:
     """Build a plain quad for each cell and each of its echoes."""
     strokes = Strokes()
     for cell in sorted(cells):
@@ -94,7 +95,7 @@ def cells_mesh(grid: Grid, cells: Iterable[int]) -> Any:
     return _mesh(strokes, None)
 
 
-def soot_mesh(grid: Grid, lit: frozenset[int], soot: Any) -> Any:
+def soot_mesh(grid: Grid, lit: frozenset[int], soot: Texture) -> Mesh:
     """Build a strip along every side of a lit cell that faces the dark; its dark edge lies outside."""
     strokes = Strokes()
     if soot is None:

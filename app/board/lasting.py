@@ -14,7 +14,7 @@ from kivy.graphics.opengl import glIsTexture
 from kivy.graphics.texture import Texture
 
 
-def picture(source: str, shared: bool = True) -> Any:
+def picture(source: str, shared: bool = True) -> Texture:
     """Give a picture that can be shown far smaller than it is without becoming coarse.
 
     Kivy keeps a shared one for a minute after its last use; one that is not shared goes with its owner.
@@ -33,7 +33,7 @@ def picture(source: str, shared: bool = True) -> Any:
 
 def computed(
     size: tuple[int, int], pixels: bytes, wrap: str = "clamp_to_edge", fmt: str = "rgba", mipmap: bool = False
-) -> Any:
+) -> Texture:
     """Give a texture of these pixels, from the lower left, row by row."""
     texture = Texture.create(size=size, colorfmt=fmt, mipmap=mipmap)
     texture.wrap = wrap

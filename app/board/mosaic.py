@@ -34,16 +34,16 @@ class Mosaic(Layer):
     rests = True
 
     def show(self, patches: Iterable[Patch], tint: Colour = WHITE) -> None:
-        """Show exactly these; later ones lie over earlier ones of the same page."""
+        """Show exactly these; later ones lie over earlier ones of the same texture."""
         self.canvas.clear()
         self.canvas.add(Color(*tint))
-        pages: dict[int, tuple[Any, Strokes]] = {}
+        by_texture: dict[int, tuple[Any, Strokes]] = {}
         for patch in patches:
             texture = self.sprites[patch.sprite]
-            _, strokes = pages.setdefault(texture.id, (texture, Strokes()))
+            _, strokes = by_texture.setdefault(texture.id, (texture, Strokes()))
             coords = turned(cut(texture.tex_coords, patch.part), patch.turns)
             strokes.quad(corners(patch.box), coords)
-        for texture, strokes in pages.values():
+        for texture, strokes in by_texture.values():
             self.canvas.add(
                 Mesh(vertices=strokes.vertices, indices=strokes.indices, mode="triangles", texture=texture)
             )

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import OrderedDict
 from typing import Any
 
+from kivy.graphics.texture import Texture
+
 from app.board.lasting import picture
 
 MOST = 12
@@ -18,7 +20,7 @@ class Pictures:
         self._most = most
         self._kept: OrderedDict[str, Any] = OrderedDict()
 
-    def __getitem__(self, source: str) -> Any:
+    def __getitem__(self, source: str) -> Texture:
         """The texture of a file; whoever draws it keeps it, even when it has gone from here."""
         if source not in self._kept:
             self._kept[source] = picture(source, shared=False)

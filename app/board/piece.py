@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
+
+from kivy.graphics.texture import Texture
 
 from app.board import soft
 from app.board.flicker import flicker
@@ -35,7 +37,7 @@ TOUCH_MARGIN = 0.06
 class Stamp(NamedTuple):
     """A small picture on a piece, such as its number; place and height are shares of the body."""
 
-    texture: Any
+    texture: Texture
     at: Point
     height: float
     tint: Colour = WHITE
@@ -63,7 +65,7 @@ class Piece:
         self.anchor, self.wick, self.phase = anchor, flame, phase
         self._flame_size = 1.0
         self._flames = [sprites[name] for name in FLAME_SPRITES] if flame else []
-        self._wisp_texture = sprites.get(SMOKE_SPRITE)
+        self._wisp_texture: Texture = sprites.get(SMOKE_SPRITE)
         quads = self.quads = Quads()
         self._shadow = quads.add(sprites["shadow"]) if shadow else None
         self._halo = quads.add(soft.halo(), HALO, second=True) if flame else None

@@ -12,6 +12,8 @@ from array import array
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from kivy.graphics.texture import Texture
+
 from app.board.geometry import Point
 from app.board.layer import WHITE, Colour
 from app.board.strokes import Strokes
@@ -63,7 +65,7 @@ class Quads:
     def __len__(self) -> int:
         return len(self.vertices) // QUAD
 
-    def add(self, texture: Any, tint: Colour = WHITE, second: bool = False) -> int:
+    def add(self, texture: Texture, tint: Colour = WHITE, second: bool = False) -> int:
         """Add a picture on top, without a size yet, and give its number."""
         number, blank = len(self), (0, 0, 0, 0, *_shade(tint), second)
         self.vertices.extend(blank * CORNERS)
@@ -71,7 +73,7 @@ class Quads:
         self.dress(number, texture.tex_coords)
         return number
 
-    def paint(self, strokes: Strokes, texture: Any, tint: Colour = WHITE, second: bool = False) -> None:
+    def paint(self, strokes: Strokes, texture: Texture, tint: Colour = WHITE, second: bool = False) -> None:
         """Add shapes on top, all in one colour."""
         if not strokes.vertices:
             return
@@ -135,7 +137,7 @@ class Quads:
         start = number * QUAD
         return self.vertices[start + offset : start + QUAD : FLOATS]
 
-    def _use(self, texture: Any, second: bool) -> None:
+    def _use(self, texture: Texture, second: bool) -> None:
         """Note the texture of what was added last."""
         wanted = (None, texture) if second else (texture, None)
         if not self.spans or not self.spans[-1].fits(*wanted):

@@ -8,7 +8,8 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from functools import cache
-from typing import Any
+
+from kivy.graphics.texture import Texture
 
 from app.board.lasting import computed
 
@@ -34,25 +35,25 @@ def halo_share(distance: float) -> float:
 
 
 @cache
-def lamp() -> Any:
+def lamp() -> Texture:
     """Give the light of one candle, black outside of it."""
     return _square(lambda x, y: lamp_share(math.hypot(x, y)), _grey)
 
 
 @cache
-def halo() -> Any:
+def halo() -> Texture:
     """Give a glow that fades smoothly to nothing."""
     return _square(lambda x, y: halo_share(math.hypot(x, y)))
 
 
 @cache
-def spill() -> Any:
+def spill() -> Texture:
     """Give the same glow as light, black outside of it."""
     return _square(lambda x, y: halo_share(math.hypot(x, y)), _grey)
 
 
 @cache
-def feather() -> Any:
+def feather() -> Texture:
     """Give a band that is full in the middle and soft at both edges, across v."""
     rows = []
     for row in range(EDGE_SIZE):
@@ -62,20 +63,20 @@ def feather() -> Any:
 
 
 @cache
-def dashes(full: float) -> Any:
+def dashes(full: float) -> Texture:
     """Give a dash and a gap along u, to be repeated; `full` is the dash's share of the two."""
     shares = (min(1.0, max(0.0, full * DASH_SIZE - column)) for column in range(DASH_SIZE))
     return computed((DASH_SIZE, 4), b"".join(map(_white, shares)) * 4, "repeat", mipmap=True)
 
 
 @cache
-def dot() -> Any:
+def dot() -> Texture:
     """Give a full disc with a soft edge; it reaches as far as `DOT_REACH` says."""
     return _square(lambda x, y: min(1.0, max(0.0, (1 - math.hypot(x, y)) / DOT_EDGE)))
 
 
 @cache
-def beam() -> Any:
+def beam() -> Texture:
     """Give a beam of light: soft at both edges across v, strong at its source and fading along u."""
     rows = []
     for row in range(EDGE_SIZE):
@@ -86,7 +87,7 @@ def beam() -> Any:
 
 
 @cache
-def pool() -> Any:
+def pool() -> Texture:
     """Give a cell filled with light that is strong at its border and weak in its middle."""
 
     def strength(x: float, y: float) -> float:
@@ -105,7 +106,7 @@ def _grey(strength: float) -> bytes:
     return bytes((level, level, level, 255))
 
 
-def _square(strength: Callable[[float, float], float], pixel: Callable[[float], bytes] = _white) -> Any:
+def _square(strength: Callable[[float, float], float], pixel: Callable[[float], bytes] = _white) -> Texture:
     steps = [(2 * i + 1) / GLOW_SIZE - 1 for i in range(GLOW_SIZE)]
     pixels = b"".join(pixel(strength(x, y)) for y in steps for x in steps)
     return computed((GLOW_SIZE, GLOW_SIZE), pixels)

@@ -1,6 +1,6 @@
-"""Sprites by name, from one or more atlas pages.
+"""Sprites by name, from one or more atlases.
 
-Kivy's own Atlas loads its pages without mipmaps, and tiles drawn at a third of their size would
+Kivy's own Atlas loads its textures without mipmaps, and tiles drawn at a third of their size would
 shimmer; here every page has them. All sprites of a page share one texture, so drawing a whole
 board binds it once. A page lives as long as somebody has its sprites: the last table that lets go of them
 frees it.
@@ -15,6 +15,7 @@ from typing import Any
 from weakref import WeakValueDictionary
 
 from kivy.core.image import Image as CoreImage
+from kivy.graphics.texture import Texture
 
 
 class _Atlas:
@@ -41,14 +42,14 @@ class Sprites:
         for atlas in self._atlases:
             self._sprites.update(atlas.sprites)
 
-    def __getitem__(self, name: str) -> Any:
+    def __getitem__(self, name: str) -> Texture:
         return self._sprites[name]
 
-    def get(self, name: str) -> Any:
+    def get(self, name: str) -> Texture | None:
         """Give a sprite, None where there is none of that name."""
         return self._sprites.get(name)
 
-    def add(self, name: str, texture: Any) -> None:
+    def add(self, name: str, texture: Texture) -> None:
         """Know another sprite, such as one that was put together at the table."""
         self._sprites[name] = texture
 

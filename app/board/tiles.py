@@ -6,7 +6,7 @@ its corners turn too.
 
 from __future__ import annotations
 
-from typing import Any
+from kivy.graphics.texture import Texture
 
 from app.board.batch import Batch
 from app.board.geometry import Point
@@ -34,7 +34,7 @@ class Tile:
         """How much larger it is drawn while it is held over its cell."""
         self.quads = Quads()
 
-    def dress(self, texture: Any) -> None:
+    def dress(self, texture: Texture) -> None:
         """Show a sprite with the present turns, at rest."""
         coords = turned(texture.tex_coords, self.turns)
         self.quads.clear()

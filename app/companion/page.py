@@ -14,7 +14,9 @@ from kivy.uix.boxlayout import BoxLayout
 
 from app.companion.file import CompanionFile, Kept
 from app.look.kv import forget, load
+from app.services.exchange import ENDING
 from app.services.motion_detector import Shaken
+from app.table.sending import dated, send, warning
 from app.widgets.dialog import Answer
 from engine.core.companion import Companion
 from engine.core.text import Voice
@@ -42,7 +44,7 @@ class CompanionPage(BoxLayout):
     """The table; None before the first is opened."""
     undo_title = StringProperty("")
 
-    def __init__(self, **kwargs: Any) -> None:
+    def __init__(self, **kwargs: object) -> None:
         self.voice = Voice(self.name_of)
         """The names in which this table is told."""
         self._awake = self._closed = False
@@ -156,8 +158,20 @@ class CompanionPage(BoxLayout):
         """Everything that is not wanted all the time."""
         app = App.get_running_app()
         _ = app.tr._
-        answers = [*self.menu(), Answer(_("New game"), self.ask_for_table, icon="plus")]
+        answers = [
+            *self.menu(),
+            Answer(_("Send this game"), self.send, icon="share"),
+            Answer(_("Open a file"), app.open_file, icon="log"),
+            Answer(_("New game"), self.ask_for_table, icon="plus"),
+        ]
         app.dialogs.ask(_("Companion"), "", answers)
+
+    def send(self) -> None:
+        """Send the table beside the box as a file."""
+        app = App.get_running_app()
+        info = app.catalogue[self.kind.game].info
+        note = warning() if info.secrets else ""
+        send(dated(app.tr._(info.title)) + ENDING, self.companion.sealed(self.beside()), note)
 
     def without_table(self) -> None:
         """Show the way to a table, and ask for one."""
@@ -181,7 +195,7 @@ class CompanionPage(BoxLayout):
             App.get_running_app().say(kept.trouble)
         return kept
 
-    def _laid(self, *_change: Any) -> None:
+    def _laid(self, *_change: object) -> None:
         """The page itself, once there is a table."""
         if self._put_by:
             self.clear_widgets()
@@ -189,7 +203,7 @@ class CompanionPage(BoxLayout):
                 self.add_widget(widget)
             self._put_by = []
 
-    def _retold(self, *_change: Any) -> None:
+    def _retold(self, *_change: object) -> None:
         self.retell()
 
     def _moved(self, sign: Any) -> None:

@@ -6,10 +6,9 @@ asks the clock for one call per resting finger instead of ticking on every frame
 
 from __future__ import annotations
 
-from typing import Any
-
-from kivy.clock import Clock
+from kivy.clock import Clock, ClockEvent
 from kivy.core.window import Window
+from kivy.input.motionevent import MotionEvent
 from kivy.metrics import Metrics
 
 from app.gestures.gesture import Gesture
@@ -26,20 +25,20 @@ class Gestures:
     Gestures come in the coordinates in which the widget itself receives touches.
     """
 
-    def __init__(self, **kwargs: Any) -> None:
+    def __init__(self, **kwargs: object) -> None:
         super().__init__(**kwargs)
         self.tracker = Tracker(self.on_gesture, Metrics.density)
-        self._long_press: Any = None
+        self._long_press: ClockEvent | None = None
         Window.bind(focus=self._on_focus)
 
     def on_gesture(self, gesture: Gesture) -> None:
         """Act on a gesture; the default does nothing."""
 
-    def takes_touch(self, touch: Any) -> bool:
+    def takes_touch(self, touch: MotionEvent) -> bool:
         """Tell whether a new touch is meant for this widget."""
         return not self.disabled and self.collide_point(*touch.pos)  # type: ignore[attr-defined]
 
-    def on_touch_down(self, touch: Any) -> bool:
+    def on_touch_down(self, touch: MotionEvent) -> bool:
         """Start to follow a touch, or turn the wheel's clicks into a zoom."""
         if super().on_touch_down(touch):  # type: ignore[misc]
             return True
@@ -56,14 +55,14 @@ class Gestures:
         self._wait_for_long_press()
         return True
 
-    def on_touch_move(self, touch: Any) -> bool:
+    def on_touch_move(self, touch: MotionEvent) -> bool:
         """Follow a touch that began here."""
         if touch.grab_current is not self:
             return bool(super().on_touch_move(touch))  # type: ignore[misc]
         self.tracker.move(touch.uid, touch.x, touch.y, contact_width(touch))
         return True
 
-    def on_touch_up(self, touch: Any) -> bool:
+    def on_touch_up(self, touch: MotionEvent) -> bool:
         """Let go of a touch that began here."""
         if touch.grab_current is not self:
             return bool(super().on_touch_up(touch))  # type: ignore[misc]
@@ -71,7 +70,7 @@ class Gestures:
         self.tracker.up(touch.uid, touch.x, touch.y)
         return True
 
-    def lose(self, _touch: Any) -> None:
+    def lose(self, _touch: object) -> None:
         """A finger belongs here no more: whatever it had begun is called off."""
         self.tracker.reset()
 
@@ -90,17 +89,17 @@ class Gestures:
         self.tracker.tick(Clock.time())
         self._wait_for_long_press()
 
-    def _on_focus(self, _window: Any, has_focus: bool) -> None:
+    def _on_focus(self, _window: object, has_focus: bool) -> None:
         if not has_focus:
             self.tracker.reset()
 
 
-def button_of(touch: Any) -> str | None:
+def button_of(touch: MotionEvent) -> str | None:
     """Name the mouse button of a touch; a finger has none, and then not even the attribute."""
     return touch.button if "button" in touch.profile else None
 
 
-def contact_width(touch: Any) -> float:
+def contact_width(touch: MotionEvent) -> float:
     """Tell how wide the contact is in pixels, 0 where the device does not say."""
     if "shape" not in touch.profile or touch.shape is None:
         return 0.0

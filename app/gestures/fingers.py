@@ -12,8 +12,10 @@ from typing import Any
 
 from kivy.clock import Clock
 from kivy.core.window import Window
+from kivy.input.motionevent import MotionEvent
 from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.scrollview import ScrollView
+from kivy.uix.widget import Widget
 
 LATE_SECONDS = 1.0
 """So long after a finger has gone a control may still hear of it."""
@@ -43,7 +45,7 @@ class Fingers:
                 if _is_part(control, page):
                     _lose(control, touch)
 
-    def _moved(self, _window: Any, kind: str, touch: Any) -> None:
+    def _moved(self, _window: object, kind: str, touch: MotionEvent) -> None:
         """Before anybody hears of a finger: what is gone from the glass hears no more of it."""
         if not touch.is_touch:
             return
@@ -64,11 +66,11 @@ class Fingers:
         self._gone = {uid: when for uid, when in self._gone.items() if uid in left}
 
 
-def _held_by(touch: Any) -> list[Any]:
+def _held_by(touch: MotionEvent) -> list[Any]:
     return [control for each in touch.grab_list if (control := each()) is not None]
 
 
-def _is_part(widget: Any, page: Any) -> bool:
+def _is_part(widget: Widget, page: Any) -> bool:
     """Whether a widget is the page or lies in it; the window is its own parent."""
     while widget is not None and widget is not Window:
         if widget is page:
@@ -77,7 +79,7 @@ def _is_part(widget: Any, page: Any) -> bool:
     return False
 
 
-def _lose(control: Any, touch: Any) -> None:
+def _lose(control: Any, touch: MotionEvent) -> None:
     """Take a finger from a control as if it had never been there."""
     touch.ungrab(control)
     if hasattr(control, "lose"):
@@ -88,11 +90,11 @@ def _lose(control: Any, touch: Any) -> None:
             called_off(control, touch)
 
 
-def _unpressed(button: Any, _touch: Any) -> None:
+def _unpressed(button: Any, _touch: object) -> None:
     button._do_release()
 
 
-def _unscrolled(scroll: Any, touch: Any) -> None:
+def _unscrolled(scroll: Any, touch: MotionEvent) -> None:
     if scroll._touch is not touch:
         return
     scroll._touch = None

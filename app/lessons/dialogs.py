@@ -1,6 +1,6 @@
 """What lies over a lesson's table: its words, its menu, a nudge, and how it went."""
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from kivy.app import App
 
@@ -8,41 +8,44 @@ from app.lessons.lessons import PUZZLES, Lesson, Words, lessons_of
 from app.look.sentence import capital
 from app.widgets.dialog import Answer
 
+if TYPE_CHECKING:
+    from app.lessons.table import LessonTable
+
 
 def told(words: Words) -> str:
     """A text of a lesson in the language of the moment; nothing for one that it does not have."""
     return words[App.get_running_app().tr.language] if words else ""
 
 
-def read(table: Any) -> None:
+def read(table: "LessonTable") -> None:
     """The words of a puzzle."""
-    app, lesson = App.get_running_app(), table.lesson
+    app, lesson = App.get_running_app(), table.taught
     app.dialogs.ask(told(lesson.title), told(lesson.text), [Answer(app.tr._("Start"), None, "primary")])
 
 
-def nudge(table: Any) -> None:
+def nudge(table: "LessonTable") -> None:
     """The hint of a puzzle."""
     app = App.get_running_app()
-    app.dialogs.ask(app.tr._("Hint"), told(table.lesson.hint), [Answer(app.tr._("Got it"))])
+    app.dialogs.ask(app.tr._("Hint"), told(table.taught.hint), [Answer(app.tr._("Got it"))])
 
 
-def open_menu(table: Any) -> None:
+def open_menu(table: "LessonTable") -> None:
     """Everything that is not on the table itself."""
-    app, lesson = App.get_running_app(), table.lesson
+    app, lesson = App.get_running_app(), table.taught
     _ = app.tr._
     answers = [
         Answer(_("Restart"), table.begin_again, icon="to_start"),
         Answer(_("Game log"), table.open_log, icon="log"),
         Answer(_("Rules"), lambda: app.go("rules", game=lesson.game), icon="rules"),
-        Answer(_("Show whole board"), table.presenter.surface.show_whole, icon="zoom_reset"),
+        Answer(_("Show whole board"), table.laid.surface.show_whole, icon="zoom_reset"),
         Answer(_("All lessons"), app.navigator.back, icon="back"),
     ]
     app.dialogs.ask(told(lesson.title), told(lesson.text), answers)
 
 
-def praise(table: Any) -> None:
+def praise(table: "LessonTable") -> None:
     """The lesson is done: a puzzle tells its idea, and the next one is offered."""
-    app, lesson = App.get_running_app(), table.lesson
+    app, lesson = App.get_running_app(), table.taught
     _, following = app.tr._, _following(lesson)
     answers = [Answer(_("All lessons"), app.navigator.back, icon="back")]
     if following is not None:
@@ -52,7 +55,7 @@ def praise(table: Any) -> None:
     app.dialogs.ask(_("Solved!") if lesson.kind == PUZZLES else _("Well done!"), told(lesson.idea), answers)
 
 
-def console(table: Any) -> None:
+def console(table: "LessonTable") -> None:
     """It did not work: why, and the ways to try again."""
     app, outcome = App.get_running_app(), table.session.outcome
     _ = app.tr._

@@ -9,11 +9,11 @@ from app.table.surface import Ref
 from engine.core.game import Action, View
 
 
-def _never(*_asked: Any) -> bool:
+def _never(*_asked: object) -> bool:
     return False
 
 
-def _as_they_are(cells: Sequence[Any], _presenter: Any) -> Sequence[Ref]:
+def _as_they_are(cells: Sequence[Any], _presenter: object) -> Sequence[Ref]:
     return cells
 
 

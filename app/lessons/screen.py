@@ -33,11 +33,11 @@ class Lessons(Page):
     tally = StringProperty("")
     accent = ListProperty(HOUSE_ACCENT)
 
-    def __init__(self, **kwargs: Any) -> None:
+    def __init__(self, **kwargs: object) -> None:
         super().__init__(**kwargs)
         App.get_running_app().tr.bind(language=self._retold)
 
-    def arrive(self, game: str = "", **_details: Any) -> None:
+    def arrive(self, game: str = "", **_details: object) -> None:
         """Show the lessons of a game as far as they are done."""
         self.game = game
         self.accent = App.get_running_app().catalogue[game].kit.colour
@@ -48,7 +48,7 @@ class Lessons(Page):
         app = App.get_running_app()
         app.go(screen_of(lesson, app.kits), game=lesson.game, name=lesson.key, visit=object())
 
-    def _retold(self, *_change: Any) -> None:
+    def _retold(self, *_change: object) -> None:
         if not self.game:
             return
         app = App.get_running_app()

@@ -93,13 +93,14 @@ class LessonStrip(BoxLayout):
 class LessonTable(Table):
     """The screen on which a lesson is played."""
 
-    def __init__(self, **kwargs: Any) -> None:
+    def __init__(self, **kwargs: object) -> None:
         self.lesson: Lesson | None = None
         self.progress: Progress | None = None
-        self._visit: Any = None
+        self._visit: object = None
         self._by_hand = False
         """Whether somebody lets the table go on for a computer player."""
         super().__init__(**kwargs)
+        self.skip.allowed = False
         self.marks = LessonMarks(App.get_running_app().services.storage)
         self._close = Clock.create_trigger(self._say_how_it_went, 0)
         self._make_room = Clock.create_trigger(self._lay_strip, -1)
@@ -108,13 +109,20 @@ class LessonTable(Table):
             widget.bind(pos=self._make_room, size=self._make_room)
         App.get_running_app().bind(form=self._make_room, page_form=self._make_room, insets=self._make_room)
 
+    @property
+    def taught(self) -> Lesson:
+        """The lesson that is under way, for whoever can only ask during one."""
+        if self.lesson is None:
+            raise LookupError("no lesson is under way")
+        return self.lesson
+
     def arrive(
         self,
         name: str = "",
         session: Session | None = None,
         game: str = "",
         visit: Any = None,
-        **_details: Any,
+        **_details: object,
     ) -> None:
         """Begin a lesson of a game by its key; the same visit goes on where it was left for the rules."""
         new = self.lesson is None or self.lesson.key != name or visit is not self._visit
@@ -220,6 +228,11 @@ class LessonTable(Table):
             super().undo()
         elif self.presenter is not None and self.presenter.take_back():
             self.used("undo")
+
+    def open_undo_list(self) -> None:
+        """In a puzzle as at any table; in a tutorial what is done stays."""
+        if self.lesson is not None and self.lesson.kind == PUZZLES:
+            super().open_undo_list()
 
     def redo(self) -> None:
         """In a puzzle as at any table; in a tutorial nothing waits to be played again."""

@@ -114,13 +114,13 @@ class Theme(EventDispatcher):
         self._resize(settings, settings.text_size)
         self._recolour(settings, settings.high_contrast)
 
-    def _resize(self, _settings: Any, percent: float) -> None:
+    def _resize(self, _settings: object, percent: float) -> None:
         with telling_everybody():
             self.percent = min(percent, self.most)
             for name, size in SIZES.items():
                 setattr(self, name, sp(size) * self.percent / 100)
 
-    def _recolour(self, _settings: Any, high: bool) -> None:
+    def _recolour(self, _settings: object, high: bool) -> None:
         with telling_everybody():
             for name, hexed in (CONTRAST if high else PLAIN).items():
                 setattr(self, name, hexed)

@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 from kivy.app import App
 from kivy.clock import Clock
 from kivy.core.text.markup import MarkupLabel
+from kivy.input.motionevent import MotionEvent
 from kivy.metrics import dp
 from kivy.properties import (
     BooleanProperty,
@@ -92,7 +93,7 @@ class Passage(RecycleDataViewBehavior, FloatLayout):
         """The corners of the mark before an item."""
         return x - reach, y, x, y - reach, x + reach, y, x, y + reach
 
-    def on_figure(self, _passage: Any, figure: Any) -> None:
+    def on_figure(self, _passage: object, figure: Any) -> None:
         """Draw the figure, or take the old one away."""
         place = self.ids.drawing
         place.clear_widgets()
@@ -114,7 +115,7 @@ class Passages(RecycleView):
     """What is left free on each side of the column."""
     scroll_y: Any
 
-    def __init__(self, **kwargs: Any) -> None:
+    def __init__(self, **kwargs: object) -> None:
         self._tops: list[float] = [0.0]
         self._goal: int | None = 0
         """The piece that was jumped to, as long as nobody has scrolled away from it."""
@@ -130,7 +131,7 @@ class Passages(RecycleView):
         self._goal = place
         self._lay()
 
-    def on_scroll_start(self, touch: Any, check_children: bool = True) -> bool:
+    def on_scroll_start(self, touch: MotionEvent, check_children: bool = True) -> bool:
         """A finger or a wheel takes over."""
         self._goal = None
         return bool(super().on_scroll_start(touch, check_children))
@@ -141,13 +142,13 @@ class Passages(RecycleView):
         free = max(1.0, self._tops[-1] - self.height)
         self.scroll_y = max(0.0, min(1.0, self.scroll_y - share * self.height / free))
 
-    def _again(self, *_change: Any) -> None:
+    def _again(self, *_change: object) -> None:
         """The same text in other measures: stay at the place."""
         if self._goal is None:
             self._goal = self.place
         self._lay()
 
-    def _anew(self, *_change: Any) -> None:
+    def _anew(self, *_change: object) -> None:
         self._lay()
 
     def _measure(self, _dt: float) -> None:
@@ -190,7 +191,7 @@ class Passages(RecycleView):
         self.scroll_y = 1.0 if free <= 0 else max(0.0, 1 - top / free)
         self._moved()
 
-    def _moved(self, *_change: Any) -> None:
+    def _moved(self, *_change: object) -> None:
         offset = (1 - self.scroll_y) * max(0.0, self._tops[-1] + dp(48) - self.height) + dp(2)
         if self.scroll_y <= 0 and len(self._tops) > 2:
             self.place = len(self._tops) - 2

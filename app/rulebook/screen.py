@@ -6,6 +6,7 @@ from typing import Any
 
 from kivy.app import App
 from kivy.core.window import Window
+from kivy.graphics.texture import Texture
 from kivy.metrics import dp
 from kivy.properties import (
     AliasProperty,
@@ -33,7 +34,7 @@ from app.widgets.paper import Pressed
 
 
 @cache
-def thumbnail(source: str) -> Any:
+def thumbnail(source: str) -> Texture:
     """A picture that can be shown far smaller than it is without becoming coarse."""
     return picture(source)
 
@@ -55,7 +56,7 @@ class BookCard(Pressed, BoxLayout):
         high = min(self.height - dp(28), self.tallest)
         return (high * CARD_RATIO, high) if self.picture else (min(dp(56), self.tallest),) * 2
 
-    def _texture(self) -> Any:
+    def _texture(self) -> Texture:
         return thumbnail(self.picture or sprite("companion"))
 
     texture = AliasProperty(_texture, None, bind=["picture"])
@@ -80,7 +81,7 @@ class Rules(Page):
     hits = ListProperty([])
     _shelf_below = False
 
-    def __init__(self, **kwargs: Any) -> None:
+    def __init__(self, **kwargs: object) -> None:
         super().__init__(**kwargs)
         self._hit = -1
         self._shelf_view, self._reader = self.ids.shelf_view.__self__, self.ids.reader.__self__
@@ -90,13 +91,13 @@ class Rules(Page):
         app.theme.bind(flame=self._set)
         self.ids.text.bind(place=self._mark_contents)
 
-    def on_book(self, *_change: Any) -> None:
+    def on_book(self, *_change: object) -> None:
         """Show the book, or the shelf; the other one is not there at all, so that no touch can reach it."""
         column = self.ids.column
         column.remove_widget(column.children[0])
         column.add_widget(self._shelf_view if self.book is None else self._reader)
 
-    def arrive(self, game: str | None = None, anchor: str | None = None, **_details: Any) -> None:
+    def arrive(self, game: str | None = None, anchor: str | None = None, **_details: object) -> None:
         """Open what was asked for; a game without a book leads to the shelf."""
         Window.bind(on_key_down=self._key)
         keys = sorted(books(RULES), key=_on_the_shelf)
@@ -165,7 +166,7 @@ class Rules(Page):
         if self._hit >= 0:
             self.ids.text.go_to(max(0, self.hits[self._hit].place - 1))
 
-    def _set(self, *_change: Any) -> None:
+    def _set(self, *_change: object) -> None:
         """Put the book on the page, with what was found marked."""
         if self.book is None:
             return
@@ -175,7 +176,7 @@ class Rules(Page):
         text.pieces = page_of(self.book, self.hits, current, RULES, app.theme, drawer)
         text.current = current.place if current else -1
 
-    def _retold(self, *_change: Any) -> None:
+    def _retold(self, *_change: object) -> None:
         """The other language, at the same place."""
         self._fill_shelf(sorted(books(RULES), key=_on_the_shelf))
         if self.book is None:
@@ -215,14 +216,16 @@ class Rules(Page):
             lines.append(line)
         return lines
 
-    def _mark_contents(self, *_change: Any) -> None:
+    def _mark_contents(self, *_change: object) -> None:
         if self.book is None or not self.book.blocks:
             return
         here = self.book.heading_of(min(self.ids.text.place, len(self.book.blocks) - 1))
         for line in self.ids.contents.children:
             line.here = line.place == here
 
-    def _key(self, _window: Any, key: int, _scancode: int, _letter: str | None, modifiers: list[str]) -> bool:
+    def _key(
+        self, _window: object, key: int, _scancode: int, _letter: str | None, modifiers: list[str]
+    ) -> bool:
         name = Window._system_keyboard.keycode_to_string(key)
         if self.book is None or App.get_running_app().dialogs.top is not None:
             return False

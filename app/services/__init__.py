@@ -13,10 +13,11 @@ from typing import TYPE_CHECKING, Any
 
 from app.services.awake import Awake, WindowAwake
 from app.services.clock import Clock, DeviceClock
-from app.services.data_folder import find_shared
+from app.services.exchange import Exchange, find_exchange
 from app.services.haptics import Haptics, PlyerHaptics
 from app.services.motion import Motion, PlyerMotion
 from app.services.privacy import Privacy, find_privacy
+from app.services.probe import ANDROID
 from app.services.room_light import PlyerRoomLight, RoomLight
 from app.services.sound import MixerSound, Sound
 from app.services.speech import Speech, find_speech
@@ -41,7 +42,7 @@ class Services:
     clock: Clock
     storage: Storage
     privacy: Privacy
-    shared: Storage
+    exchange: Exchange
     """Files that people carry to another device and back."""
 
     @classmethod
@@ -57,7 +58,7 @@ class Services:
             clock=DeviceClock(),
             storage=storage,
             privacy=find_privacy(),
-            shared=find_shared(),
+            exchange=find_exchange(ANDROID),
         )
 
     @staticmethod
@@ -72,6 +73,15 @@ class Services:
         for name, heed in _HEEDED.items():
             settings.bind(**{name: lambda _settings, value, heed=heed: heed(self, value)})
             heed(self, getattr(settings, name))
+        for name in ("speech", "read_aloud"):
+            settings.bind(**{name: lambda settings, _value: self._speak(settings)})
+        self._speak(settings)
+
+    def _speak(self, settings: Any) -> None:
+        """Speak if narrations or everything else is to be heard."""
+        self.speech.enabled = settings.speech or settings.read_aloud
+        if not self.speech.enabled:
+            self.speech.stop()
 
     def pause(self) -> None:
         """Fall silent and let the sensors sleep: the app goes into the background."""
@@ -99,10 +109,8 @@ def _vibration(services: Services, on: bool) -> None:
     services.haptics.enabled = on
 
 
-def _speech(services: Services, on: bool) -> None:
-    services.speech.enabled = on
-    if not on:
-        services.speech.stop()
+def _sound(services: Services, on: bool) -> None:
+    services.sound.silent = not on
 
 
 def _awake(services: Services, on: bool) -> None:
@@ -113,6 +121,6 @@ _HEEDED = {
     "effects_volume": _effects,
     "ambience_volume": _ambience,
     "vibration": _vibration,
-    "speech": _speech,
+    "sound": _sound,
     "awake": _awake,
 }

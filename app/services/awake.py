@@ -35,13 +35,13 @@ class WindowAwake(Holds):
 
 
 class ScriptedAwake(Holds):
-    """For tests: notes every switch in `asked`."""
+    """For tests: notes every switch in `switched`."""
 
     available = True
 
     def __init__(self) -> None:
-        self.asked: list[bool] = []
-        super().__init__(self.asked.append)
+        self.switched: list[bool] = []
+        super().__init__(self.switched.append)
 
 
 def _keep_on(on: bool) -> None:

@@ -34,7 +34,7 @@ class Translator(EventDispatcher):
     _ = ObjectProperty(NullTranslations().gettext)
     ngettext = ObjectProperty(NullTranslations().ngettext)
 
-    def __init__(self, folder: Path, wish: str = "system", **kwargs: Any) -> None:
+    def __init__(self, folder: Path, wish: str = "system", **kwargs: object) -> None:
         super().__init__(**kwargs)
         self._folder = folder
         self._listeners: list[Listener] = []

@@ -44,13 +44,13 @@ class NoPrivacy(Holds):
 
 
 class ScriptedPrivacy(Holds):
-    """For tests: notes every switch in `asked`."""
+    """For tests: notes every switch in `switched`."""
 
     available = True
 
     def __init__(self) -> None:
-        self.asked: list[bool] = []
-        super().__init__(self.asked.append)
+        self.switched: list[bool] = []
+        super().__init__(self.switched.append)
 
 
 def find_privacy() -> AndroidPrivacy | NoPrivacy:

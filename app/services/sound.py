@@ -38,6 +38,13 @@ class Sound(Protocol):
     @muted.setter
     def muted(self, muted: bool) -> None: ...
 
+    @property
+    def silent(self) -> bool:
+        """Whether somebody has switched sound off."""
+
+    @silent.setter
+    def silent(self, silent: bool) -> None: ...
+
     def play(self, name: str, volume: float = 1.0) -> None:
         """Let an effect be heard, or nothing when there is no such sound."""
 
@@ -88,13 +95,13 @@ class MixerSound:
         self._folder = folder
         self._later = later
         self._unread = list(VOICES)
-        self._asked = False
+        self._warming = False
         self._voices: dict[str, _Voices] = {}
         self._open = False
         self._ambient = False
         self._ambience = AMBIENCE
         """Which ambience is heard."""
-        self._muted = False
+        self._muted = self._silent = False
         self._ambience_volume = 1.0
         self.effects_volume = 1.0
 
@@ -123,10 +130,20 @@ class MixerSound:
         self._muted = muted
         self._settle_ambience()
 
+    @property
+    def silent(self) -> bool:
+        """Whether somebody has switched sound off."""
+        return self._silent
+
+    @silent.setter
+    def silent(self, silent: bool) -> None:
+        self._silent = silent
+        self._settle_ambience()
+
     def play(self, name: str, volume: float = 1.0) -> None:
         """Let an effect be heard."""
         loudness = volume * self.effects_volume
-        if self._muted or loudness <= 0.0:
+        if self._muted or self._silent or loudness <= 0.0:
             return
         if self._open:
             self._voices_of(name).play(min(1.0, loudness))
@@ -148,8 +165,8 @@ class MixerSound:
         self._settle_ambience()
 
     def _ask(self) -> None:
-        if not self._asked:
-            self._asked = True
+        if not self._warming:
+            self._warming = True
             self._later(self._warm_up)
 
     def _warm_up(self, _dt: float) -> None:
@@ -195,7 +212,8 @@ class MixerSound:
     def _settle_ambience(self) -> None:
         if not self._open or self._unread:
             return
-        wanted = self._ambient and not self._muted and self._ambience_volume > 0.0
+        hushed = self._muted or self._silent
+        wanted = self._ambient and not hushed and self._ambience_volume > 0.0
         if not wanted and self._ambience not in self._voices:
             return
         for music in self._voices_of(self._ambience).copies:
@@ -213,6 +231,7 @@ class ScriptedSound:
         self.effects_volume = 1.0
         self.ambience_volume = 1.0
         self.muted = False
+        self.silent = False
         self.ambient = False
         self.ambience = AMBIENCE
         self.played: list[tuple[str, float]] = []
@@ -224,7 +243,7 @@ class ScriptedSound:
 
     def play(self, name: str, volume: float = 1.0) -> None:
         """Note the effect, unless it could not be heard."""
-        if not self.muted and volume * self.effects_volume > 0.0:
+        if not (self.muted or self.silent) and volume * self.effects_volume > 0.0:
             self.played.append((name, volume * self.effects_volume))
 
     def start_ambience(self, name: str = "") -> None:

@@ -15,8 +15,8 @@ class AndroidSpeech:
 
     def __init__(self) -> None:
         self.enabled = True
-        self._engine: Any | None = None
-        self._listener: Any | None = None
+        self._engine: object | None = None
+        self._listener: object | None = None
         self._ready = False
         self._failed = False
         self._waiting: tuple[str, str] | None = None

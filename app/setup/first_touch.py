@@ -70,14 +70,14 @@ class FirstTouch(Page):
     chance = staticmethod(secrets.randbelow)
     """Draws the seed of a game that is played alone."""
 
-    def __init__(self, **kwargs: Any) -> None:
+    def __init__(self, **kwargs: object) -> None:
         super().__init__(**kwargs)
         app = App.get_running_app()
         app.bind(form=self._reform)
         app.tr.bind(language=self._retold)
         self._reform(app, app.form)
 
-    def arrive(self, key: str = "", **_details: Any) -> None:
+    def arrive(self, key: str = "", **_details: object) -> None:
         """Show the ways into this game."""
         self.key = key
         kit = self._playable.kit
@@ -137,7 +137,7 @@ class FirstTouch(Page):
             ways.append(Way("companion", box, box, lambda: app.go("companion", key=self.key)))
         return ways
 
-    def _retold(self, *_change: Any) -> None:
+    def _retold(self, *_change: object) -> None:
         if not self.key:
             return
         app, info, place = App.get_running_app(), self._playable.info, self.ids.ways
@@ -150,11 +150,15 @@ class FirstTouch(Page):
             row.lit = way.pictures == first
             row.show(way.pictures)
             row.low = self.low
-            self.bind(low=row.setter("low"))
             row.bind(on_release=lambda _row, go=way.go: go())
             place.add_widget(row)
 
-    def _reform(self, _app: Any, form: str) -> None:
+    def on_low(self, _page: object, low: bool) -> None:
+        """The ways know it too."""
+        for row in self.ids.ways.children:
+            row.low = low
+
+    def _reform(self, _app: object, form: str) -> None:
         self.backdrop = asset("home", f"backdrop_{form}.jpg")
 
 

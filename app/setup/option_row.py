@@ -1,7 +1,6 @@
 """The options of a game as rows on paper: built from what the game declares, whatever it is."""
 
 from collections.abc import Callable, Mapping
-from typing import Any
 
 from kivy.app import App
 from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
@@ -24,7 +23,7 @@ class OptionRow(BoxLayout):
     note = StringProperty("")
     value = ObjectProperty(None)
 
-    def __init__(self, option: Option, value: Value, **kwargs: Any) -> None:
+    def __init__(self, option: Option, value: Value, **kwargs: object) -> None:
         self.option = option
         tr = App.get_running_app().tr
         super().__init__(
@@ -47,7 +46,7 @@ class NumberRow(OptionRow):
 class ChoiceRow(OptionRow):
     """An option with a few named choices."""
 
-    def __init__(self, option: Option, value: Value, **kwargs: Any) -> None:
+    def __init__(self, option: Option, value: Value, **kwargs: object) -> None:
         super().__init__(option, value, **kwargs)
         tr = App.get_running_app().tr
         self.ids.choice.items = [Item(each, tr._(option.label(each))) for each in option.allowed]
@@ -73,7 +72,7 @@ class OptionGroup(Sheet):
     folded = BooleanProperty(False)
 
     def __init__(
-        self, options: list[Option], values: Mapping[str, Value], choose: Choose, **kwargs: Any
+        self, options: list[Option], values: Mapping[str, Value], choose: Choose, **kwargs: object
     ) -> None:
         super().__init__(**kwargs)
         self._options, self._values, self._choose = options, dict(values), choose
@@ -84,7 +83,7 @@ class OptionGroup(Sheet):
         self._fold(self, self.folded)
         self._recount()
 
-    def _fold(self, _group: Any, folded: bool) -> None:
+    def _fold(self, _group: object, folded: bool) -> None:
         """Folded rows do not exist: they cost nothing and no finger can find them."""
         rows = self.ids.rows
         rows.clear_widgets()

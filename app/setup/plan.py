@@ -136,9 +136,18 @@ class Plan:
         """Sit somewhere else; the others close up."""
         self.players.insert(place, self.players.pop(seat))
 
-    def change(self, seat: int, **fields: str) -> None:
+    def seat_at(self, seat: int, side: int) -> None:
+        """Let a player sit at another side of the table."""
+        self.players[seat] = self.players[seat]._replace(side=side)
+
+    def change(self, seat: int, name: str | None = None, strength: str | None = None) -> None:
         """Another name or another strength for a player."""
-        self.players[seat] = self.players[seat]._replace(**fields)
+        player = self.players[seat]
+        name, strength = (
+            player.name if name is None else name,
+            player.strength if strength is None else strength,
+        )
+        self.players[seat] = player._replace(name=name, strength=strength)
 
     def recolour(self, seat: int, hue: str) -> None:
         """Another colour; whoever has it takes this player's in exchange."""

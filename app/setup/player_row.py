@@ -1,14 +1,15 @@
 """One player at set-up: the candle with its mark, the name, who plays, and a grip to carry the row by."""
 
 from collections.abc import Iterable
-from typing import Any
 
+from kivy.input.motionevent import MotionEvent
 from kivy.metrics import dp
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
 from app.look.kv import load
+from app.setup import side_button  # noqa: F401  (used in the KV rule)
 from app.widgets.fading_scroll import FadingScroll
 from app.widgets.field import Field  # noqa: F401  (used in the KV rule)
 from app.widgets.paper import Pressed
@@ -35,7 +36,7 @@ class Grip(Pressed, Widget):
 
     __events__ = ("on_carry", "on_tap")
 
-    def on_touch_move(self, touch: Any) -> bool:
+    def on_touch_move(self, touch: MotionEvent) -> bool:
         """Carry as soon as the finger means it."""
         if touch.grab_current is not self:
             return bool(super().on_touch_move(touch))
@@ -45,7 +46,7 @@ class Grip(Pressed, Widget):
             self.dispatch("on_carry", touch.y)
         return True
 
-    def on_touch_up(self, touch: Any) -> bool:
+    def on_touch_up(self, touch: MotionEvent) -> bool:
         """Put the row down, or count as a tap."""
         carried = self.carrying and touch.grab_current is self
         handled = bool(super().on_touch_up(touch))
@@ -75,11 +76,16 @@ class PlayerRow(BoxLayout):
     part = StringProperty("")
     """How well a computer plays, in words; empty for a person."""
     starts = BooleanProperty(False)
+    sits = BooleanProperty(False)
+    """Whether it is a person, and the device can lie between people: then they have a side of it."""
+    side = NumericProperty(0)
+    place = StringProperty("")
+    """At which side they sit, in words."""
     longest = NumericProperty(16)
     carried = BooleanProperty(False)
     last = BooleanProperty(False)
 
-    __events__ = ("on_recolour", "on_rename", "on_recast", "on_more", "on_carry")
+    __events__ = ("on_recolour", "on_rename", "on_recast", "on_reseat", "on_more", "on_carry")
 
     def on_recolour(self) -> None:
         """Event: another colour is wished."""
@@ -89,6 +95,9 @@ class PlayerRow(BoxLayout):
 
     def on_recast(self) -> None:
         """Event: another kind of player is wished."""
+
+    def on_reseat(self) -> None:
+        """Event: another side of the table is wished."""
 
     def on_more(self) -> None:
         """Event: what else can be done is wished."""
@@ -103,7 +112,7 @@ class CarryScroll(FadingScroll):
     rows = ObjectProperty(None, allownone=True)
     """The layout that holds the rows."""
 
-    def on_touch_down(self, touch: Any) -> bool:
+    def on_touch_down(self, touch: MotionEvent) -> bool:
         """Ask the grips first."""
         if self.collide_point(*touch.pos):
             touch.push()

@@ -4,12 +4,13 @@ import secrets
 from typing import Any
 
 from kivy.app import App
-from kivy.metrics import dp
+from kivy.metrics import Metrics, dp
 from kivy.properties import BooleanProperty, ListProperty, NumericProperty, ObjectProperty, StringProperty
 
 from app.lessons.lessons import teaches
 from app.look.kv import load
 from app.look.player_colours import HUES
+from app.look.sides import SIDES
 from app.look.theme import HOUSE_ACCENT
 from app.setup.beginning import sit_down
 from app.setup.cast_row import CastSheet
@@ -18,8 +19,10 @@ from app.setup.memory import SetupMemory
 from app.setup.option_row import OptionGroup, grouped
 from app.setup.plan import Plan
 from app.setup.player_row import PlayerRow
+from app.setup.side_button import WORDS
 from app.table.campaigns import KeptCampaign
 from app.table.codes import Code, written
+from app.table.desk_sides import is_flat
 from app.table.kit import Kit
 from app.table.players import LONGEST_NAME, Player
 from app.table.share import share
@@ -63,11 +66,13 @@ class Setup(Page):
     teaches = BooleanProperty(False)
     """Whether the game has a tutorial and puzzles."""
     plan = ObjectProperty(None, allownone=True, rebind=False)
+    flat = BooleanProperty(False)
+    """Whether the window is large enough to lie between people, who then sit at its sides."""
 
     chance = staticmethod(secrets.randbelow)
     """Draws the seed and a starter left to chance."""
 
-    def __init__(self, **kwargs: Any) -> None:
+    def __init__(self, **kwargs: object) -> None:
         self._code: Code | None = None
         self._campaign: KeptCampaign | None = None
         """The campaign whose next run is laid; None for a new table or a new campaign."""
@@ -149,6 +154,13 @@ class Setup(Page):
     def _cast(self, seat: int, strength: str) -> None:
         self.plan.change(seat, strength=strength)
         self._show_players()
+
+    def reseat(self, row: PlayerRow) -> None:
+        """Let a player sit at the next side of the table, against the clock, and say which."""
+        seat = self.plan.seat_of(row.hue)
+        self.plan.seat_at(seat, (self.plan.players[seat].side + 1) % len(SIDES))
+        self._fill(row, self.plan.players[seat])
+        App.get_running_app().say(row.place)
 
     def more(self, row: PlayerRow) -> None:
         """Offer what the grip does for those who would rather tap."""
@@ -264,7 +276,7 @@ class Setup(Page):
         campaign = self._campaign.campaign if self._campaign is not None else None
         sit_down(self.plan, self.name_of, self.chance, campaign)
 
-    def _retold(self, *_change: Any) -> None:
+    def _retold(self, *_change: object) -> None:
         """Say everything in the language of the moment."""
         if self.plan is None:
             return
@@ -316,7 +328,7 @@ class Setup(Page):
     def _row(self) -> PlayerRow:
         row = PlayerRow(longest=LONGEST_NAME)
         row.bind(on_recolour=self.recolour, on_rename=self.rename, on_recast=self.recast)
-        row.bind(on_more=self.more, on_carry=self.carry)
+        row.bind(on_more=self.more, on_carry=self.carry, on_reseat=self.reseat)
         return row
 
     def _fill(self, row: PlayerRow, player: Player) -> None:
@@ -324,6 +336,16 @@ class Setup(Page):
         row.hue, row.name, row.usual = player.hue, player.name, tr._(HUES[player.hue].title)
         row.part = tr._(PARTS[player.strength]) if player.strength else ""
         row.starts = player.hue == self.plan.starter
+        row.side, row.place = player.side, tr._(WORDS[player.side]).format(name=self.name_of(player))
+        row.sits = self.flat and player.is_person
+
+    def on_size(self, _page: Any, size: tuple[float, float]) -> None:
+        """Sides are asked for where the device can lie between people."""
+        self.flat = is_flat(*(length / Metrics.density for length in size))
+
+    def on_flat(self, _page: Any, _flat: bool) -> None:
+        if self.plan is not None:
+            self._show_players()
 
     def _mark_last(self) -> None:
         for place, row in enumerate(self.ids.players.children):

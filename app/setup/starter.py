@@ -50,7 +50,7 @@ class Starter(Page):
 
     chance = staticmethod(secrets.randbelow)
 
-    def __init__(self, **kwargs: Any) -> None:
+    def __init__(self, **kwargs: object) -> None:
         self.players: Sequence[Player] = ()
         self._chosen: Callable[[str], Any] = lambda hue: None
         self._changed = self._started = 0.0
@@ -75,7 +75,7 @@ class Starter(Page):
         self._tick.cancel()
         self.again()
 
-    def on_size(self, *_size: Any) -> None:
+    def on_size(self, *_size: object) -> None:
         """Candles that stand where the table was before it was turned are drawn anew."""
         if self.spun:
             self.again()

@@ -1,6 +1,6 @@
 """About: what Lanterne is, whose games these are, and whose letters and libraries it stands on."""
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from kivy.app import App
 from kivy.metrics import dp
@@ -82,7 +82,7 @@ class About(Page):
 
     version = StringProperty(VERSION)
 
-    def __init__(self, **kwargs: Any) -> None:
+    def __init__(self, **kwargs: object) -> None:
         super().__init__(**kwargs)
         app = App.get_running_app()
         for kit in app.kits.values():
@@ -95,7 +95,7 @@ class About(Page):
         app.tr.bind(language=self._retold)
         self._retold()
 
-    def _retold(self, *_change: Any) -> None:
+    def _retold(self, *_change: object) -> None:
         app = App.get_running_app()
         _ = app.tr._
         for kit, shown in zip(app.kits.values(), reversed(self.ids.games.children), strict=True):

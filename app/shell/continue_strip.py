@@ -33,7 +33,7 @@ class ContinueStrip(Pressed, BoxLayout):
     far = StringProperty("")
     """The same in words."""
 
-    def __init__(self, **kwargs: Any) -> None:
+    def __init__(self, **kwargs: object) -> None:
         super().__init__(**kwargs)
         self._go: Callable[[], Any] = lambda: None
 

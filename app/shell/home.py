@@ -49,7 +49,7 @@ class GameCard(Pressed, Widget):
     accent = ListProperty(HOUSE_ACCENT)
     lift = NumericProperty(0)
 
-    def on_state(self, _card: Any, state: str) -> None:
+    def on_state(self, _card: object, state: str) -> None:
         """Rise under the finger."""
         app = App.get_running_app()
         Animation.cancel_all(self, "lift")
@@ -104,7 +104,7 @@ class Home(Page):
     companions = ListProperty([])
     """The games that have a companion for their box."""
 
-    def __init__(self, **kwargs: Any) -> None:
+    def __init__(self, **kwargs: object) -> None:
         super().__init__(**kwargs)
         app = App.get_running_app()
         self._flicker = Clock.create_trigger(self._breathe, 1 / FLICKER_RATE, interval=True)
@@ -117,7 +117,7 @@ class Home(Page):
             self.ids.games.add_widget(self._card(key, playable))
         self._retold()
 
-    def arrive(self, **_details: Any) -> None:
+    def arrive(self, **_details: object) -> None:
         """Look for the table to go on with, and let the light breathe."""
         self.refresh()
         if App.get_running_app().settings.animation != "off":
@@ -174,7 +174,7 @@ class Home(Page):
         card.bind(on_release=self.open_card)
         return card
 
-    def _retold(self, *_change: Any) -> None:
+    def _retold(self, *_change: object) -> None:
         """Say everything in the language of the moment."""
         app = App.get_running_app()
         for card in self.ids.games.children:
@@ -196,7 +196,7 @@ class Home(Page):
         else:
             strip.clear()
 
-    def _reform(self, _app: Any, form: str) -> None:
+    def _reform(self, _app: object, form: str) -> None:
         self.backdrop = asset("home", f"backdrop_{form}.jpg")
 
     def _breathe(self, _dt: float) -> None:

@@ -10,6 +10,7 @@ from typing import Any
 from kivy.core.window import Window
 from kivy.uix.behaviors import FocusBehavior
 from kivy.uix.scrollview import ScrollView
+from kivy.uix.widget import Widget
 
 TAB_KEY = 9
 HELD = frozenset({"ctrl", "alt", "meta", "super"})
@@ -21,6 +22,13 @@ class FocusWalk:
 
     def __init__(self, app: Any) -> None:
         self._app = app
+        self._target: Any = None
+
+    @property
+    def here(self) -> Any:
+        """The control that Tab has led to, while it is focused; one that a finger touched is not meant."""
+        target = self._target
+        return target if target is not None and target.focus and target.get_root_window() else None
 
     def watch(self) -> None:
         """Hear keys from now on."""
@@ -31,29 +39,38 @@ class FocusWalk:
         Window.unbind(on_key_down=self._key)
 
     def _key(
-        self, _window: Any, key: int, _scancode: int, _letter: str | None, modifiers: Sequence[str]
+        self, _window: object, key: int, _scancode: int, _letter: str | None, modifiers: Sequence[str]
     ) -> bool:
         if key != TAB_KEY or HELD & set(modifiers):
             return False
-        top = self._app.dialogs.top or self._app.navigator.page
-        return step(top, -1 if "shift" in modifiers else 1)
+        page = self._app.navigator.page
+        top = self._app.dialogs.top or page.covering or page
+        target = self._target = step(top, -1 if "shift" in modifiers else 1)
+        if target is not None:
+            self._app.reader.read(spoken(target))
+        return target is not None
 
 
-def step(top: Any, direction: int) -> bool:
-    """Focus the next control below this widget, or the sensible one to begin with; False if there is none."""
+def spoken(control: Any) -> str:
+    """What a control is called when it is read aloud."""
+    return str(getattr(control, "title", "") or getattr(control, "text", ""))
+
+
+def step(top: Any, direction: int) -> Any:
+    """Focus and give the next control below this widget, or the sensible one to begin with; None for none."""
     found = list(focusable(top))
     if not found:
-        return False
+        return None
     here = next((place for place, widget in enumerate(found) if widget.focus), None)
     target = begin_with(top, found) if here is None else found[(here + direction) % len(found)]
     if here is not None:
         found[here].focus = False
     target.focus = True
     bring_into_sight(target)
-    return True
+    return target
 
 
-def focusable(widget: Any) -> Iterator[Any]:
+def focusable(widget: Widget) -> Iterator[Any]:
     """The controls below a widget that can be seen and pressed, in the order in which they were laid."""
     if widget.opacity <= 0 or widget.disabled or not (widget.width and widget.height):
         return
@@ -72,11 +89,11 @@ def begin_with(top: Any, found: Sequence[Any]) -> Any:
     return main or next((each for each in found if getattr(each, "icon", "") != "back"), found[0])
 
 
-def _is_main(widget: Any) -> bool:
+def _is_main(widget: Widget) -> bool:
     return getattr(widget, "kind", "") == "primary" or bool(getattr(widget, "primary", False))
 
 
-def bring_into_sight(widget: Any) -> None:
+def bring_into_sight(widget: Widget) -> None:
     """Scroll whatever the widget lies in."""
     above = widget.parent
     while above is not None and above is not Window:

@@ -47,7 +47,7 @@ class Navigator(MDScreenManager):
 
     __events__ = ("on_turn",)
 
-    def __init__(self, screens: Mapping[str, str], **kwargs: Any) -> None:
+    def __init__(self, screens: Mapping[str, str], **kwargs: object) -> None:
         self._addresses = screens
         self._still = NoTransition()
         self._sliding = MDSharedAxisTransition(transition_axis="x", duration=SLIDE_SECONDS)
@@ -123,7 +123,7 @@ class Navigator(MDScreenManager):
     def on_turn(self, page: Any) -> None:
         """Event: another page is shown, or the same one for another table."""
 
-    def _put_away(self, *_transition: Any) -> None:
+    def _put_away(self, *_transition: object) -> None:
         """Once another screen stands still: those that back no longer leads to let go of what they hold."""
         for name in self._out - set(self.trail):
             self._out.discard(name)

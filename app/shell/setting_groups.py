@@ -48,6 +48,7 @@ GROUPS = (
         N_("Sound and vibration"),
         "sound",
         (
+            Entry("sound", N_("Sound"), N_("Also in the menu of every table.")),
             Entry("effects_volume", N_("Sound effects"), N_("Tiles, dice and footsteps."), sample="place"),
             Entry("ambience_volume", N_("Ambience"), N_("Background sounds while you play.")),
             Entry(
@@ -71,6 +72,11 @@ GROUPS = (
                 {"tick": N_("Confirm"), "direct": N_("Instant")},
             ),
             Entry(
+                "left_handed",
+                N_("Left-handed"),
+                N_("Pieces and buttons lie on the left during a game."),
+            ),
+            Entry(
                 "undo_policy",
                 N_("Undo"),
                 N_("Fair: undo stops once something has been revealed."),
@@ -88,6 +94,11 @@ GROUPS = (
         N_("Accessibility"),
         "eye",
         (
+            Entry(
+                "read_aloud",
+                N_("Read aloud"),
+                N_("Speaks what you are asked, what happened, and the selected button. Never a secret."),
+            ),
             Entry("high_contrast", N_("High contrast"), N_("Brighter text on dark panels.")),
             Entry(
                 "patterns",
@@ -108,6 +119,7 @@ GROUPS = (
 """What stands on the screen, in order. Every field of the settings stands here once."""
 
 NEEDS: Mapping[str, Callable[[Any], bool]] = {
+    "sound": lambda app: bool(app.services.sound.available),
     "effects_volume": lambda app: bool(app.services.sound.available),
     "ambience_volume": lambda app: bool(app.services.sound.available),
     "vibration": lambda app: bool(app.services.haptics.available),

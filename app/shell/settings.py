@@ -61,11 +61,14 @@ FIELDS: dict[str, Field] = {
     "high_contrast": Field("switch", False),
     "patterns": Field("switch", False),
     "animation": Field("choice", "normal", tuple(PACE)),
+    "sound": Field("switch", True),
     "effects_volume": Field("number", 80, range(101)),
     "ambience_volume": Field("number", 40, range(101)),
     "vibration": Field("switch", True),
     "speech": Field("switch", True),
+    "read_aloud": Field("switch", False),
     "confirm": Field("choice", "tick", ("tick", "direct")),
+    "left_handed": Field("switch", False),
     "undo_policy": Field("choice", "fair", ("fair", "free")),
     "awake": Field("switch", True),
     "full_screen": Field("switch", False),
@@ -83,12 +86,19 @@ class Settings(EventDispatcher):
     patterns = FIELDS["patterns"].kivy_property()
     """Patterns over colours, for players who cannot tell these apart."""
     animation = FIELDS["animation"].kivy_property()
+    sound = FIELDS["sound"].kivy_property()
+    """Whether anything is heard at all; the volumes stay as they are."""
     effects_volume = FIELDS["effects_volume"].kivy_property()
     ambience_volume = FIELDS["ambience_volume"].kivy_property()
     vibration = FIELDS["vibration"].kivy_property()
     speech = FIELDS["speech"].kivy_property()
+    """Whether narrations of a game are spoken."""
+    read_aloud = FIELDS["read_aloud"].kivy_property()
+    """Whether prompts, news of a table and the focused control are spoken; narrations are then, too."""
     confirm = FIELDS["confirm"].kivy_property()
     """"tick": a placement waits for the tick; "direct": it counts at once."""
+    left_handed = FIELDS["left_handed"].kivy_property()
+    """Tray and buttons of a table lie at the other side."""
     undo_policy = FIELDS["undo_policy"].kivy_property()
     """"fair": undo stops where something was revealed; "free": it does not."""
     awake = FIELDS["awake"].kivy_property()
@@ -117,7 +127,7 @@ class Settings(EventDispatcher):
         settings._file = file
         return settings
 
-    def save(self, *_when: Any) -> None:
+    def save(self, *_when: object) -> None:
         """Write the file now, as on pause. Trouble becomes the `notice`, nothing is raised."""
         self._trigger.cancel()
         if self._file is None:
@@ -128,6 +138,11 @@ class Settings(EventDispatcher):
             self.notice = NOT_SAVED
         else:
             self.notice = "" if self.notice == NOT_SAVED else self.notice
+
+    def take(self, saved: Any) -> None:
+        """Do as these settings of another device say; what makes no sense is left as it is."""
+        self._take(an_object(saved))
+        self.save()
 
     def reset(self) -> None:
         """Back to the defaults."""
@@ -157,7 +172,7 @@ class Settings(EventDispatcher):
     def _plain(self) -> dict[str, Any]:
         return self._unknown | {name: getattr(self, name) for name in FIELDS}
 
-    def _changed(self, *_what: Any) -> None:
+    def _changed(self, *_what: object) -> None:
         if self._file is not None:
             self._trigger.cancel()
             self._trigger()

@@ -8,12 +8,14 @@ from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, St
 from kivy.uix.boxlayout import BoxLayout
 
 from app.look.kv import load
+from app.shell.backing_up import back_up_all
 from app.shell.setting_groups import GROUPS, LATE, NEEDS, STRIDES, Entry, Group
 from app.shell.settings import FIELDS
 from app.widgets import slider  # noqa: F401 - its rules are used by the KV file
 from app.widgets.dialog import Answer
 from app.widgets.page import Page
 from app.widgets.paper import Chip, Pressed
+from engine.core.text import N_
 
 
 class SettingRow(BoxLayout):
@@ -41,7 +43,7 @@ class SettingSwitch(Pressed, SettingRow):
 class SettingChoice(SettingRow):
     """One of a few."""
 
-    def on_kv_post(self, _base: Any) -> None:
+    def on_kv_post(self, _base: object) -> None:
         """Lay out a chip per choice."""
         for value in FIELDS[self.entry.field].allowed:
             chip = Chip(group=f"setting {self.entry.field}")
@@ -52,12 +54,12 @@ class SettingChoice(SettingRow):
         self._retold()
         self.on_value(self, self.value)
 
-    def on_value(self, _row: Any, value: Any) -> None:
+    def on_value(self, _row: object, value: Any) -> None:
         """Press the chip of the value, without telling anybody."""
         for chip in self.ids.chips.children if self.ids else ():
             chip.state = "down" if chip.value == value else "normal"
 
-    def _retold(self, *_change: Any) -> None:
+    def _retold(self, *_change: object) -> None:
         for chip in self.ids.chips.children:
             chip.text = App.get_running_app().tr._(self.entry.labels[chip.value])
 
@@ -72,7 +74,7 @@ class SettingNumber(SettingRow):
     shown = NumericProperty(0)
     """The number under the finger, which may not be set yet."""
 
-    def on_value(self, _row: Any, value: float) -> None:
+    def on_value(self, _row: object, value: float) -> None:
         """Show what is set, whoever has set it."""
         self.shown = value
 
@@ -102,12 +104,21 @@ class GroupSheet(BoxLayout):
     icon = StringProperty("")
 
 
+class BackupSheet(GroupSheet):
+    """Everything in one file, and back."""
+
+    def back_up(self) -> None:
+        """Send everything that is kept here as one file."""
+        back_up_all()
+
+
 class SettingsScreen(Page):
     """All of them, in one column or two."""
 
-    def __init__(self, **kwargs: Any) -> None:
+    def __init__(self, **kwargs: object) -> None:
         super().__init__(**kwargs)
         self._sheets = [sheet for sheet in map(self._sheet, GROUPS) if sheet is not None]
+        self._sheets.append(BackupSheet(heading=N_("Backup"), icon="share"))
         App.get_running_app().bind(form=self._deal)
         self._deal()
 
@@ -142,7 +153,7 @@ class SettingsScreen(Page):
         settings.bind(**{entry.field: row.setter("value")})
         return row
 
-    def _deal(self, *_change: Any) -> None:
+    def _deal(self, *_change: object) -> None:
         """Share the sheets out: all in the left column, or the shorter column gets the next."""
         columns = (self.ids.left, self.ids.right)
         for sheet in self._sheets:

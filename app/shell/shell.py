@@ -1,6 +1,8 @@
 """The app: what it is made of, how it starts, sleeps and ends, and how one walks through it."""
 
+import os
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 from kivy.clock import Clock
@@ -19,8 +21,10 @@ from app.look.theme import Theme, register_fonts
 from app.services import Services
 from app.services.clipboard import miss_no_cut_buffer
 from app.services.data_folder import find_storage
+from app.services.exchange import Incoming, at_path
 from app.services.language import Translator
 from app.services.memory import give_large_blocks_back
+from app.services.reader import Reader
 from app.services.storage import StorageTrouble
 from app.shell.insets import device_insets
 from app.shell.keyboard import FocusWalk
@@ -64,7 +68,11 @@ class Lanterne(MDApp):
     """Left, top, right, bottom: what belongs to the device."""
 
     def __init__(
-        self, catalogue: Catalogue | None = None, services: Services | None = None, **kwargs: Any
+        self,
+        catalogue: Catalogue | None = None,
+        services: Services | None = None,
+        file: Path | None = None,
+        **kwargs: object,
     ) -> None:
         give_large_blocks_back()
         miss_no_cut_buffer()
@@ -83,8 +91,16 @@ class Lanterne(MDApp):
         self.campaigns = Campaigns(self.services.storage, self.catalogue, self.saves)
         self.statistics = Statistics(self.services.storage, self.record_of)
         self.dialogs = Dialogs()
+        self.reader = Reader(
+            self.services.speech,
+            self.services.privacy,
+            lambda: self.settings.read_aloud,
+            lambda: self.tr.language,
+        )
         self.fingers = Fingers()
         self.focus_walk = FocusWalk(self)
+        self._first_file = file
+        """What the app was started with; it is opened after the first frame."""
         self._follow()
 
     @property
@@ -103,7 +119,7 @@ class Lanterne(MDApp):
         self.tr.listen(text.use)
         self.theme.follow(self.settings)
         self.services.follow(self.settings)
-        self.settings.bind(full_screen=self._fill_screen)
+        self.settings.bind(full_screen=self._fill_screen, read_aloud=self._try_voice)
 
     def build(self) -> FloatLayout:
         """The root: screens below, messages above."""
@@ -113,7 +129,7 @@ class Lanterne(MDApp):
         self._look_again = Clock.create_trigger(self._read_insets, INSETS_SECONDS)
         self._read_insets()
         Window.clearcolor = (0.031, 0.024, 0.02, 1)
-        Window.bind(size=self._resized, on_keyboard=self._key)
+        Window.bind(size=self._resized, on_keyboard=self._key, on_drop_file=self._dropped)
         self.fingers.watch()
         self.focus_walk.watch()
         self._resized(Window, Window.size)
@@ -142,6 +158,9 @@ class Lanterne(MDApp):
             self._tell_notice(self.settings, notice)
         self.services.storage.sweep()
         self.services.sound.start_ambience()
+        self.services.exchange.listen(self._arrived)
+        if self._first_file is not None:
+            self._arrived(at_path(self._first_file))
 
     def on_pause(self) -> bool:
         """Save, fall silent, and let the present screen hide what is secret."""
@@ -161,7 +180,7 @@ class Lanterne(MDApp):
         """Save what is not saved yet, and listen to the window no more."""
         self.settings.save()
         self._navigator.page.leave()
-        Window.unbind(size=self._resized, on_keyboard=self._key)
+        Window.unbind(size=self._resized, on_keyboard=self._key, on_drop_file=self._dropped)
         self.fingers.rest()
         self.focus_walk.rest()
 
@@ -174,6 +193,16 @@ class Lanterne(MDApp):
         if not self._navigator.back():
             self.ask_to_leave()
 
+    def open_file(self) -> None:
+        """Let somebody choose a file from elsewhere: a game, a campaign, a whole backup."""
+        named("app.shell.arriving:ask_for_file")()
+
+    def _arrived(self, incoming: Incoming) -> None:
+        named("app.shell.arriving:arrive")(incoming)
+
+    def _dropped(self, _window: Any, path: bytes, *_where: Any) -> None:
+        self._arrived(at_path(Path(os.fsdecode(path))))
+
     def say(self, line: str) -> None:
         """Show one line for a moment; it ends with the page that it belongs to."""
         page = self._navigator.page
@@ -181,7 +210,7 @@ class Lanterne(MDApp):
         self.toast.stands_for = page.words_place if page is not None else None
         self.toast.say(line)
 
-    def _end_messages(self, _navigator: Any, page: Any) -> None:
+    def _end_messages(self, _navigator: object, page: Any) -> None:
         """Drop what was said to another page; what was said in the turning of the pages comes along."""
         told, frame = self._said
         if told is not page and frame != Clock.frames:
@@ -199,7 +228,7 @@ class Lanterne(MDApp):
             return False
         return True
 
-    def _raise_toast(self, _app: Any, form: str) -> None:
+    def _raise_toast(self, _app: object, form: str) -> None:
         self.toast.usual_place = self.toast.pos_hint = {"center_x": 0.5, "y": TOAST_HEIGHT[form]}
 
     def ask_to_leave(self) -> None:
@@ -211,17 +240,17 @@ class Lanterne(MDApp):
             [Answer(_("Quit"), self.stop, "primary"), Answer(_("Cancel"))],
         )
 
-    def _tell_notice(self, _settings: Any, notice: str) -> None:
+    def _tell_notice(self, _settings: object, notice: str) -> None:
         if notice:
             self.say(self.tr._(notice))
 
-    def _key(self, _window: Any, key: int, *_rest: Any) -> bool:
+    def _key(self, _window: object, key: int, *_rest: object) -> bool:
         if key in BACK_KEYS:
             self.back()
             return True
         return False
 
-    def _resized(self, _window: Any, size: Any) -> None:
+    def _resized(self, _window: object, size: Any) -> None:
         self._read_insets()
         self._look_again()
         self.theme.fit(*size)
@@ -230,7 +259,7 @@ class Lanterne(MDApp):
             with telling_everybody():
                 self.page_form, self.form = forms
 
-    def _read_insets(self, *_args: Any) -> None:
+    def _read_insets(self, *_args: object) -> None:
         """Ask the device where its bars and its notch are.
 
         A turn is told before the device knows, and half a turn is not told at all: so it is asked once more a
@@ -241,5 +270,13 @@ class Lanterne(MDApp):
             with telling_everybody():
                 self.insets = insets
 
-    def _fill_screen(self, _settings: Any, on: bool) -> None:
+    def _try_voice(self, _settings: object, on: bool) -> None:
+        """Speak at once, or say in one line that nothing can."""
+        _ = self.tr._
+        if on and not self.services.speech.available:
+            self.say(_("This device has no voice to read aloud with."))
+        elif on:
+            self.reader.read(_("Read aloud"))
+
+    def _fill_screen(self, _settings: object, on: bool) -> None:
         Window.fullscreen = "auto" if on else False

@@ -1,7 +1,6 @@
 """A page on which one person of a round answers: one button for each answer, and the last touch counts."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from kivy.app import App
 from kivy.properties import NumericProperty, StringProperty
@@ -47,7 +46,7 @@ class AnswerPage(PrivatePage):
         button.bind(on_release=lambda _button: self.choose(place))
         return button
 
-    def finish(self, *_from: Any) -> None:
+    def finish(self, *_from: object) -> None:
         """Hand the device on, where no time does."""
         self.dispatch("on_done")
 

@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 from kivy.app import App
 from kivy.clock import Clock
 from kivy.core.text import Label as CoreLabel
+from kivy.input.motionevent import MotionEvent
 from kivy.metrics import dp, sp
 from kivy.properties import BooleanProperty
 from kivy.uix.widget import Widget
@@ -40,7 +41,7 @@ class Choices(Widget):
 
     empty = BooleanProperty(True)
 
-    def __init__(self, **kwargs: Any) -> None:
+    def __init__(self, **kwargs: object) -> None:
         self._lay = Clock.create_trigger(self._arrange, -1)
         super().__init__(**kwargs)
         self.bind(pos=self._lay, size=self._lay)
@@ -50,6 +51,10 @@ class Choices(Widget):
     def buttons(self) -> list[PaperButton]:
         """The buttons in their order."""
         return list(reversed(self.children))
+
+    def on_touch_down(self, touch: MotionEvent) -> bool:
+        """Leave touches to the tray where there is nothing to choose: a disabled widget swallows them."""
+        return not self.disabled and bool(super().on_touch_down(touch))
 
     def show(self, choices: Sequence[Choice]) -> None:
         self.clear_widgets()

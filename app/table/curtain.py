@@ -4,10 +4,9 @@ It does not cover private widgets: whoever lowers it takes them away first. It r
 the seal long enough, so that no stray touch can raise it; Enter or Space held does the same.
 """
 
-from typing import Any
-
 from kivy.animation import Animation
 from kivy.app import App
+from kivy.input.motionevent import MotionEvent
 from kivy.metrics import dp
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.floatlayout import FloatLayout
@@ -31,7 +30,7 @@ class Seal(Pressed, FloatLayout):
     held = NumericProperty(0.0)
     """How much of the time has been held, from 0 to 1."""
 
-    def on_state(self, _seal: Any, state: str) -> None:
+    def on_state(self, _seal: object, state: str) -> None:
         """Fill the ring while held, empty it when let go."""
         Animation.cancel_all(self, "held")
         if state == "down":
@@ -57,14 +56,14 @@ class Curtain(Hidden, FloatLayout):
     changed = ObjectProperty(None, allownone=True)
     """Called when that is done."""
 
-    def on_kv_post(self, _base: Any) -> None:
+    def on_kv_post(self, _base: object) -> None:
         self.ids.seal.bind(held=self._holding)
 
-    def on_height(self, _curtain: Any, height: float) -> None:
+    def on_height(self, _curtain: object, height: float) -> None:
         """On a phone that lies the button stands beside the seal."""
         self.low = height < LOW
 
-    def on_touch_down(self, touch: Any) -> bool:
+    def on_touch_down(self, touch: MotionEvent) -> bool:
         """Nothing below is touched while the curtain is down."""
         if self.disabled:
             return False

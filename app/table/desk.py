@@ -2,21 +2,23 @@
 
 from typing import Any
 
+from kivy.animation import Animation
 from kivy.app import App
 from kivy.clock import Clock
 from kivy.metrics import Metrics
-from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
+from kivy.properties import BooleanProperty, ListProperty, NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.floatlayout import FloatLayout
+from kivy.uix.widget import Widget
 
 from app.board.board import Board
 from app.look.kv import load
-from app.table.desk_plan import Needs, Planner, most_words, planned, seats_are_compact, seats_per_row
+from app.look.sides import BOTTOM
+from app.table.desk_plan import Needs, Plan, Planner, most_words, planned, seats_are_compact, seats_per_row
+from app.table.desk_sides import TURN_SECONDS, faced, is_flat, mirrored, shared_by_all, strips
 from app.widgets.cached_picture import CachedPicture
 from app.widgets.ground import Ground
 from app.widgets.paper import Sheet
-
-PARTS = ("header", "tools", "seats", "board", "prompt", "side", "tray")
 
 
 class BoardFrame(Sheet):
@@ -57,6 +59,8 @@ class Desk(FloatLayout):
     undo_title = StringProperty("")
     redo_title = StringProperty("")
     can_hint = BooleanProperty(False)
+    can_skip = BooleanProperty(False)
+    """Whether only computer players act: then the place of the hint leads to the next person's turn."""
     tools_shown = BooleanProperty(True)
     """Whether there is something to undo, redo or ask: not where one only looks."""
     plan = ObjectProperty(planned)
@@ -67,10 +71,18 @@ class Desk(FloatLayout):
     """How much of the board's upper edge something of the screen covers."""
     under_words = NumericProperty(0)
     """How much of its lower edge the longest words to all have needed since somebody was asked."""
+    flat = BooleanProperty(False)
+    """Whether the window is large enough to lie between people: then prompt and tray turn to them."""
+    sides = ListProperty([BOTTOM])
+    """The sides at which people sit; each keeps a place for the prompt."""
+    asked_side = NumericProperty(BOTTOM)
+    """Where whoever is asked sits."""
+    facing = NumericProperty(BOTTOM)
+    """The side to which prompt and tray are turned now."""
 
-    __events__ = ("on_undo", "on_redo", "on_hint", "on_log", "on_menu")
+    __events__ = ("on_undo", "on_redo", "on_hint", "on_log", "on_menu", "on_face", "on_undo_list", "on_skip")
 
-    def __init__(self, **kwargs: Any) -> None:
+    def __init__(self, **kwargs: object) -> None:
         self._choices: list[Any] = []
         self._below, self._above, self._paper = CachedPicture(opaque=True), CachedPicture(), Ground()
         self._below.hold(self._paper)
@@ -78,30 +90,31 @@ class Desk(FloatLayout):
         self._lay_words = Clock.create_trigger(self._lay_parts, -1)
         super().__init__(**kwargs)
         self.canvas.before.add(self._below)
-        self._stand_in: Any = None
+        self._stand_in: Widget | None = None
         self.fbind("low", lambda *_change: self._place_choices())
         app = App.get_running_app()
-        app.settings.bind(text_size=self.arrange)
+        app.settings.bind(text_size=self.arrange, left_handed=self.arrange)
         app.theme.bind(paper=lambda _theme, tint: self._paper.dye(tint))
         app.bind(form=self.arrange, insets=self.arrange)
         self.bind(size=self.arrange, pos=self.arrange)
-        for name in ("seat_count", "uses_side", "uses_tray", "broad"):
+        for name in ("seat_count", "uses_side", "uses_tray", "broad", "sides", "asked_side"):
             self.fbind(name, self.arrange)
 
-    def on_kv_post(self, _base: Any) -> None:
+    def on_kv_post(self, _base: object) -> None:
         """Watch where the prompt lies."""
         for part in (self.ids.strip, self.ids.board):
             part.bind(pos=self._lay_prompt, size=self._lay_prompt)
         self.ids.strip.bind(height=self._make_room, mark=self._make_room)
         self.ids.strip.strip.bind(needed=self._words_changed)
+        self.ids.strip.bind(on_face=lambda _strip, side: self.face(side))
         self.ids.tray.bind(holding=lambda *_change: self._lay_choices())
 
-    def _words_changed(self, *_change: Any) -> None:
+    def _words_changed(self, *_change: object) -> None:
         """Where prompt and tray share their room, longer words take some of the tray's."""
         if self.words_room:
             self._lay_words()
 
-    def add_widget(self, widget: Any, *args: Any, **kwargs: Any) -> None:
+    def add_widget(self, widget: Widget, *args: Any, **kwargs: object) -> None:
         """Take a part; all but what moves on the board is drawn through a picture."""
         super().add_widget(widget, *args, **kwargs)
         if isinstance(widget, Board):
@@ -110,11 +123,24 @@ class Desk(FloatLayout):
             self.canvas.remove(widget.canvas)
             self._below.hold(widget.canvas)
 
-    def remove_widget(self, widget: Any, *args: Any, **kwargs: Any) -> None:
+    def remove_widget(self, widget: Widget, *args: Any, **kwargs: object) -> None:
         """Give a part away."""
         if self._below.let_go(widget.canvas) or self._above.let_go(widget.canvas):
             self.canvas.add(widget.canvas)
         super().remove_widget(widget, *args, **kwargs)
+
+    def face(self, side: int) -> None:
+        """Turn prompt and tray to this side, as somebody wishes who sits there."""
+        self.asked_side = side
+        self.dispatch("on_face", side)
+
+    def on_facing(self, _desk: Any, side: int) -> None:
+        """The prompt comes into sight at its new place; the tray is seen to turn."""
+        strip, seconds = self.ids.strip, App.get_running_app().settings.duration(TURN_SECONDS)
+        Animation.cancel_all(strip, "opacity")
+        strip.opacity = 0 if seconds else 1
+        if seconds:
+            Animation(opacity=1, duration=seconds).start(strip)
 
     def lay_surface(self, surface: Any, plan: Planner = planned) -> None:
         """Lay a widget of a game in the board's place, and the other parts as the game plans it.
@@ -134,20 +160,21 @@ class Desk(FloatLayout):
         for still in (self._below, self._above):
             still.renew()
 
-    def arrange(self, *_change: Any) -> None:
+    def arrange(self, *_change: object) -> None:
         """Begin anew: what words have needed on another desk does not count."""
         self.under_words = 0
         self._lay_parts()
         if self._choices:
             self._place_choices()
 
-    def _lay_parts(self, *_change: Any) -> None:
+    def _lay_parts(self, *_change: object) -> None:
         """Put every part into its box."""
         for still in (self._below, self._above):
             still.fit(self.x + self.width, self.y + self.height)  # `top` is told later than `size`
         self._paper.lay(*self.pos, *self.size)
         app, unit = App.get_running_app(), Metrics.density
-        left, top, right, bottom = app.insets
+        self.flat = is_flat(self.width / unit, self.height / unit) and not self.ids.strip.handheld
+        left, top, right, bottom = self._free()
         needs = Needs(
             (self.width - left - right) / unit,
             (self.height - top - bottom) / unit,
@@ -158,13 +185,15 @@ class Desk(FloatLayout):
             app.settings.text_size / 100,
             self.broad,
             self.ids.strip.strip.needed / unit,
+            app.settings.left_handed,
         )
         self.low, self.words_room = needs.low, most_words(needs) * unit
-        self.compact = seats_are_compact(needs)
+        plan, crowded = self._planned(needs)
+        self.compact = seats_are_compact(needs) or crowded
         self.ids.seats.per_row = seats_per_row(needs)
         self._make_room()
-        for name, box in self.plan(needs).items():
-            part = self._stand_in if name == "tray" and self._stand_in else self.ids[name]
+        for name, box in plan.items():
+            part = self.ids[name] if name != "tray" else self._stand_in or self.ids.tray_place
             part.pos = self.x + left + box.x * unit, self.y + bottom + box.y * unit
             part.size = box.width * unit, box.height * unit
             part.opacity = 1 if box.width else 0
@@ -174,6 +203,25 @@ class Desk(FloatLayout):
         if not self.tools_shown:
             self.ids.tools.opacity, self.ids.tools.disabled = 0, True
 
+    def _free(self) -> list[float]:
+        """Left, top, right, bottom in pixels: what belongs to the device, and the places of other prompts."""
+        app = App.get_running_app()
+        if not self.flat:
+            return list(app.insets)
+        taken = strips((*self.sides, self.asked_side), app.settings.text_size / 100)
+        return [inset + free * Metrics.density for inset, free in zip(app.insets, taken, strict=True)]
+
+    def _planned(self, needs: Needs) -> tuple[Plan, bool]:
+        """The plan for these people and their hands; True if it has room for small panels only."""
+        plan, crowded = self.plan(needs), False
+        if needs.left_handed:
+            plan = mirrored(plan, needs)
+        self.facing = self.asked_side if self.flat else BOTTOM
+        if self.flat and self._stand_in is None:
+            plan, crowded = shared_by_all(plan, needs, self.sides)
+            plan = faced(plan, needs, self.facing)
+        return plan, crowded
+
     def _lay_board(self) -> None:
         """Give the board's box to what lies in its place; the board itself then takes no touches."""
         if self.surface is not None:
@@ -181,7 +229,7 @@ class Desk(FloatLayout):
             self.surface.pos, self.surface.size = board.pos, board.size
             board.disabled = True
 
-    def _lay_prompt(self, *_change: Any) -> None:
+    def _lay_prompt(self, *_change: object) -> None:
         """Draw the prompt above the board where it covers a part of it, else with all that rests."""
         strip, edge = self.ids.strip, self.ids.edge.canvas
         covers = _overlap(strip, self.ids.board)
@@ -220,30 +268,31 @@ class Desk(FloatLayout):
     def _lay_choices(self) -> None:
         """Choices hide the tray, an empty one is not drawn; what is not there takes no touches."""
         tray, choices = self.ids.tray, self.ids.choices
-        choices.pos = tray.pos
-        choices.size = (0, 0) if choices.empty else tray.size
         needed = choices.empty and tray.width and (tray.holding or tray.shelf)
         tray.opacity, tray.disabled = (1, False) if needed else (0, True)
 
-    def show_instead_of_tray(self, widget: Any) -> None:
+    def show_instead_of_tray(self, widget: Widget) -> None:
         """Give the tray's place to another widget of the screen."""
-        self._stand_in, self._tray = widget, self.ids.tray.__self__
+        self._stand_in, self._tray = widget, self.ids.tray_place.__self__
         self.remove_widget(self._tray)
         self.arrange()
 
     @staticmethod
-    def covered(side: int, thick: float, over: float, top: float) -> list[float]:
-        """What is covered of the board: a side that the prompt faces, or what long words need at the bottom.
+    def covered(side: int, over: float, top: float) -> list[float]:
+        """What is covered of the board: what long words need at the bottom, and what the screen lays on top.
 
         Only words to all make the board give way: who is asked touches it twice on one spot.
         """
-        margins = [0.0, 0.0 if side else over, 0.0, top]
-        if side:
-            margins[{1: 2, 2: 3, 3: 0}[side]] += thick
-        return margins
+        return [0.0, over if side == BOTTOM else 0.0, 0.0, top]
 
     def on_undo(self) -> None:
         """Event: take back."""
+
+    def on_undo_list(self) -> None:
+        """Event: choose how far to go back."""
+
+    def on_skip(self) -> None:
+        """Event: let the computer players play on unseen."""
 
     def on_redo(self) -> None:
         """Event: play again what was taken back."""
@@ -256,6 +305,9 @@ class Desk(FloatLayout):
 
     def on_menu(self) -> None:
         """Event: open the menu."""
+
+    def on_face(self, side: int) -> None:
+        """Event: whoever is asked wishes to be asked at this side."""
 
 
 def _overlap(one: Any, other: Any) -> bool:

@@ -61,6 +61,8 @@ class Needs(NamedTuple):
     """Whether the board is oblong and wants all the room there is."""
     words: float = 0.0
     """The height that the words of the prompt want."""
+    left_handed: bool = False
+    """Whether what is pressed lies at the left; the desk does that for its own parts."""
 
     @property
     def low(self) -> bool:

@@ -1,9 +1,12 @@
 """The end of a table: it is counted, a campaign takes it in, and the result opens after a while."""
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from kivy.app import App
 from kivy.clock import Clock
+
+if TYPE_CHECKING:
+    from app.table.screen import Table
 
 RESULT_SECONDS = 1.6
 """How long the last position can be looked at before the result opens by itself."""
@@ -12,7 +15,7 @@ RESULT_SECONDS = 1.6
 class Ending:
     """Counts a finished table, closes its run of a campaign, and opens the result."""
 
-    def __init__(self, table: Any) -> None:
+    def __init__(self, table: "Table") -> None:
         self._table = table
         self._end = Clock.create_trigger(self._open_result, 0)
 

@@ -8,13 +8,16 @@ from collections.abc import Callable
 from typing import Any
 
 from kivy.app import App
+from kivy.input.motionevent import MotionEvent
 from kivy.properties import BooleanProperty
 from kivy.uix.floatlayout import FloatLayout
 
+from app.look.sides import BOTTOM
 from app.services.pace import Pace
 from app.table.curtain import Curtain
 from app.table.players import Player, called
 from app.table.private_page import PrivatePage
+from app.widgets.turned import Turned
 from engine.core.schedule import Schedule, counted
 
 PRIVACY = "handover"
@@ -23,6 +26,11 @@ PRIVACY = "handover"
 
 def _nothing(_seat: int, _page: PrivatePage) -> None:
     """Where touches are only counted."""
+
+
+def _at_the_bottom(_seat: int) -> int:
+    """Where a device is handed from one to the next."""
+    return BOTTOM
 
 
 class Handover(FloatLayout):
@@ -39,18 +47,24 @@ class Handover(FloatLayout):
         asked: str,
         done: Callable[[], Any],
         closed: Callable[[int, PrivatePage], Any] = _nothing,
+        side_of: Callable[[int], int] = _at_the_bottom,
     ) -> None:
-        """`closed` is told of each page when its time is over, `done` when the device has gone round."""
+        """`closed` is told of each page when its time is over, `done` when the device has gone round.
+
+        `side_of` says at which side of the table each of them reads.
+        """
         super().__init__()
         self.touches: dict[int, tuple[int, ...]] = {}
         self._schedule, self._players, self._page_of = schedule, players, page_of
-        self._asked, self._done, self._closed = asked, done, closed
+        self._asked, self._done, self._closed, self._side_of = asked, done, closed, side_of
         self._pace: Pace | None = None
         self._services = App.get_running_app().services
         self._services.privacy.hold(PRIVACY)
         self._place = 0
         self.curtain: Curtain | None = None
         """The curtain, while it is down."""
+        self.sheet: Curtain | PrivatePage | None = None
+        """What is read now: the curtain, or somebody's page."""
         self._hand_on()
 
     def hide(self) -> None:
@@ -63,7 +77,7 @@ class Handover(FloatLayout):
         """Take everything secret off the glass."""
         self._stop()
         self.clear_widgets()
-        self.curtain, self.private = None, False
+        self.curtain, self.sheet, self.private = None, None, False
         self._services.privacy.release(PRIVACY)
 
     def _stop(self) -> None:
@@ -71,7 +85,7 @@ class Handover(FloatLayout):
             self._pace.stop()
             self._pace = None
 
-    def on_touch_down(self, touch: Any) -> bool:
+    def on_touch_down(self, touch: MotionEvent) -> bool:
         """Nothing below is touched meanwhile."""
         super().on_touch_down(touch)
         return True
@@ -79,18 +93,24 @@ class Handover(FloatLayout):
     def _hand_on(self) -> None:
         """Lower the curtain for the next seat."""
         player = self._players[self._schedule.spans[self._place].seat]
-        self.clear_widgets()
         self.private = False
         self.curtain = Curtain(name=called(player), hue=player.hue, asked=self._asked, lifted=self._look)
-        self.add_widget(self.curtain)
+        self._put_on(self.curtain)
+
+    def _put_on(self, sheet: Curtain | PrivatePage) -> None:
+        """Lay this over everything, turned to whoever is meant; nothing of the one before stays."""
+        self.clear_widgets()
+        self.sheet = sheet
+        place = Turned(side=self._side_of(self._schedule.spans[self._place].seat))
+        place.add_widget(sheet)
+        self.add_widget(place)
 
     def _look(self) -> None:
         """The right hands hold it: their page, for its time."""
         span = self._schedule.spans[self._place]
         page = self._page_of(span.seat)
-        self.clear_widgets()
         self.curtain, self.private = None, True
-        self.add_widget(page)
+        self._put_on(page)
         page.timed = span.seconds > 0
         if not page.timed:
             page.bind(on_done=lambda _page: self._over(page))

@@ -3,7 +3,7 @@
 The board stays bright, and what the hint speaks of pulses there until somebody touches something.
 """
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from kivy.app import App
 from kivy.clock import Clock
@@ -12,6 +12,9 @@ from app.look.sentence import capital
 from app.table.choices import Choice
 from app.table.presenter import Ask
 from engine import Advice
+
+if TYPE_CHECKING:
+    from app.table.screen import Table
 
 THINK_SECONDS = 0.02
 """Thinking time within one frame: more than for a computer player, since somebody waits for it."""
@@ -23,7 +26,7 @@ PATIENCE_SECONDS = 0.4
 class Hints:
     """Gives hints at one table."""
 
-    def __init__(self, table: Any) -> None:
+    def __init__(self, table: "Table") -> None:
         self._table = table
         self._frame = Clock.create_trigger(self._think, 0, interval=True)
         self.patience = Clock.create_trigger(self._say_so, PATIENCE_SECONDS)
@@ -65,7 +68,7 @@ class Hints:
             ]
         )
         self.given = advice
-        table.presenter.surface.flash(table.presenter.point_out(advice.action), lasting=True)
+        table.laid.surface.flash(table.laid.point_out(advice.action), lasting=True)
 
     def _follow(self, advice: Advice) -> None:
         self.hush()

@@ -1,7 +1,7 @@
 """What happened at a table, over it: each line shows where it happened and opens the rule behind it."""
 
 from functools import cache
-from typing import Any
+from typing import TYPE_CHECKING
 
 from kivy.app import App
 from kivy.core.window import Window
@@ -16,8 +16,11 @@ from app.table.log_list import NOBODY, Log, LogLine
 from app.table.surface import Ref
 from app.widgets.dialog import Dialog
 
+if TYPE_CHECKING:
+    from app.table.screen import Table
 
-def open_log(table: Any) -> None:
+
+def open_log(table: "Table") -> None:
     """The log as the present viewer may read it."""
     app = App.get_running_app()
     log = Log(size_hint_y=None, height=min(Window.height * 0.6, dp(520)))
@@ -32,29 +35,29 @@ def open_log(table: Any) -> None:
     app.dialogs.show(dialog)
 
 
-def lines(table: Any) -> list[LogLine]:
+def lines(table: "Table") -> list[LogLine]:
     """The log's lines with marks, colours, and the names of their rules."""
     book = _book(table.session.game.info.key, App.get_running_app().tr.language)
     return [_line(table, line, book) for line in told(table.session, table.viewer)]
 
 
-def _line(table: Any, line: Told, book: Rulebook | None) -> LogLine:
+def _line(table: "Table", line: Told, book: Rulebook | None) -> LogLine:
     hue = _hue(table, line)
     title = book.title_of(line.why) if book else ""
     return LogLine(
         what=capital(line.what),
-        why="" if line.why in table.presenter.everyday else title or line.why,
+        why="" if line.why in table.laid.everyday else title or line.why,
         rule=line.why if title else "",
         seat=NOBODY if line.seat is None else line.seat,
         mark=f"mark_{hue.key}" if hue else "",
         colour=hue.main if hue else (1, 1, 1, 1),
-        refs=tuple(table.presenter.cells_of(line.event)) if line.event else (),
+        refs=tuple(table.laid.cells_of(line.event)) if line.event else (),
     )
 
 
-def _hue(table: Any, line: Told) -> Hue | None:
+def _hue(table: "Table", line: Told) -> Hue | None:
     """The colour of the figure that a line is about, else of whoever did it."""
-    figure = table.presenter.hue_of(line.event) if line.event else None
+    figure = table.laid.hue_of(line.event) if line.event else None
     if figure is not None:
         return HUES.get(figure)
     return HUES[table.players[line.seat].hue] if line.seat is not None else None
@@ -66,11 +69,11 @@ def _book(game: str, language: str) -> Rulebook | None:
     return load(RULES, game, language) if game in books(RULES) else None
 
 
-def _show(table: Any, dialog: Dialog, refs: list[Ref]) -> None:
+def _show(table: "Table", dialog: Dialog, refs: list[Ref]) -> None:
     dialog.dismiss()
-    table.presenter.surface.flash(refs, seek=True)
+    table.laid.surface.flash(refs, seek=True)
 
 
-def _read(table: Any, dialog: Dialog, rule: str) -> None:
+def _read(table: "Table", dialog: Dialog, rule: str) -> None:
     dialog.dismiss()
     App.get_running_app().go("rules", game=table.session.game.info.key, anchor=rule)

@@ -98,7 +98,7 @@ class Log(BoxLayout):
 
     __events__ = ("on_refs", "on_rule")
 
-    def __init__(self, **kwargs: Any) -> None:
+    def __init__(self, **kwargs: object) -> None:
         super().__init__(**kwargs)
         self._following = True
         self.ids.column.bind(height=self._grown)
@@ -130,7 +130,7 @@ class Log(BoxLayout):
         self._following = rows.scroll_y <= AT_THE_END or column.height <= rows.height
         rows.data = [{**asdict(line), "log": self} for line in self._wanted()]
 
-    def _let_go(self, *_: Any) -> None:
+    def _let_go(self, *_: object) -> None:
         """Leave somebody who scrolls where they are."""
         self._following = False
 

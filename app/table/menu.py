@@ -1,16 +1,21 @@
 """What lies over a table when asked for: everything that has no place on it."""
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from kivy.app import App
 
 from app.table.codes import Code, written
+from app.table.restarting import offer_restart
+from app.table.sending import send_game, send_story
 from app.table.share import share
 from app.widgets.dialog import Answer
 from engine.core.game import Action
 
+if TYPE_CHECKING:
+    from app.table.screen import Table
 
-def open_menu(table: Any) -> None:
+
+def open_menu(table: "Table") -> None:
     """Everything that is not on the table itself."""
     app = App.get_running_app()
     _, game = app.tr._, table.session.game.info.key
@@ -18,9 +23,11 @@ def open_menu(table: Any) -> None:
         *_time_travel(table),
         Answer(_("Game log"), table.open_log, icon="log"),
         Answer(_("Rules"), lambda: app.go("rules", game=game), icon="rules"),
-        Answer(_("Show whole board"), table.presenter.surface.show_whole, icon="zoom_reset"),
+        Answer(_("Show whole board"), table.laid.surface.show_whole, icon="zoom_reset"),
         *_furnishing(table, game),
         *_sharing(table.session),
+        *_sound(),
+        *offer_restart(table),
         *_giving_up(table),
         Answer(_("Settings"), lambda: app.go("settings"), icon="settings"),
         Answer(_("Leave game"), app.navigator.home, icon="home"),
@@ -28,18 +35,30 @@ def open_menu(table: Any) -> None:
     app.dialogs.ask(_(table.session.game.info.title), _("Your game is saved after every move."), answers)
 
 
-def _time_travel(table: Any) -> list[Answer]:
+def _time_travel(table: "Table") -> list[Answer]:
     """Undo and redo by their titles, where there is something to take back or to play again."""
     _, desk = App.get_running_app().tr._, table.ids.desk
     found = []
     if desk.undo_title:
         found.append(Answer(_("Undo: {title}").format(title=desk.undo_title), table.undo, icon="undo"))
+    if len(table.tabletop.earlier(table.viewer, 2)) > 1:
+        found.append(Answer(_("Undo several moves"), table.open_undo_list, icon="log"))
     if desk.redo_title:
         found.append(Answer(_("Redo: {title}").format(title=desk.redo_title), table.redo, icon="redo"))
     return found
 
 
-def _giving_up(table: Any) -> list[Answer]:
+def _sound() -> list[Answer]:
+    """One tap for silence; how loud it is stays as it was set."""
+    app = App.get_running_app()
+    if not app.services.sound.available:
+        return []
+    on = app.settings.sound
+    words = app.tr._("Sound off") if on else app.tr._("Sound on")
+    return [Answer(words, lambda: setattr(app.settings, "sound", not on), icon="mute" if on else "sound")]
+
+
+def _giving_up(table: "Table") -> list[Answer]:
     """Where whoever is asked can give the game up; it is asked about once more."""
     asked = table.asked
     if asked is None or not table.session.surrender(asked):
@@ -48,14 +67,14 @@ def _giving_up(table: Any) -> list[Answer]:
     return [Answer(words, lambda: _ask_to_give_up(table, *table.session.surrender(asked)), icon="cancel")]
 
 
-def _ask_to_give_up(table: Any, action: Action) -> None:
+def _ask_to_give_up(table: "Table", action: Action) -> None:
     app = App.get_running_app()
     _ = app.tr._
     yes = Answer(_("Give up"), lambda: table.play(action), "danger", "cancel")
     app.dialogs.ask(_("Give up?"), _("The game ends here, and you lose."), [yes, Answer(_("Keep playing"))])
 
 
-def _furnishing(table: Any, game: str) -> list[Answer]:
+def _furnishing(table: "Table", game: str) -> list[Answer]:
     """The screen on which this game's tables are furnished; it works on the very session being played."""
     app = App.get_running_app()
     furnish = app.catalogue[game].kit.furnish
@@ -66,10 +85,20 @@ def _furnishing(table: Any, game: str) -> list[Answer]:
 
 
 def _sharing(session: Any) -> list[Answer]:
+    """The code of a game that has one, and the game itself."""
+    _ = App.get_running_app().tr._
+    sending = Answer(_("Send this game"), lambda: send_game(session), icon="share")
     if Code.of(session) is None:
-        return []
-    words = App.get_running_app().tr._("Share game code")
-    return [Answer(words, lambda: share_code(session), icon="share")]
+        return [sending]
+    return [Answer(_("Share game code"), lambda: share_code(session), icon="code"), sending]
+
+
+def share_finished(session: Any, name: str) -> None:
+    """Everything of a finished game that can be given away."""
+    app = App.get_running_app()
+    _ = app.tr._
+    story = Answer(_("Save as text"), lambda: send_story(session, name), icon="log")
+    app.dialogs.ask(_("Share"), "", [*_sharing(session), story, Answer(_("Close"))])
 
 
 def share_code(session: Any) -> None:

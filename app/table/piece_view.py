@@ -8,6 +8,8 @@ from typing import Any
 
 from kivy.core.window import Window
 from kivy.graphics import Color, PopMatrix, PushMatrix, Rectangle, Rotate
+from kivy.graphics.texture import Texture
+from kivy.input.motionevent import MotionEvent
 from kivy.metrics import dp
 from kivy.properties import AliasProperty, ListProperty, NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.behaviors import ButtonBehavior
@@ -50,16 +52,18 @@ class PieceView(Gestures, Widget):
     turns = NumericProperty(0)
     angle = NumericProperty(0)
     """Degrees clockwise that the picture still has to go, or that two fingers hold it at."""
+    side = NumericProperty(0)
+    """The side to which the tray is turned: the piece is turned back, to lie as it would on the board."""
 
-    def __init__(self, **kwargs: Any) -> None:
+    def __init__(self, **kwargs: object) -> None:
         super().__init__(**kwargs)
         self._motions = Motions(lambda seconds: self.duration(seconds))
         self._colour, self._rotation, self._picture = Color(1, 1, 1, 1), Rotate(), Rectangle()
         for instruction in (PushMatrix(), self._rotation, self._colour, self._picture, PopMatrix()):
             self.canvas.add(instruction)
-        self.bind(center=self._lay, size=self._lay, angle=self._lay)
+        self.bind(center=self._lay, size=self._lay, angle=self._lay, side=self._lay)
 
-    def show(self, texture: Any, turns: int) -> None:
+    def show(self, texture: Texture, turns: int) -> None:
         """Show a piece, or nothing; another turn of the same piece is seen to happen."""
         change = (turns - self.turns + 1) % 4 - 1 if texture is self.texture else 0
         self.texture, self.turns = texture, turns
@@ -109,22 +113,24 @@ class PieceView(Gestures, Widget):
 
         self._motions.start("swing", TURN_SECONDS if angle else 0.0, step, overshoot)
 
-    def _lay(self, *_: Any) -> None:
+    def _lay(self, *_: object) -> None:
         height = min(self.size) * INNER
         width = height * (self.texture.width / self.texture.height if self.texture else 1)
         self._picture.size = (width, height)
         self._picture.pos = (self.center_x - width / 2, self.center_y - height / 2)
         self._rotation.origin = self.center
-        self._rotation.angle = -self.angle
+        self._rotation.angle = -self.angle - 90 * self.side
 
 
 class Carried(Widget):
     """A piece on its way, drawn over everything; it takes no touches."""
 
-    def __init__(self, texture: Any, turns: int, side: float, shift: Point = (0, 0), **kwargs: Any) -> None:
+    def __init__(
+        self, texture: Texture, turns: int, side: float, shift: Point, lift: Point, **kwargs: object
+    ) -> None:
         super().__init__(size_hint=(None, None), size=(side * texture.width / texture.height, side), **kwargs)
         self.aim: Point = (0, 0)
-        self._shift = shift
+        self._shift, self._lift = shift, lift
         with self.canvas:
             Color(1, 1, 1, 0.95)
             self._picture = Rectangle(
@@ -133,7 +139,7 @@ class Carried(Widget):
 
     def follow(self, finger: Point) -> None:
         """Hang above a finger; `aim` is the point it would drop at."""
-        self.aim = (finger[0], finger[1] + LIFT)
+        self.aim = (finger[0] + self._lift[0], finger[1] + self._lift[1])
         self.center = self.aim[0] + self._shift[0], self.aim[1] + self._shift[1]
         self._picture.pos = self.pos
 
@@ -141,10 +147,10 @@ class Carried(Widget):
         Window.remove_widget(self)
 
 
-def carry(texture: Any, ghost: Ghost, scale: float, pos: Point) -> Carried:
+def carry(texture: Texture, ghost: Ghost, scale: float, pos: Point, lift: Point = (0, LIFT)) -> Carried:
     """Take a piece into the air as it would lie on a board with cells of that many pixels."""
     shift = (ghost.shift[0] * scale, ghost.shift[1] * scale)
-    carried = Carried(texture, ghost.turns, scale * ghost.size, shift)
+    carried = Carried(texture, ghost.turns, scale * ghost.size, shift, lift)
     carried.follow(pos)
     Window.add_widget(carried)
     return carried
@@ -156,6 +162,8 @@ class Other(ButtonBehavior, Widget):
     title = StringProperty("")
     texture = ObjectProperty(None, allownone=True)
     chosen = NumericProperty(0)
+    side = NumericProperty(0)
+    """The side to which the tray is turned: the picture is turned back."""
 
     def _get_inner(self) -> tuple[float, float]:
         room, texture = min(self.size) - dp(10), self.texture
@@ -169,7 +177,7 @@ class Other(ButtonBehavior, Widget):
     count = NumericProperty(1)
     """How many of it there are; more than one is said."""
 
-    def __init__(self, row: Others, index: int, **kwargs: Any) -> None:
+    def __init__(self, row: Others, index: int, **kwargs: object) -> None:
         super().__init__(**kwargs)
         self._row, self._index, self._carried = row, index, False
 
@@ -177,7 +185,7 @@ class Other(ButtonBehavior, Widget):
         """Be the piece in the hand."""
         self._row.tray.choose(self._index)
 
-    def on_touch_move(self, touch: Any) -> bool:
+    def on_touch_move(self, touch: MotionEvent) -> bool:
         """Leave the shelf with the finger that took it."""
         if touch.grab_current is not self or not self._row.tray.shelf:
             return bool(super().on_touch_move(touch))
@@ -190,7 +198,7 @@ class Other(ButtonBehavior, Widget):
             self._row.tray.carry_to(pos)
         return True
 
-    def on_touch_up(self, touch: Any) -> bool:
+    def on_touch_up(self, touch: MotionEvent) -> bool:
         """Be dropped where the finger leaves."""
         if touch.grab_current is self and self._carried:
             self._carried = False
@@ -206,10 +214,11 @@ class Others(Widget):
     naming = StringProperty("")
     """What each is called, with {number}."""
     textures = ListProperty()
+    side = NumericProperty(0)
 
-    def __init__(self, **kwargs: Any) -> None:
+    def __init__(self, **kwargs: object) -> None:
         super().__init__(**kwargs)
-        self.bind(center=self._lay, size=self._lay, chosen=self._lay)
+        self.bind(center=self._lay, size=self._lay, chosen=self._lay, side=self._lay)
 
     def show(self, textures: Sequence[Any]) -> None:
         """Show these, in this order."""
@@ -237,7 +246,7 @@ class Others(Widget):
         across = -(-len(self.children) // rows)
         return min(self.height / rows, self.width / max(1, across), LARGEST)
 
-    def _lay(self, *_: Any) -> None:
+    def _lay(self, *_: object) -> None:
         count = len(self.children)
         rows = max(range(1, count + 1), key=self._side, default=1)
         across, side = -(-count // rows), self._side(rows)
@@ -246,4 +255,4 @@ class Others(Widget):
             other.size = (side, side)
             middle = self.center_y + ((rows - 1) / 2 - row) * side
             other.center = (self.center_x + (column - (across - 1) / 2) * side, middle)
-            other.chosen = int(index == self.chosen)
+            other.chosen, other.side = int(index == self.chosen), self.side

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple, Self
 
 from app.look.player_colours import HUES
+from app.look.sides import BOTTOM, SIDES
 from engine.core.bot import STRENGTHS
 from engine.core.text import Phrase
 
@@ -17,13 +18,15 @@ class Player(NamedTuple):
     hue: str
     strength: str = ""
     """Empty for a person, else one of STRENGTHS."""
+    side: int = BOTTOM
+    """At which side of a flat tablet they sit, one of SIDES."""
 
     @property
     def is_person(self) -> bool:
         """Whether somebody at the table decides for this seat."""
         return not self.strength
 
-    def plain(self) -> dict[str, str]:
+    def plain(self) -> dict[str, str | int]:
         """The player as JSON-able data."""
         return self._asdict()
 
@@ -31,11 +34,12 @@ class Player(NamedTuple):
     def from_plain(cls, data: Any, seat: int = 0) -> Self:
         """The player that `plain` described; what makes no sense becomes the seat's default."""
         data = data if isinstance(data, Mapping) else {}
-        hue, strength = data.get("hue"), data.get("strength")
+        hue, strength, side = data.get("hue"), data.get("strength"), data.get("side")
         return cls(
             name=tidy(data.get("name"), LONGEST_NAME),
             hue=hue if isinstance(hue, str) and hue in HUES else list(HUES)[seat % len(HUES)],
             strength=strength if isinstance(strength, str) and strength in STRENGTHS else "",
+            side=side if type(side) is int and side in SIDES else BOTTOM,
         )
 
 

@@ -10,6 +10,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, ClassVar, NamedTuple, Protocol
 
+from kivy.uix.widget import Widget
+
 from app.board.forgetting import forget
 from app.board.pictures import Pictures
 from app.look.sentence import capital
@@ -179,7 +181,7 @@ class Presenter(ABC):
         """The seat through whose eyes a game that is over is looked at again; None: what everybody saw."""
         return None
 
-    def listen(self, widget: Any, **handlers: Any) -> None:
+    def listen(self, widget: Widget, **handlers: Any) -> None:
         """Hear a widget's events until `clear`: board and tray outlive a table."""
         widget.bind(**handlers)
         self._listening.append((widget, handlers))

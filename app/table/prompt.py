@@ -5,8 +5,6 @@ Round a tablet that lies on the table it can face any side; on a handheld it sta
 
 from __future__ import annotations
 
-from typing import Any
-
 from kivy.core.text import Label as CoreLabel
 from kivy.metrics import dp
 from kivy.properties import (
@@ -23,9 +21,10 @@ from kivy.uix.boxlayout import BoxLayout
 
 from app.look.kv import load
 from app.look.sentence import capital
+from app.look.sides import BOTTOM, LEFT, RIGHT, TOP
 from app.table.choices import Choice
 from app.widgets.paper import PaperButton
-from app.widgets.turned import BOTTOM, LEFT, RIGHT, TOP, Turned
+from app.widgets.turned import Turned
 
 GAP = dp(16)
 MOST_LINES = 2
@@ -45,13 +44,13 @@ class PromptButton(PaperButton):
     iconic = BooleanProperty(False)
     """Whether its picture stands for its words, where these are too large."""
 
-    def __init__(self, choice: Choice, **kwargs: Any) -> None:
+    def __init__(self, choice: Choice, **kwargs: object) -> None:
         self._choice = choice
         super().__init__(kind=choice.kind, title=choice.text, **kwargs)
         self.bind(on_release=lambda _button: choice.act())
         self.on_iconic(self, self.iconic)
 
-    def on_iconic(self, _button: Any, iconic: bool) -> None:
+    def on_iconic(self, _button: object, iconic: bool) -> None:
         """Say it in words or by the picture."""
         self.text, self.icon = ("", self._choice.icon) if iconic else (self._choice.text, "")
 
@@ -86,10 +85,12 @@ class PromptStrip(BoxLayout):
     """Height that is left free above and below the words."""
     room = NumericProperty(0)
     """Height that words to somebody have, since the board does not give way to them; 0 if all they want."""
+    aside = BooleanProperty(False)
+    """Whether it lies at an edge that keeps it a place: then words to all have no more room either."""
 
     __events__ = ("on_turn",)
 
-    def __init__(self, **kwargs: Any) -> None:
+    def __init__(self, **kwargs: object) -> None:
         super().__init__(**kwargs)
         for name in (
             "mark",
@@ -101,17 +102,18 @@ class PromptStrip(BoxLayout):
             "terse",
             "choices",
             "room",
+            "aside",
         ):
             self.fbind(name, self._stack)
         self._stack()
 
-    def on_choices(self, _strip: Any, choices: list[Choice]) -> None:
+    def on_choices(self, _strip: object, choices: list[Choice]) -> None:
         self.ids.buttons.clear_widgets()
         for choice in choices:
             button = PromptButton(choice, iconic=self.iconic and bool(choice.icon))
             self.ids.buttons.add_widget(button)
 
-    def on_iconic(self, _strip: Any, iconic: bool) -> None:
+    def on_iconic(self, _strip: object, iconic: bool) -> None:
         """Words or pictures on the buttons."""
         self.on_choices(self, self.choices)
 
@@ -128,7 +130,7 @@ class PromptStrip(BoxLayout):
     title = AliasProperty(_get_title, None, bind=["player", "sentence", "address", "terse", "choices"])
     """Who must do what; where room is scarce the mark alone says who."""
 
-    def _stack(self, *_: Any) -> None:
+    def _stack(self, *_: object) -> None:
         self.sentence_size, said = self._fitting()
         self.stacked = bool(self.hint) and self._stacks(self.sentence_size)
         self.hinted = bool(self.hint) and said and not (self.terse and self.stacked)
@@ -136,7 +138,8 @@ class PromptStrip(BoxLayout):
     def _fitting(self) -> tuple[float, bool]:
         """Letters of the sentence and whether the hint is said: smaller ones, then none, where room ends."""
         wished = self._wished_size()
-        if not ((self.mark or self.handheld) and self.room and self.words_width > 0):
+        bound = self.mark or self.handheld or self.aside
+        if not (bound and self.room and self.words_width > 0):
             return wished, True
         _, small, body, least = map(float, self.font_sizes)
         tries = [(wished, True), (small, True), (body, True), (small, False), (body, False), (least, False)]
@@ -203,13 +206,17 @@ class Prompt(Turned):
     """Whether the hint gives way where the sentence needs all the room."""
     handheld = BooleanProperty(False)
     """On a phone the prompt always reads from the bottom."""
+    turns = BooleanProperty(True)
+    """Whether people sit round it: else it reads from the bottom too."""
     along = NumericProperty(dp(620))
     least_thick = NumericProperty(dp(64))
     """How high it is at least; long words make it higher rather than being cut."""
     room = NumericProperty(0)
     """How high it may be while it asks somebody; 0 if as high as it likes."""
 
-    def __init__(self, **kwargs: Any) -> None:
+    __events__ = ("on_face",)
+
+    def __init__(self, **kwargs: object) -> None:
         super().__init__(**kwargs)
         self.strip = PromptStrip()
         self.strip.bind(on_turn=lambda *_: self.turn_to_next_side())
@@ -217,7 +224,8 @@ class Prompt(Turned):
         for name in ("mark", "colour", "player", "sentence", "hint", "choices", "handheld", "terse", "room"):
             self.bind(**{name: self.strip.setter(name)})
             setattr(self.strip, name, getattr(self, name))
-        self.bind(chosen_side=self._face, handheld=self._face, along=self._face, least_thick=self._face)
+        for name in ("chosen_side", "handheld", "turns", "along", "least_thick"):
+            self.fbind(name, self._face)
         self.strip.bind(needed=self._face)
         self._face()
 
@@ -227,16 +235,21 @@ class Prompt(Turned):
         return str(self.strip.title)
 
     def turn_to_next_side(self) -> None:
-        """TableBase the next side of the table, clockwise round it."""
+        """Face the next side of the table, clockwise round it."""
         self.chosen_side = (self.chosen_side - 1) % 4
+        self.dispatch("on_face", self.chosen_side)
 
-    def _face(self, *_: Any) -> None:
-        side = BOTTOM if self.handheld else self.chosen_side
+    def on_face(self, side: int) -> None:
+        """Event: whoever is asked has turned it to this side."""
+
+    def _face(self, *_: object) -> None:
+        turns = self.turns and not self.handheld
+        side = self.chosen_side if turns else BOTTOM
         self.size_hint = (None, None)
         thick = max(self.least_thick, self.strip.needed)
         self.size = (self.along, thick) if side % 2 == 0 else (thick, self.along)
         self.pos_hint = PLACES[side]
-        self.strip.turnable = not self.handheld
+        self.strip.turnable, self.strip.aside = turns, side != BOTTOM
         self.side = side
 
 

@@ -30,7 +30,7 @@ class ShareLine(BoxLayout):
 class FigureRow(BoxLayout):
     """Figures beside each other, all as high as the one with the most words."""
 
-    def add_widget(self, tag: Any, *args: Any, **kwargs: Any) -> None:
+    def add_widget(self, tag: Any, *args: Any, **kwargs: object) -> None:
         """Put one figure more into the row."""
         super().add_widget(tag, *args, **kwargs)
         tag.add_widget(Widget())  # below the words, so that all numbers stand on one line
@@ -38,7 +38,7 @@ class FigureRow(BoxLayout):
         tag.bind(minimum_height=self._fit)
         self._fit()
 
-    def _fit(self, *_change: Any) -> None:
+    def _fit(self, *_change: object) -> None:
         self.height = max((tag.minimum_height for tag in self.children), default=0)
 
 
@@ -64,19 +64,19 @@ class RecordPage(Page):
     across = NumericProperty(1)
     """How many columns there is room for."""
 
-    def __init__(self, **kwargs: Any) -> None:
+    def __init__(self, **kwargs: object) -> None:
         self._game = ""
         super().__init__(**kwargs)
         App.get_running_app().tr.bind(language=self._retold)
         self.fbind("across", self._retold)
 
-    def arrive(self, game: str = "", **_details: Any) -> None:
+    def arrive(self, game: str = "", **_details: object) -> None:
         """Show the record of every game; a given one comes first."""
         self._game = game
         self.ids.scroll.scroll_y = 1
         self._retold()
 
-    def _retold(self, *_change: Any) -> None:
+    def _retold(self, *_change: object) -> None:
         app, place = App.get_running_app(), self.ids.sheets
         known = {key: app.statistics.remembered(key) for key in self._order(app.catalogue)}
         self.empty = not any(each.tally.played for each in known.values())

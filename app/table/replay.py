@@ -40,7 +40,7 @@ class Replay(TableBase):
     eyes = NumericProperty(None, allownone=True)
     """The seat through whose eyes one looks; None sees what everybody saw."""
 
-    def __init__(self, **kwargs: Any) -> None:
+    def __init__(self, **kwargs: object) -> None:
         super().__init__(**kwargs)
         self._whole: Session | None = None
         self._now: Session | None = None
@@ -63,7 +63,9 @@ class Replay(TableBase):
         """Who sat at the table."""
         return seated(self.session.table.get("players"), self.session.seats)
 
-    def arrive(self, name: str = "", step: int = 0, session: Session | None = None, **_details: Any) -> None:
+    def arrive(
+        self, name: str = "", step: int = 0, session: Session | None = None, **_details: object
+    ) -> None:
         """Open a table at its first moment or a later one; one that could not be saved comes along."""
         self._whole = session or opened_or_back(self, name)
         if self._whole is None:
@@ -88,7 +90,7 @@ class Replay(TableBase):
         self._wants_side = side
         self._make_room()
 
-    def _make_room(self, *_change: Any) -> None:
+    def _make_room(self, *_change: object) -> None:
         self.ids.desk.uses_tray = True
         self.ids.desk.uses_side = self._wants_side and App.get_running_app().form != "phone"
 

@@ -14,8 +14,7 @@ from app.look.sentence import capital
 from app.table.campaign_going import go_on_with
 from app.table.campaigns import KeptCampaign
 from app.table.closing import Figure, Standing
-from app.table.codes import Code
-from app.table.menu import share_code
+from app.table.menu import share_finished
 from app.table.opening import opened_or_back
 from app.table.players import called, seated
 from app.widgets.page import Page
@@ -81,14 +80,14 @@ class Result(Page):
     game = StringProperty("")
     emblem = StringProperty("cup")
 
-    def __init__(self, **kwargs: Any) -> None:
+    def __init__(self, **kwargs: object) -> None:
         super().__init__(**kwargs)
         self._course = self.ids.course.__self__
         self.fbind("broad", self._lay_course)
         self.fbind("portrait", self._lay_course)
         App.get_running_app().tr.bind(language=self._retold)
 
-    def arrive(self, name: str = "", session: Session | None = None, **_details: Any) -> None:
+    def arrive(self, name: str = "", session: Session | None = None, **_details: object) -> None:
         """Show how this table ended; the record has counted it.
 
         Whoever has just played it brings the session along: the last moves may not be saved.
@@ -99,14 +98,13 @@ class Result(Page):
             return
         app = App.get_running_app()
         app.theme.paper = app.catalogue[self.session.game.info.key].kit.paper
-        self.ids.share.disabled = Code.of(self.session) is None
         self._retold()
 
     def leave(self) -> None:
         """Go back to the paper of the house."""
         App.get_running_app().theme.paper = (1, 1, 1, 1)
 
-    def _lay_course(self, *_change: Any) -> None:
+    def _lay_course(self, *_change: object) -> None:
         """The course of the game stands beside everything where there is room, else below."""
         holder = self.ids.beside if self.broad and self.portrait is None else self.ids.below
         if self._course.parent is not holder:
@@ -149,16 +147,16 @@ class Result(Page):
         return kept if kept is not None and kept.campaign is not None and not kept.campaign.won else None
 
     def share(self) -> None:
-        """Show the code with which others can play the same game."""
+        """Offer its code, the game itself, and its story."""
         if self.session is not None:
-            share_code(self.session)
+            share_finished(self.session, self.name_of_table)
 
     def open_record(self) -> None:
         """What was played on this device, this game first."""
         if self.session is not None:
             App.get_running_app().go("record", game=self.session.game.info.key)
 
-    def _retold(self, *_change: Any) -> None:
+    def _retold(self, *_change: object) -> None:
         if self.session is None:
             return
         app, session = App.get_running_app(), self.session

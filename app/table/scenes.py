@@ -1,7 +1,7 @@
 """Tables that show one scene at a time in the board's place: what a scene can do, and their surface."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from kivy.clock import Clock, ClockEvent
 from kivy.uix.floatlayout import FloatLayout
@@ -22,7 +22,7 @@ class Scene(FloatLayout):
     (`desk.offer`) are there for words and for what cannot be pointed at.
     """
 
-    def __init__(self, desk: Desk, **kwargs: Any) -> None:
+    def __init__(self, desk: Desk, **kwargs: object) -> None:
         super().__init__(pos_hint=WHOLE, **kwargs)
         self.desk = desk
         self._closed = False
@@ -93,7 +93,7 @@ S = TypeVar("S", bound=Scene)
 class SceneSurface(FloatLayout, Generic[S]):
     """A `Surface` that hands on whatever it is asked to the scene that is shown."""
 
-    def __init__(self, desk: Desk, **kwargs: Any) -> None:
+    def __init__(self, desk: Desk, **kwargs: object) -> None:
         super().__init__(**kwargs)
         self.desk = desk
         self._made: dict[str, S] = {}

@@ -5,16 +5,19 @@ lie) together. `Eyes` says whom the step is for; the screen lowers the curtain, 
 lets the computer players think in slices.
 """
 
+from functools import partial
 from typing import Any
 
 from kivy.app import App
 from kivy.clock import Clock
 from kivy.core.window import Window
+from kivy.input.motionevent import MotionEvent
 from kivy.properties import ObjectProperty
 
 from app.look.kv import load
 from app.table.ending import Ending
 from app.table.eyes import Eyes
+from app.table.facing import side_of, sit_at, turn_to
 from app.table.handover import Handover
 from app.table.hints import Hints
 from app.table.keys import press
@@ -23,9 +26,13 @@ from app.table.menu import open_menu
 from app.table.opening import opened_or_back
 from app.table.presenter import Ask
 from app.table.private_page import PrivatePage
+from app.table.reading import read_aloud
 from app.table.shown import Shown
+from app.table.skipping import Skip
 from app.table.table_base import TableBase
 from app.table.tabletop import Tabletop
+from app.table.undo_list import open_undo_list
+from app.widgets.paper import PRESSING
 from engine import IllegalAction, Session, UndoBarrier
 from engine.core.event import Event
 from engine.core.game import Action
@@ -48,7 +55,7 @@ class Table(TableBase):
     eyes = ObjectProperty(None, allownone=True)
     """Whose eyes the table is for."""
 
-    def __init__(self, **kwargs: Any) -> None:
+    def __init__(self, **kwargs: object) -> None:
         super().__init__(**kwargs)
         app = App.get_running_app()
         self._rest_until = 0.0
@@ -56,6 +63,7 @@ class Table(TableBase):
         self.hints = Hints(self)
         self._idle = Clock.create_trigger(self._lower_when_idle, IDLE_SECONDS)
         self.ending = Ending(self)
+        self.skip = Skip(self)
         self.handover: Handover | None = None
         self._covered: list[Event] = []
         """What happened while the device went round."""
@@ -83,6 +91,7 @@ class Table(TableBase):
         self._frame.cancel()
         self._idle.cancel()
         self.ending.cancel()
+        self.skip.cancel()
         self.hints.hush()
         self._end_handover()
         if self.eyes is not None:
@@ -152,7 +161,7 @@ class Table(TableBase):
 
     def refresh(self, events: list[Event] | None = None) -> None:
         """Show the present moment, animated if there are events; later if the device goes round now."""
-        if self.tabletop is None or self.presenter is None:
+        if self.tabletop is None or self.presenter is None or self.skip.running:
             return
         if self.handover is not None:
             self._covered += events or []
@@ -164,6 +173,7 @@ class Table(TableBase):
         self._say_all(shown)
         self._cover(shown)
         self._go_on()
+        read_aloud(self, events or ())
 
     def reword(self) -> None:
         """Ask again: what is asked has changed without an action."""
@@ -185,6 +195,16 @@ class Table(TableBase):
             return
         self._travel(lambda: self.tabletop.undo(self.viewer))
 
+    def open_undo_list(self) -> None:
+        """Choose how far to go back."""
+        open_undo_list(self)
+
+    def go_back(self, deeds: int) -> None:
+        """Take so many deeds back in one go, and first what is not played yet."""
+        if self.presenter is not None:
+            self.presenter.take_back()
+        self._travel(lambda: self.tabletop.undo_all(deeds, self.viewer))
+
     def redo(self) -> None:
         """Play again what was taken back."""
         self._travel(lambda: self.tabletop.redo(self.viewer))
@@ -198,6 +218,10 @@ class Table(TableBase):
         """Everything that is not on the table itself."""
         open_menu(self)
 
+    def sit_at(self, side: int) -> None:
+        """Whoever is asked has turned the prompt to this side."""
+        sit_at(self, side)
+
     def open_log(self) -> None:
         """What happened, and why."""
         open_log(self)
@@ -205,6 +229,7 @@ class Table(TableBase):
     def lower_curtain(self) -> None:
         """Take what is secret off the glass and wait for the player who is asked."""
         seat, veil = self.eyes.awaited, self.ids.curtain
+        self.ids.curtain_place.side = side_of(self, seat or 0)
         veil.name, veil.hue = self.name_of(seat or 0), self.players[seat or 0].hue
         veil.asked = ""
         veil.lifted = lambda: self._lift(seat)
@@ -228,6 +253,11 @@ class Table(TableBase):
         if self.handover is not None:
             return self.handover.curtain
         return None if self.ids.curtain.disabled else self.ids.curtain
+
+    @property
+    def covering(self) -> Any:
+        """What alone hears keys: the curtain, or the page of whoever holds the device."""
+        return self.handover or self.lowered
 
     @property
     def curtain_is_down(self) -> bool:
@@ -272,7 +302,10 @@ class Table(TableBase):
 
     def _hand_round(self, schedule: Schedule) -> None:
         ask = self.ids.desk.ids.strip.sentence
-        self.handover = Handover(schedule, self.players, self._page_of, ask, self._gone_round, self._answered)
+        side = partial(side_of, self)
+        self.handover = Handover(
+            schedule, self.players, self._page_of, ask, self._gone_round, self._answered, side
+        )
         self.add_widget(self.handover)
 
     def _page_of(self, seat: int) -> PrivatePage:
@@ -306,7 +339,7 @@ class Table(TableBase):
         veil = self.ids.curtain
         veil.opacity, veil.disabled, veil.lifted = 0, True, None
 
-    def _take_secrets_away(self, *_why: Any) -> None:
+    def _take_secrets_away(self, *_why: object) -> None:
         if self.handover is not None:
             self.handover.hide()
         elif self.eyes is not None and self.eyes.holder is not None:
@@ -316,10 +349,10 @@ class Table(TableBase):
     def _lower_when_idle(self, _dt: float) -> None:
         self._take_secrets_away()
 
-    def _rotated(self, *_change: Any) -> None:
+    def _rotated(self, *_change: object) -> None:
         self._take_secrets_away()
 
-    def on_touch_down(self, touch: Any) -> bool:
+    def on_touch_down(self, touch: MotionEvent) -> bool:
         """Any touch shows that somebody is there."""
         if self.handover is not None or (self.eyes is not None and self.eyes.holder is not None):
             self._idle.cancel()
@@ -332,11 +365,12 @@ class Table(TableBase):
         deciders = self.session.deciders
         seat = self.asked if self.asked is not None else next(iter(deciders), None)
         self.prompt(seat, ask)
+        turn_to(self, None if ask.to_all else seat)
         desk = self.ids.desk
         held = self.presenter.held if self.presenter else ""
         desk.undo_title = held or self.tabletop.undo_title(self.viewer) or ""
         desk.redo_title = self.session.redo_title(self.viewer) or ""
-        desk.can_hint = self.eyes.may_be_advised
+        desk.can_hint, desk.can_skip = self.eyes.may_be_advised, self.skip.possible
         if self.tabletop.trouble:
             App.get_running_app().say(self.tabletop.trouble)
 
@@ -355,12 +389,16 @@ class Table(TableBase):
         return presenter is not None and (presenter.surface.moving or presenter.lingers)
 
     def _think(self, _dt: float) -> None:
+        if self.skip.running:
+            self.skip.work()
+            return
         if Clock.get_boottime() < self._rest_until or self._moving:
             return
         self.tabletop.think(THINK_SECONDS)
 
     def _travel(self, through_time: Any) -> None:
         app = App.get_running_app()
+        self.skip.cancel()
         try:
             title = through_time()
         except UndoBarrier as barrier:
@@ -369,16 +407,20 @@ class Table(TableBase):
         app.services.sound.play("flip")
         app.say(title)
 
-    def _key(self, _window: Any, _key: int, _scancode: int, letter: str | None, modifiers: list[str]) -> bool:
+    def _key(
+        self, _window: object, _key: int, _scancode: int, letter: str | None, modifiers: list[str]
+    ) -> bool:
         app = App.get_running_app()
         if app.dialogs.top is not None or self.lowered is not None or self.handover is not None:
             return False
         if self.presenter is None:
             return False
         name = Window._system_keyboard.keycode_to_string(_key) or letter or ""
+        if name in PRESSING and app.focus_walk.here is not None:
+            return False  # it presses what Tab has led to
         return press(self, name, letter, modifiers)
 
-    def _retold(self, *_change: Any) -> None:
+    def _retold(self, *_change: object) -> None:
         if self.tabletop is not None:
             app = App.get_running_app()
             self.ids.desk.title = app.tr._(self.session.game.info.title)

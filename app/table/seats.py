@@ -85,11 +85,11 @@ class SeatName(Label):
     largest = NumericProperty(17)
     """The size it has where there is room."""
 
-    def __init__(self, **kwargs: Any) -> None:
+    def __init__(self, **kwargs: object) -> None:
         super().__init__(**kwargs)
         self.bind(text=self._fit, width=self._fit, largest=self._fit, font_name=self._fit)
 
-    def _fit(self, *_change: Any) -> None:
+    def _fit(self, *_change: object) -> None:
         wanted = CoreLabel(font_name=self.font_name, font_size=self.largest).get_extents(self.text)[0]
         self.font_size = self.largest * min(1.0, max(0.1, (self.width - dp(2)) / max(1, wanted)))
 
@@ -151,7 +151,7 @@ class SeatSheet(ButtonBehavior, BoxLayout):
         self.title = seat.name
         self.slots = list(seat.slots)
 
-    def on_slots(self, _panel: Any, slots: Sequence[Slot]) -> None:
+    def on_slots(self, _panel: object, slots: Sequence[Slot]) -> None:
         """Change the pictures; add or drop some only when their number changes."""
         row = self.ids.slots
         while len(row.children) < len(slots):
@@ -193,7 +193,7 @@ class Seats(GridLayout):
 
     __events__ = ("on_seat", "on_slot")
 
-    def __init__(self, **kwargs: Any) -> None:
+    def __init__(self, **kwargs: object) -> None:
         self._shown: tuple[Seat, ...] = ()
         super().__init__(cols=1, **kwargs)
 
@@ -210,7 +210,7 @@ class Seats(GridLayout):
         for panel, seat in zip(self.panels, seats, strict=True):
             panel.show(seat)
 
-    def on_per_row(self, _seats: Any, _count: int) -> None:
+    def on_per_row(self, _seats: object, _count: int) -> None:
         """Stand in other rows."""
         self._set_columns()
 
@@ -229,7 +229,7 @@ class Seats(GridLayout):
     def on_slot(self, index: int, slot: int | None) -> None:
         """Event: the same, with the thing of that player that the finger meant, if any."""
 
-    def on_compact(self, _seats: Any, _compact: bool) -> None:
+    def on_compact(self, _seats: object, _compact: bool) -> None:
         """Build the other form of the panels."""
         self.clear_widgets()
         self.show(self._shown)

@@ -34,7 +34,7 @@ class TableBase(Page):
     they say so when they are asked.
     """
 
-    def __init__(self, **kwargs: Any) -> None:
+    def __init__(self, **kwargs: object) -> None:
         super().__init__(**kwargs)
         self.presenter: Presenter | None = None
         self._before: Shown | None = None
@@ -188,6 +188,13 @@ class TableBase(Page):
         """How this table is told: the names of its players and their figures."""
         return self.session.voice
 
+    @property
+    def laid(self) -> Presenter:
+        """The presenter of the table that lies here, for whoever can only ask while one does."""
+        if self.presenter is None:
+            raise LookupError("no table lies here")
+        return self.presenter
+
     def lay_out(self) -> None:
         """Lay out the empty table of this session's game."""
         app, session, desk = App.get_running_app(), self.session, self.ids.desk
@@ -202,11 +209,11 @@ class TableBase(Page):
         desk.lay_surface(self.presenter.own_surface, self.presenter.plan)
         self.presenter.lay(session.view(None))
 
-    def on_pre_enter(self, *_page: Any) -> None:
+    def on_pre_enter(self, *_page: object) -> None:
         """Come into sight, on the paper of this game."""
         self._lay_paper()
 
-    def on_pre_leave(self, *_page: Any) -> None:
+    def on_pre_leave(self, *_page: object) -> None:
         """Give way to a screen of the house."""
         App.get_running_app().theme.paper = WHITE
 

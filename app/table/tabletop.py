@@ -5,7 +5,8 @@ before anybody is told of it; trouble with the disk becomes one line and play go
 """
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Protocol
+from itertools import islice
+from typing import NamedTuple, Protocol
 
 from app.services.storage import StorageTrouble
 from app.table.players import Player, seated
@@ -16,6 +17,15 @@ from engine.core.event import Event
 from engine.core.game import Action
 from engine.core.moment import Moment, deeds
 from engine.core.text import Phrase
+
+
+class Earlier(NamedTuple):
+    """A deed of a person that undo can reach: how many deeds lie from it to now, whose, its title."""
+
+    deeds: int
+    seat: int
+    title: str
+
 
 Listener = Callable[[list[Event]], None]
 
@@ -49,6 +59,12 @@ class Tabletop:
     def people(self) -> tuple[int, ...]:
         """The seats that are played by people."""
         return tuple(seat for seat, player in enumerate(self.players) if player.is_person)
+
+    def seat_at(self, seat: int, side: int) -> None:
+        """Let somebody sit at another side of the table; it is kept with the game."""
+        self.players[seat] = self.players[seat]._replace(side=side)
+        self.session.table["players"] = [player.plain() for player in self.players]
+        self.save()
 
     def waiting(self) -> tuple[int, ...]:
         """The people who must decide now."""
@@ -109,10 +125,19 @@ class Tabletop:
         deeds = self._undoable(viewer)
         if deeds is None:
             raise UndoBarrier(self._why_not_undo(viewer))
-        for _ in range(deeds):
+        return self.undo_all(deeds, viewer)
+
+    def undo_all(self, count: int, viewer: int | None = None) -> str:
+        """Take so many deeds back in one go, as `earlier` lists them; gives the title of the first."""
+        title = ""
+        for _ in range(count):
             title = self.session.undo(past_barrier=self._undo_freely(), viewer=viewer)
         self._moved_in_time()
         return title
+
+    def earlier(self, viewer: int | None, most: int) -> list[Earlier]:
+        """The deeds of people that undo can reach, the last first, as the viewer may know them."""
+        return list(islice(self._reached(viewer), most))
 
     def redo(self, viewer: int | None = None) -> str:
         """Play again what was taken back, up to the next decision of a person."""
@@ -148,12 +173,15 @@ class Tabletop:
 
     def _undoable(self, viewer: int | None) -> int | None:
         """How many deeds undo takes back: those of computer players and one of a person."""
+        return next((reached.deeds for reached in self._reached(viewer)), None)
+
+    def _reached(self, viewer: int | None) -> Iterator[Earlier]:
+        """Every deed of a person back to the first thing that may not be unlearnt."""
         for count, deed in enumerate(self._deeds(), 1):
             if not self._undo_freely() and self.session.is_barrier(deed, viewer):
-                return None
+                return
             if self.players[deed[0].seat].is_person:
-                return count
-        return None
+                yield Earlier(count, deed[0].seat, self.session.title_of(deed, viewer))
 
     def _deeds(self) -> Iterator[list[Moment]]:
         """What was done, the last first; nothing if older rules hide it."""

@@ -1,8 +1,7 @@
 """A game's course drawn as a filled line, with what happened standing on it."""
 
-from typing import Any
-
 from kivy.graphics import Color, Line, Mesh, Rectangle
+from kivy.graphics.texture import Texture
 from kivy.metrics import dp
 from kivy.properties import ListProperty, NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.behaviors import ButtonBehavior
@@ -20,7 +19,7 @@ EDGE = (1.0, 0.9, 0.66, 1.0)
 CHOSEN = (1.0, 0.62, 0.24, 1.0)
 
 
-def _filling(line: Timeline) -> Any:
+def _filling(line: Timeline) -> Texture:
     """Two pixels: the colour of the foot and that of the top."""
     return computed((1, 2), bytes(line.foot + line.top), fmt="rgb")
 
@@ -33,7 +32,7 @@ class TimelineCurve(ButtonBehavior, Widget):
     chosen = NumericProperty(-1)
     marks = ListProperty([])
 
-    def __init__(self, **kwargs: Any) -> None:
+    def __init__(self, **kwargs: object) -> None:
         super().__init__(**kwargs)
         self.bind(pos=self._draw, size=self._draw, line=self._draw, atlas=self._draw, chosen=self._draw)
 
@@ -53,7 +52,7 @@ class TimelineCurve(ButtonBehavior, Widget):
         room = self.height - ICON - dp(8)
         return float(self.y + dp(4) + room * self.line.values[step] / max(1, self.line.most))
 
-    def _draw(self, *_change: Any) -> None:
+    def _draw(self, *_change: object) -> None:
         self.canvas.clear()
         if self.line is None or self.width < 2 * ICON:
             self.marks = []
@@ -105,7 +104,7 @@ class TimelinePanel(BoxLayout):
             mark = curve.marks[curve.chosen]
             self.words, self.step = capital(mark.words), mark.step
 
-    def on_line(self, *_change: Any) -> None:
+    def on_line(self, *_change: object) -> None:
         """Another game: nothing is chosen."""
         self.words, self.step = "", 0
         self.ids.curve.chosen = -1

@@ -6,10 +6,12 @@ The tray owns no rules: a `Placing` says what is legal, and the presenter hears 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from typing import Any, NamedTuple, TypeVar
 
 from kivy.clock import Clock
+from kivy.graphics.texture import Texture
+from kivy.input.motionevent import MotionEvent
 from kivy.metrics import dp
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty
 from kivy.uix.widget import Widget
@@ -18,7 +20,10 @@ from app.board.geometry import Point
 from app.board.ghosts import Ghost
 from app.board.placing import Hand, Placing
 from app.look.kv import load
-from app.table.piece_view import carry
+from app.look.sides import BOTTOM, ahead
+from app.table.piece_view import LIFT, Carried, carry
+
+C = TypeVar("C", bound=Hashable)
 
 ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, 1), "down": (0, -1)}
 """Where each key carries a piece."""
@@ -62,11 +67,13 @@ class Offer(NamedTuple):
 class Tray(Widget):
     """Holds the drawn pieces. Events: on_place (cell, turns), on_refuse (reason), on_choose (index).
 
-    With a `board` it also listens there: tapping a legal cell drops the piece, tapping the ghost turns it,
-    and the ghost can be dragged on.
+    With a `board` it also listens there: tapping a legal cell drops the piece, tapping the ghost turns it, or
+    makes the move if there is nothing to turn, and the ghost can be dragged on.
     """
 
     board = ObjectProperty(None, allownone=True)
+    side = NumericProperty(BOTTOM)
+    """The side of the table to which it is turned; its pieces lie as they would on the board."""
     colour = ObjectProperty((1, 1, 1, 1))
     """Colour of the player whose piece it is."""
     direct = BooleanProperty(False)
@@ -84,23 +91,23 @@ class Tray(Widget):
 
     __events__ = ("on_place", "on_refuse", "on_choose", "on_explain")
 
-    def __init__(self, **kwargs: Any) -> None:
+    def __init__(self, **kwargs: object) -> None:
         self.placing = Placing(self._changed)
         self.offers: tuple[Offer, ...] = ()
-        self._carried: Any = None
+        self._carried: Carried | None = None
         self.pick: Callable[[Point], Hashable | None] | None = None
         """What else on the board can be dragged, besides the ghost; unset, every piece."""
         self._lay = Clock.create_trigger(self._arrange, -1)
         super().__init__(**kwargs)
         self.bind(pos=self._lay, size=self._lay, shelf=self._lay, can_turn=self._lay)
 
-    def on_kv_post(self, _base: Any) -> None:
+    def on_kv_post(self, _base: object) -> None:
         """Lay the parts out anew as they change."""
         self.ids.others.bind(textures=self._lay, rows=self._lay)
         self.ids.tick.bind(words_height=self._lay)
         self._arrange(0)
 
-    def on_touch_down(self, touch: Any) -> bool:
+    def on_touch_down(self, touch: MotionEvent) -> bool:
         """A tray that is not there leaves its place to others; Kivy's widgets swallow touches even then."""
         return not self.disabled and bool(super().on_touch_down(touch))
 
@@ -153,17 +160,7 @@ class Tray(Widget):
 
     def _beside(self, across: int, along: int) -> int | None:
         """The legal cell that lies next in this direction; the first one while the piece is in the hand."""
-        here, cells = self.placing.cell, self.placing.options
-        if here is None:
-            return next(iter(cells), None)
-        x, y = self.board.place_of(here)
-        ways = {
-            cell: ((right - x) * across + (up - y) * along, abs((right - x) * along) + abs((up - y) * across))
-            for cell in cells
-            for right, up in (self.board.place_of(cell),)
-        }
-        ahead = {cell: far + 2 * off for cell, (far, off) in ways.items() if far > 1}
-        return min(ahead, key=ahead.__getitem__, default=here)
+        return next_cell(self.board.place_of, self.placing.options, self.placing.cell, across, along)
 
     def on_place(self, cell: int, turns: int) -> None:
         """Event: the move was made."""
@@ -177,7 +174,7 @@ class Tray(Widget):
     def on_explain(self, index: int) -> None:
         """Event: somebody asks what this piece is."""
 
-    def on_board(self, _tray: Any, board: Any) -> None:
+    def on_board(self, _tray: object, board: Any) -> None:
         """Listen to the board's touches while a piece is in the hand."""
         if board is None:
             return
@@ -202,7 +199,8 @@ class Tray(Widget):
         if self.holding and self.board:
             self.placing.take_back()
             ghost = self.offers[self.chosen].ghost(0, self.placing.turns)
-            self._carried = carry(self._texture(ghost.sprite), ghost, self.board.camera.scale, pos)
+            lift = ahead(int(self.side), LIFT)
+            self._carried = carry(self._texture(ghost.sprite), ghost, self.board.camera.scale, pos, lift)
 
     def carry_to(self, pos: Point) -> None:
         """Carry it on: over a legal cell the ghost snaps there."""
@@ -282,7 +280,7 @@ class Tray(Widget):
         else:
             self.placing.clear()
 
-    def _texture(self, sprite: str) -> Any:
+    def _texture(self, sprite: str) -> Texture:
         return self.board.scene.stage.sprites[sprite]
 
     def _cell_under(self, pos: Point) -> int | None:
@@ -294,19 +292,21 @@ class Tray(Widget):
             return GHOST
         return self.pick(place) if self.pick else self.board.pieces.at(*place)
 
-    def _board_tapped(self, _board: Any, cell: int | None, _piece: Hashable | None) -> None:
+    def _board_tapped(self, _board: object, cell: int | None, _piece: Hashable | None) -> None:
         if not self.holding or cell is None:
             return
-        if cell == self.placing.cell:
+        if cell == self.placing.cell and not self.can_turn:
+            self.confirm()
+        elif cell == self.placing.cell:
             self.turn(1)
         else:
             self.drop(cell)
 
-    def _ghost_dragged(self, _board: Any, cell: int | None, piece: Hashable, _place: Point) -> None:
+    def _ghost_dragged(self, _board: object, cell: int | None, piece: Hashable, _place: Point) -> None:
         if piece == GHOST:
             self.placing.hover(cell)
 
-    def _ghost_dropped(self, _board: Any, cell: int | None, piece: Hashable, _place: Point) -> None:
+    def _ghost_dropped(self, _board: object, cell: int | None, piece: Hashable, _place: Point) -> None:
         if piece == GHOST:
             self.drop(cell)
 
@@ -328,7 +328,24 @@ class Tray(Widget):
         overlay.select(cell, tuple(self.colour))
 
 
-def _put(widget: Any, x: float, y: float, width: float, height: float) -> None:
+def next_cell(
+    place_of: Callable[[C], Point], cells: Iterable[C], here: C | None, across: int, along: int
+) -> C | None:
+    """Which of some places an arrow key leads to from one of them; the first one from nowhere."""
+    cells = list(cells)
+    if here is None:
+        return next(iter(cells), None)
+    x, y = place_of(here)
+    ways = {
+        cell: ((right - x) * across + (up - y) * along, abs((right - x) * along) + abs((up - y) * across))
+        for cell in cells
+        for right, up in (place_of(cell),)
+    }
+    before = {cell: far + 2 * off for cell, (far, off) in ways.items() if far > 1}
+    return min(before, key=before.__getitem__, default=here)
+
+
+def _put(widget: Widget, x: float, y: float, width: float, height: float) -> None:
     widget.pos, widget.size = (x, y), (max(0, width), max(0, height))
 
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import math
 from functools import cache
-from typing import Any
 
 from kivy.clock import Clock
 from kivy.core.image import Image
@@ -28,6 +27,8 @@ from kivy.graphics import (
     StencilUse,
     Translate,
 )
+from kivy.graphics.texture import Texture
+from kivy.input.motionevent import MotionEvent
 from kivy.properties import AliasProperty, BooleanProperty, ListProperty, NumericProperty
 from kivy.uix.widget import Widget
 
@@ -84,7 +85,7 @@ class Hourglass(Gestures, Widget):
 
     __events__ = ("on_tap", "on_turn", "on_fall_back")
 
-    def __init__(self, **kwargs: Any) -> None:
+    def __init__(self, **kwargs: object) -> None:
         super().__init__(**kwargs)
         self._relief = 1.0
         self._moment = 0.0
@@ -189,11 +190,11 @@ class Hourglass(Gestures, Widget):
         Mesh(vertices=vertices, indices=list(range(len(vertices) // 4)), mode="triangle_strip")
         PopMatrix()
 
-    def _place(self, *_change: Any) -> None:
+    def _place(self, *_change: object) -> None:
         self._centre.xy = self.center
         self._size.xyz = (self.unit, self.unit, 1)
 
-    def _turned(self, *_change: Any) -> None:
+    def _turned(self, *_change: object) -> None:
         for turn in self._turns:
             turn.angle = self.angle
         self._place()
@@ -202,16 +203,16 @@ class Hourglass(Gestures, Widget):
         self._stir()
         self._at_once()
 
-    def _change_layers(self, *_change: Any) -> None:
+    def _change_layers(self, *_change: object) -> None:
         for pile in self._piles:
             pile.hold(len(self.layers))
         self._at_once()
 
-    def _crept(self, *_change: Any) -> None:
+    def _crept(self, *_change: object) -> None:
         """Sand has fallen: soon shown where grains fill the time, else in the next frame."""
         (self._surfaces if self.lively else self._at_once)()
 
-    def _lay_sand(self, *_dt: Any) -> None:
+    def _lay_sand(self, *_dt: object) -> None:
         grown = grains.slump(self._moment) if self.flowing else 0.0
         for pile, layers in zip(self._piles, self.split(), strict=True):
             if self._upright:
@@ -226,7 +227,7 @@ class Hourglass(Gestures, Widget):
         width = STREAM * (0.35 + 0.65 * self._strength)
         self._stream.pos, self._stream.size = (-width / 2, bottom), (width, 0.05 - bottom)
 
-    def _stir(self, *_change: Any) -> None:
+    def _stir(self, *_change: object) -> None:
         """Let grains move while somebody looks; else the sand lies as it would in the end."""
         if self.lively:
             self._living()
@@ -257,7 +258,7 @@ class Hourglass(Gestures, Widget):
             *grains.rolling(moment, peak, peak - slope - 0.02, slope + 0.05),
         ]
 
-    def takes_touch(self, touch: Any) -> bool:
+    def takes_touch(self, touch: MotionEvent) -> bool:
         """The frame and what is in it, not the empty corners beside it."""
         wide, high = (half * self.unit for half in shape.FRAME)
         inside = abs(touch.x - self.center_x) <= wide and abs(touch.y - self.center_y) <= high
@@ -299,12 +300,12 @@ class Hourglass(Gestures, Widget):
 
 
 @cache
-def _stream_texture() -> Any:
+def _stream_texture() -> Texture:
     texture = Image(asset("timer", "stream.png")).texture
     texture.wrap = "repeat"
     return texture
 
 
 @cache
-def _picture(name: str) -> Any:
+def _picture(name: str) -> Texture:
     return picture(asset("timer", name))

@@ -24,7 +24,7 @@ from typing import Any
 
 from kivy.animation import Animation
 from kivy.app import App
-from kivy.clock import Clock
+from kivy.clock import Clock, ClockEvent
 from kivy.core.window import Window
 from kivy.metrics import dp
 from kivy.properties import (
@@ -97,16 +97,16 @@ class SandClock(FloatLayout):
 
     __events__ = ("on_minute", "on_end", "on_pause_change", "on_change")
 
-    def __init__(self, services: Any = None, **kwargs: Any) -> None:
+    def __init__(self, services: Any = None, **kwargs: object) -> None:
         app = App.get_running_app()
         self.services = services or app.services
         self._voice = SandVoice(self.services)
-        self._ticking: Any = None
+        self._ticking: ClockEvent | None = None
         self._ended_at: float | None = None
         super().__init__(**kwargs)
         app.tr.bind(language=self._say)
 
-    def on_kv_post(self, _base: Any) -> None:
+    def on_kv_post(self, _base: object) -> None:
         """Follow what was set from now on: the parts are there."""
         for name in ("pos", "size", "lying", "bare"):
             self.fbind(name, self._arrange)
@@ -144,7 +144,7 @@ class SandClock(FloatLayout):
         self._let_go()
         self.services.awake.release(self.holder)
 
-    def look(self, *_dt: Any) -> None:
+    def look(self, *_dt: object) -> None:
         """Tell what has passed since the last look, and show what is: once a frame while it runs."""
         passed = self.sand.passed(self.services.clock)
         if passed:
@@ -253,7 +253,7 @@ class SandClock(FloatLayout):
             self._voice.layer_begins(self.sand.index(clock))
         self.dispatch("on_change")
 
-    def _show(self, *_change: Any) -> None:
+    def _show(self, *_change: object) -> None:
         """Bring everything that is drawn up to this moment."""
         sand, clock = self.sand, self.services.clock
         before = self.running, self.held, self.ended, self.index, sand.ready
@@ -277,7 +277,7 @@ class SandClock(FloatLayout):
         glass.share = 0.0 if sand.ready else sand.share(self.services.clock)
         glass.running = self.running
 
-    def _say(self, *_change: Any) -> None:
+    def _say(self, *_change: object) -> None:
         _ = App.get_running_app().tr._
         count = len(self.sand.spans)
         if self.ended:
@@ -293,7 +293,7 @@ class SandClock(FloatLayout):
         else:
             self.line = _("Running")
 
-    def _arrange(self, *_change: Any) -> None:
+    def _arrange(self, *_change: object) -> None:
         """Give the glass all that the digits and the track leave."""
         track, glass, panel = self.ids.track, self.ids.glass, self.ids.panel
         self._fit_digits()
@@ -351,7 +351,7 @@ class SandClock(FloatLayout):
         if isinstance(sign, TurnedOver):
             self.turn()
 
-    def _key(self, _window: Any, key: int, *_rest: Any) -> bool:
+    def _key(self, _window: object, key: int, *_rest: object) -> bool:
         """The space bar belongs to the sand, whatever was touched last; Enter presses what is focused."""
         if key != SPACE_KEY or App.get_running_app().dialogs.top is not None:
             return False

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Any
 
 from kivy.app import App
 from kivy.metrics import dp
@@ -30,7 +29,7 @@ class SandControls(BoxLayout):
 
     __events__ = ("on_choose",)
 
-    def __init__(self, **kwargs: Any) -> None:
+    def __init__(self, **kwargs: object) -> None:
         super().__init__(**kwargs)
         self.buttons: dict[str, RoundButton] = {}
         self.fbind("shown", self._lay)
@@ -42,7 +41,7 @@ class SandControls(BoxLayout):
     def on_choose(self, name: str) -> None:
         """Event: a button was pressed."""
 
-    def _lay(self, *_change: Any) -> None:
+    def _lay(self, *_change: object) -> None:
         self.clear_widgets()
         self.buttons = {}
         for name in self.shown:
@@ -57,7 +56,7 @@ class SandControls(BoxLayout):
     def _choose(self, name: str, _button: RoundButton) -> None:
         self.dispatch("on_choose", name)
 
-    def _name(self, *_change: Any) -> None:
+    def _name(self, *_change: object) -> None:
         """Say what each button does now."""
         _ = App.get_running_app().tr._
         waiting = _("Resume") if self.held else _("Start timer")

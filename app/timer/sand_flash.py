@@ -1,7 +1,6 @@
 """The light of the end: two slow flashes over whatever it covers."""
 
 from itertools import pairwise
-from typing import Any
 
 from kivy.graphics import Color, Rectangle
 from kivy.properties import NumericProperty
@@ -21,7 +20,7 @@ class SandFlash(Widget):
 
     strength = NumericProperty(0.0)
 
-    def __init__(self, **kwargs: Any) -> None:
+    def __init__(self, **kwargs: object) -> None:
         super().__init__(**kwargs)
         with self.canvas:
             self._light = Color(*LIGHT, 0)
@@ -32,10 +31,10 @@ class SandFlash(Widget):
         """Be as bright as so many seconds after the end."""
         self.strength = strength_after(seconds)
 
-    def _cover(self, *_change: Any) -> None:
+    def _cover(self, *_change: object) -> None:
         self._sheet.pos, self._sheet.size = self.pos, self.size
 
-    def _shine(self, *_change: Any) -> None:
+    def _shine(self, *_change: object) -> None:
         self._light.a = STRONGEST * self.strength
 
 

@@ -1,6 +1,6 @@
 """The library round the hourglass: one picture, laid so that the glass stands on its lectern."""
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from kivy.core.image import Image
 from kivy.graphics import Color, Rectangle
@@ -30,7 +30,7 @@ class SandHall(Widget):
     foot_x, foot_y = NumericProperty(0), NumericProperty(0)
     foot = ReferenceListProperty(foot_x, foot_y)
 
-    def __init__(self, **kwargs: Any) -> None:
+    def __init__(self, **kwargs: object) -> None:
         super().__init__(**kwargs)
         with self.canvas:
             Color(1, 1, 1, 1)
@@ -38,12 +38,12 @@ class SandHall(Widget):
         self.bind(pos=self._lay, size=self._lay, foot=self._lay, lying=self._load)
         self._load()
 
-    def _load(self, *_change: Any) -> None:
+    def _load(self, *_change: object) -> None:
         self._hall = WIDE if self.lying else TALL
         self._picture.texture = Image(asset("timer", self._hall.file)).texture
         self._lay()
 
-    def _lay(self, *_change: Any) -> None:
+    def _lay(self, *_change: object) -> None:
         """As small as covers everything while the stand stays under the foot."""
         hall, (x, y) = self._hall, self._hall.stand
         left, low = max(1, self.foot_x - self.x), max(1, self.foot_y - self.y)

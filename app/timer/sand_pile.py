@@ -8,10 +8,10 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from functools import cache
-from typing import Any
 
 from kivy.core.image import Image
 from kivy.graphics import InstructionGroup, Mesh
+from kivy.graphics.texture import Texture
 
 from app.look.places import asset
 from app.timer import sand_shape as shape
@@ -114,7 +114,7 @@ def _fan(mesh: Mesh, tone: int, polygon: Sequence[tuple[float, float, float]], l
 
 
 @cache
-def sand_texture(tone: int) -> Any:
+def sand_texture(tone: int) -> Texture:
     """Sand of one tone: lightest at the surface, seamless from side to side."""
     texture = Image(asset("timer", f"sand_{tone + 1}.png")).texture
     texture.wrap = "repeat"

@@ -1,7 +1,6 @@
 """How the sand timer is set: the length of one layer, how many there are, and a table's usual choice."""
 
 from collections.abc import Mapping
-from typing import Any
 
 from kivy.properties import NumericProperty
 from kivy.uix.boxlayout import BoxLayout
@@ -23,7 +22,7 @@ class SandSetting(BoxLayout):
     step = NumericProperty(5)
     most_layers = NumericProperty(6)
 
-    def __init__(self, presets: Mapping[str, tuple[int, int]], **kwargs: Any) -> None:
+    def __init__(self, presets: Mapping[str, tuple[int, int]], **kwargs: object) -> None:
         """Presets get a button each: from its words to the seconds and layers that it chooses."""
         super().__init__(**kwargs)
         for words, preset in presets.items():

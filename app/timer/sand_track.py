@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from kivy.graphics import Color, Ellipse, InstructionGroup, Line, Rectangle
 from kivy.metrics import dp
 from kivy.properties import BooleanProperty, ListProperty, NumericProperty
@@ -37,7 +35,7 @@ class SandTrack(FloatLayout):
     waiting = BooleanProperty(True)
     """Whether nothing has begun to fall."""
 
-    def __init__(self, **kwargs: Any) -> None:
+    def __init__(self, **kwargs: object) -> None:
         super().__init__(**kwargs)
         self._seals = InstructionGroup()
         self._labels: list[Label] = []
@@ -51,7 +49,7 @@ class SandTrack(FloatLayout):
         self.fbind("progress", self._run)
         self._write()
 
-    def _write(self, *_change: Any) -> None:
+    def _write(self, *_change: object) -> None:
         """One label per seal: the sign it was given, or its number."""
         for label in self._labels:
             self.remove_widget(label)
@@ -83,7 +81,7 @@ class SandTrack(FloatLayout):
             return False
         return place >= self.index if self.turned else place <= self.index
 
-    def _draw(self, *_change: Any) -> None:
+    def _draw(self, *_change: object) -> None:
         self._seals.clear()
         if self.count < 2:
             return
@@ -131,7 +129,7 @@ class SandTrack(FloatLayout):
         label.color = INK if begun else tone.bright
         label.font_size = dp(29) if side == ACTIVE else dp(24)
 
-    def _run(self, *_change: Any) -> None:
+    def _run(self, *_change: object) -> None:
         """How far the falling layer has come, on the way to the next seal."""
         step = -1 if self.turned else 1
         there = self.index + step

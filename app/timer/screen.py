@@ -23,7 +23,7 @@ class Timer(Page):
     setting = ObjectProperty(TimerSetting())
     quiet = BooleanProperty(False)
 
-    def __init__(self, **kwargs: Any) -> None:
+    def __init__(self, **kwargs: object) -> None:
         super().__init__(**kwargs)
         app = App.get_running_app()
         self._memory = TimerMemory(app.services.storage, app.services.clock)
@@ -40,7 +40,7 @@ class Timer(Page):
     def clock(self) -> SandClock:
         return self.ids.clock
 
-    def arrive(self, **_details: Any) -> None:
+    def arrive(self, **_details: object) -> None:
         """Show the true time; what has ended since the last visit is told now, once."""
         self._shown = True
         self.clock.open()
@@ -105,7 +105,7 @@ class Timer(Page):
         tools.parent.remove_widget(tools)
         self.clock.ids.panel.add_widget(tools)
 
-    def _stand(self, *_change: Any) -> None:
+    def _stand(self, *_change: object) -> None:
         glass = self.clock.ids.glass
         self.ids.hall.foot = glass.center_x, glass.center_y - FRAME[1] * glass.unit
 

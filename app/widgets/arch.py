@@ -1,7 +1,6 @@
 """A game's paper theatre without its plate: the arch alone, as large as there is room."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from kivy.graphics import Color, Rectangle
 from kivy.properties import ColorProperty, StringProperty
@@ -27,7 +26,7 @@ class TheatreArch(Widget):
     source = StringProperty("")
     glow = ColorProperty((1, 1, 1, 0))
 
-    def __init__(self, **kwargs: Any) -> None:
+    def __init__(self, **kwargs: object) -> None:
         super().__init__(**kwargs)
         with self.canvas:
             self._light = Color(*self.glow)
@@ -38,17 +37,17 @@ class TheatreArch(Widget):
         self._load()
         self._fit()
 
-    def _load(self, *_change: Any) -> None:
+    def _load(self, *_change: object) -> None:
         texture = picture(self.source) if self.source else None
         self._theatre.texture = texture
         self._colour.a = 0 if texture is None else 1
         if texture is not None:
             self._theatre.tex_coords = _cut_out(texture.tex_coords)
 
-    def _shine(self, *_change: Any) -> None:
+    def _shine(self, *_change: object) -> None:
         self._light.rgba = self.glow
 
-    def _fit(self, *_change: Any) -> None:
+    def _fit(self, *_change: object) -> None:
         width = min(self.width, self.height * RATIO)
         height = width / RATIO
         x, y = self.center_x, self.center_y
@@ -61,19 +60,19 @@ class Vignette(Widget):
 
     source = StringProperty("")
 
-    def __init__(self, **kwargs: Any) -> None:
+    def __init__(self, **kwargs: object) -> None:
         super().__init__(**kwargs)
         with self.canvas:
             self._colour = Color(1, 1, 1, 0)
             self._stage = Rectangle()
         self.bind(pos=self._fit, size=self._fit, source=self._load)
 
-    def _load(self, *_change: Any) -> None:
+    def _load(self, *_change: object) -> None:
         self._stage.texture = picture(self.source) if self.source else None
         self._colour.a = 1 if self.source else 0
         self._fit()
 
-    def _fit(self, *_change: Any) -> None:
+    def _fit(self, *_change: object) -> None:
         texture = self._stage.texture
         if texture is None or not self.width or not self.height:
             return

@@ -4,8 +4,6 @@ Kivy draws the whole window again for every frame in which anything moves. Besid
 panels and buttons would be drawn anew sixty times a second though they stand still.
 """
 
-from typing import Any
-
 from kivy.graphics import (
     ClearBuffers,
     ClearColor,
@@ -32,7 +30,7 @@ class CachedPicture(InstructionGroup):
     An `opaque` one has a ground below them that covers all of it: nothing has to be unmixed.
     """
 
-    def __init__(self, opaque: bool = False, **kwargs: Any) -> None:
+    def __init__(self, opaque: bool = False, **kwargs: object) -> None:
         super().__init__(**kwargs)
         self._picture = Fbo(size=(1, 1), with_stencilbuffer=True)
         self._picture.add(ClearColor(0, 0, 0, 0))

@@ -34,7 +34,7 @@ class Choice(StackLayout):
 
     __events__ = ("on_choose",)
 
-    def __init__(self, **kwargs: Any) -> None:
+    def __init__(self, **kwargs: object) -> None:
         self._fit = Clock.create_trigger(self._fitted)
         super().__init__(**kwargs)
         self.fbind("width", self._fit)
@@ -45,7 +45,7 @@ class Choice(StackLayout):
         """The chips in their order."""
         return list(reversed(self.children))
 
-    def on_items(self, _choice: Any, items: list[Item]) -> None:
+    def on_items(self, _choice: object, items: list[Item]) -> None:
         """Lay other chips, keeping those that can stay: a finger may lie on one."""
         while len(self.children) > len(items):
             self.remove_widget(self.children[0])
@@ -59,7 +59,7 @@ class Choice(StackLayout):
         self.on_value(self, self.value)
         self._fit()
 
-    def on_value(self, _choice: Any, value: Any) -> None:
+    def on_value(self, _choice: object, value: Any) -> None:
         """Light the chip of this value."""
         for chip in self.children:
             chip.state = "down" if chip.value == value else "normal"
@@ -72,7 +72,7 @@ class Choice(StackLayout):
         self.on_value(self, self.value)
         self.dispatch("on_choose", chip.value)
 
-    def _fitted(self, *_: Any) -> None:
+    def _fitted(self, *_: object) -> None:
         """Let a chip that is wider than the line wrap its words over the whole of it."""
         for chip in self.children:
             words = CoreLabel(font_name="strong", font_size=self.font_size)

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from kivy.app import App
+from kivy.input.motionevent import MotionEvent
 from kivy.properties import StringProperty
 from kivy.uix.floatlayout import FloatLayout
 
@@ -18,7 +19,7 @@ class Countdown(FloatLayout):
 
     digit = StringProperty("")
 
-    def __init__(self, done: Callable[[], Any], **kwargs: Any) -> None:
+    def __init__(self, done: Callable[[], Any], **kwargs: object) -> None:
         super().__init__(**kwargs)
         self._told = 0
         self._services = App.get_running_app().services
@@ -27,7 +28,7 @@ class Countdown(FloatLayout):
     def end(self) -> None:
         self._pace.stop()
 
-    def on_touch_down(self, touch: Any) -> bool:
+    def on_touch_down(self, touch: MotionEvent) -> bool:
         """Nothing below is touched meanwhile."""
         return True
 

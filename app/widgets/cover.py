@@ -1,7 +1,5 @@
 """A picture that covers its whole room, cropped where it must be."""
 
-from typing import Any
-
 from kivy.core.image import Image
 from kivy.graphics import Color, Rectangle
 from kivy.properties import StringProperty
@@ -13,7 +11,7 @@ class Cover(Widget):
 
     source = StringProperty("")
 
-    def __init__(self, **kwargs: Any) -> None:
+    def __init__(self, **kwargs: object) -> None:
         super().__init__(**kwargs)
         with self.canvas:
             self._colour = Color(1, 1, 1, 0)
@@ -21,7 +19,7 @@ class Cover(Widget):
         self.bind(pos=self._fit, size=self._fit, source=self._load)
         self._load()
 
-    def _load(self, *_change: Any) -> None:
+    def _load(self, *_change: object) -> None:
         try:
             texture = Image(self.source).texture if self.source else None
         except Exception:  # Kivy's loaders raise what their libraries raise
@@ -30,7 +28,7 @@ class Cover(Widget):
         self._colour.a = 0 if texture is None else 1
         self._fit()
 
-    def _fit(self, *_change: Any) -> None:
+    def _fit(self, *_change: object) -> None:
         texture = self._rectangle.texture
         if texture is None or not self.width or not self.height:
             return

@@ -36,7 +36,9 @@ class Dialog(ModalView):
     fixed = NumericProperty(0)
     """The height of everything but words and answers."""
 
-    def __init__(self, answers: Sequence[Answer] = (), content: Widget | None = None, **kwargs: Any) -> None:
+    def __init__(
+        self, answers: Sequence[Answer] = (), content: Widget | None = None, **kwargs: object
+    ) -> None:
         super().__init__(**kwargs)
         self._over = False
         if content is not None:

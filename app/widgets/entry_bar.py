@@ -39,7 +39,7 @@ class EntryBar(BoxLayout):
 
     font_size = NumericProperty(15)
 
-    def __init__(self, **kwargs: Any) -> None:
+    def __init__(self, **kwargs: object) -> None:
         self.entries: dict[str, Entry] = {}
         """By the whole name of the way, in English."""
         self._lay = Clock.create_trigger(self._laid, -1)

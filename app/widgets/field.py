@@ -18,7 +18,7 @@ class Field(TextInput):
     title = StringProperty("")
     """What is written here, for tests and for a long press."""
 
-    def __init__(self, **kwargs: Any) -> None:
+    def __init__(self, **kwargs: object) -> None:
         super().__init__(**{"multiline": False, "write_tab": False, **kwargs})
 
     def insert_text(self, substring: str, from_undo: bool = False) -> Any:
@@ -28,7 +28,7 @@ class Field(TextInput):
             substring = substring[: max(0, int(self.longest) - len(self.text) + len(self.selection_text))]
         return super().insert_text(substring, from_undo)
 
-    def on_focus(self, _field: Any, focus: bool) -> None:
+    def on_focus(self, _field: object, focus: bool) -> None:
         """Let a phone's keyboard push the screen up as far as this line needs."""
         if focus:
             Window.softinput_mode = "below_target"

@@ -8,6 +8,7 @@ from math import atan2, cos, radians, sin, tau
 from typing import Any, NamedTuple
 
 from kivy.graphics import Color, InstructionGroup, Line, Quad, Rectangle
+from kivy.input.motionevent import MotionEvent
 from kivy.metrics import dp
 from kivy.properties import BooleanProperty
 from kivy.uix.widget import Widget
@@ -145,7 +146,7 @@ class FingerLights(Widget):
 
     __events__ = ("on_fingers",)
 
-    def __init__(self, **kwargs: Any) -> None:
+    def __init__(self, **kwargs: object) -> None:
         super().__init__(**kwargs)
         self.shades: Sequence[Shade] = ()
         """What lights may look like, in the order in which fingers get them; no two are alike."""
@@ -197,7 +198,7 @@ class FingerLights(Widget):
     def on_fingers(self) -> None:
         """Event: there is one light more or one less."""
 
-    def on_touch_down(self, touch: Any) -> bool:
+    def on_touch_down(self, touch: MotionEvent) -> bool:
         """Light what lies under a finger."""
         wheel = "button" in touch.profile and touch.button.startswith("scroll")
         if not self.open or wheel or not self.collide_point(*touch.pos):
@@ -206,7 +207,7 @@ class FingerLights(Widget):
             touch.grab(self)
         return True
 
-    def on_touch_move(self, touch: Any) -> bool:
+    def on_touch_move(self, touch: MotionEvent) -> bool:
         """Stay under the finger."""
         if touch.grab_current is not self:
             return False
@@ -214,7 +215,7 @@ class FingerLights(Widget):
             self._lights[touch.uid].place = touch.pos
         return True
 
-    def on_touch_up(self, touch: Any) -> bool:
+    def on_touch_up(self, touch: MotionEvent) -> bool:
         """Go out when the finger goes."""
         if touch.grab_current is not self:
             return False
@@ -222,7 +223,7 @@ class FingerLights(Widget):
         self.lose(touch)
         return True
 
-    def lose(self, touch: Any) -> None:
+    def lose(self, touch: MotionEvent) -> None:
         """Put out the light of a finger that is here no more."""
         if self.open:
             self.quench(touch.uid)

@@ -2,17 +2,17 @@
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Any
 
 from kivy.core.image import Image
 from kivy.graphics import Color, InstructionGroup, Rectangle
+from kivy.graphics.texture import Texture
 from kivy.metrics import dp
 
 from app.look.places import asset
 
 
 @cache
-def ground() -> Any:
+def ground() -> Texture:
     """The seamless texture of the table, loaded once."""
     texture = Image(asset("textures", "night.png")).texture
     texture.wrap = "repeat"
@@ -22,7 +22,7 @@ def ground() -> Any:
 class Ground(InstructionGroup):
     """The paper as an instruction, for whoever draws it into a picture."""
 
-    def __init__(self, **kwargs: Any) -> None:
+    def __init__(self, **kwargs: object) -> None:
         super().__init__(**kwargs)
         self._tint, self._sheet = Color(1, 1, 1, 1), Rectangle(texture=ground())
         for instruction in (self._tint, self._sheet):

@@ -4,15 +4,14 @@ Kivy draws it all the same, every frame, with colours that nobody sees. A cover 
 costs as much so as one that covers something.
 """
 
-from typing import Any
-
 from kivy.clock import Clock
+from kivy.uix.widget import Widget
 
 
 class Hidden:
     """Mix into a widget that is there all the time and seen only now and then."""
 
-    def __init__(self, **kwargs: Any) -> None:
+    def __init__(self, **kwargs: object) -> None:
         self._appear = Clock.create_trigger(self._draw_or_not, -1)
         super().__init__(**kwargs)
         for name in ("opacity", "parent"):
@@ -21,7 +20,7 @@ class Hidden:
 
     def _draw_or_not(self, _dt: float) -> None:
         """Take the canvas out of the parent's, or put it back to where it lay."""
-        widget: Any = self
+        widget: Widget = self
         if widget.parent is None:
             return
         sheets = widget.parent.canvas
@@ -32,7 +31,7 @@ class Hidden:
             sheets.insert(_place(widget), widget.canvas)
 
 
-def _place(widget: Any) -> int:
+def _place(widget: Widget) -> int:
     """Give the place in the parent's canvas just below the next sibling that is drawn there."""
     siblings, sheets = widget.parent.children, widget.parent.canvas
     for sibling in reversed(siblings[: siblings.index(widget)]):

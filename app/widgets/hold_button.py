@@ -1,7 +1,5 @@
 """A button that may want to be held: a stray touch must not end a turn."""
 
-from typing import Any
-
 from kivy.animation import Animation
 from kivy.properties import BooleanProperty, NumericProperty
 
@@ -24,11 +22,15 @@ class HoldButton(PaperButton):
 
     __events__ = ("on_done",)
 
+    def on_holds(self, _button: object, holds: bool) -> None:
+        """A key holds it as a finger does."""
+        self.held_by_key = holds
+
     def on_press(self) -> None:
         """Note what kind of press it is: the button may change under the finger."""
         self._held_press = self.holds
 
-    def on_state(self, _button: Any, state: str) -> None:
+    def on_state(self, _button: object, state: str) -> None:
         """Fill while held, empty when let go."""
         Animation.cancel_all(self, "held")
         if state == "down" and self.holds:
@@ -36,7 +38,7 @@ class HoldButton(PaperButton):
         else:
             self.held = 0.0
 
-    def on_held(self, _button: Any, held: float) -> None:
+    def on_held(self, _button: object, held: float) -> None:
         if held >= 1.0:
             self.held = 0.0
             self.dispatch("on_done")

@@ -26,6 +26,11 @@ class Page(Screen):
         return None
 
     @property
+    def covering(self) -> Any:
+        """What lies over the whole page and alone hears keys; None if nothing does."""
+        return None
+
+    @property
     def first_focus(self) -> Any:
         """The control that the first Tab focuses; None leaves it to the page's main button."""
         return None

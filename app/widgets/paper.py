@@ -26,6 +26,9 @@ from app.look.kv import load
 HOLD_SECONDS = 0.5
 """After so long a press is a question."""
 
+PRESSING = frozenset({"enter", "numpadenter", "spacebar"})
+"""Keys that press what is focused."""
+
 TOUCH = dp(48)
 """No control is smaller than this in either direction."""
 
@@ -61,8 +64,10 @@ class Pressed(ButtonBehavior, FocusBehavior):
 
     title = StringProperty("")
     """What the control does, for a long press and for tests."""
+    held_by_key = BooleanProperty(False)
+    """Whether it is held as long as Enter is, as a finger would hold it."""
 
-    def on_parent(self, _control: Any, parent: Any) -> None:
+    def on_parent(self, _control: object, parent: Any) -> None:
         """A control that is taken away hears no keys."""
         if parent is None:
             self.focus = False
@@ -74,10 +79,20 @@ class Pressed(ButtonBehavior, FocusBehavior):
         if self.get_root_window() is None:
             self.focus = False
             return False
-        if keycode[1] in ("enter", "numpadenter", "spacebar"):
-            self.trigger_action(0)
+        if keycode[1] in PRESSING:
+            if self.held_by_key:
+                self.state = "down"
+            else:
+                self.trigger_action(0)
             return True
         return bool(super().keyboard_on_key_down(window, keycode, text, modifiers))
+
+    def keyboard_on_key_up(self, window: object, keycode: tuple[int, str]) -> bool:
+        """Let go of what was held."""
+        if self.held_by_key and keycode[1] in PRESSING:
+            self.state = "normal"
+            return True
+        return bool(super().keyboard_on_key_up(window, keycode))
 
 
 class PaperButton(Pressed, BoxLayout):
@@ -109,8 +124,12 @@ class RoundButton(Pressed, Widget):
 
     icon = StringProperty("")
     primary = BooleanProperty(False)
+    opens_held = BooleanProperty(False)
+    """Whether a long press opens something instead: `on_hold` tells it."""
 
-    def __init__(self, **kwargs: Any) -> None:
+    __events__ = ("on_hold",)
+
+    def __init__(self, **kwargs: object) -> None:
         super().__init__(**kwargs)
         self._resting = Clock.create_trigger(self._explain)
         self._held = Clock.create_trigger(lambda _dt: self._resting(), HOLD_SECONDS)
@@ -130,7 +149,12 @@ class RoundButton(Pressed, Widget):
             return
         self.last_touch.ungrab(self)
         self._do_release()
-        App.get_running_app().say(self.title)
+        self.dispatch("on_hold")
+
+    def on_hold(self) -> None:
+        """Event: it was held for a moment."""
+        if not self.opens_held:
+            App.get_running_app().say(self.title)
 
     def _sprite(self) -> str:
         if self.disabled:

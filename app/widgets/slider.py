@@ -7,6 +7,7 @@ should be done once only: play a sample, or lay the screen out anew. Both come f
 
 from typing import Any
 
+from kivy.input.motionevent import MotionEvent
 from kivy.properties import NumericProperty, StringProperty
 from kivy.uix.behaviors import FocusBehavior
 from kivy.uix.boxlayout import BoxLayout
@@ -42,20 +43,20 @@ class PaperSlider(FocusBehavior, Slider):
     def on_settle(self) -> None:
         """Event: the number stands."""
 
-    def on_touch_down(self, touch: Any) -> bool:
+    def on_touch_down(self, touch: MotionEvent) -> bool:
         """Bring the knob under the finger."""
         taken = bool(super().on_touch_down(touch))
         if taken:
             self.dispatch("on_slide")
         return taken
 
-    def on_touch_move(self, touch: Any) -> bool:
+    def on_touch_move(self, touch: MotionEvent) -> bool:
         moved = bool(super().on_touch_move(touch))
         if moved:
             self.dispatch("on_slide")
         return moved
 
-    def on_touch_up(self, touch: Any) -> bool:
+    def on_touch_up(self, touch: MotionEvent) -> bool:
         """Settle where the finger leaves."""
         let_go = bool(super().on_touch_up(touch))
         if let_go:

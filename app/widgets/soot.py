@@ -1,7 +1,8 @@
 """A strip of soot, laid where a page goes on beyond its edge."""
 
 from functools import cache
-from typing import Any
+
+from kivy.graphics.texture import Texture
 
 from app.board.lasting import computed
 from app.look.theme import SOOT
@@ -12,7 +13,7 @@ SOFT_ENDS = 0.06
 
 
 @cache
-def soot_strip() -> Any:
+def soot_strip() -> Texture:
     """The texture: thick at the foot, nothing at the top, soft at both ends; made once."""
     soot = [round(255 * part) for part in SOOT[:3]]
     pixels = b"".join(

@@ -1,9 +1,8 @@
 """Sprites side by side, each in its own proportions, on a sunken sheet."""
 
-from typing import Any
-
 from kivy.core.image import Image
 from kivy.graphics import BorderImage, Color, Rectangle
+from kivy.graphics.texture import Texture
 from kivy.metrics import dp
 from kivy.properties import ListProperty, ObjectProperty
 from kivy.uix.widget import Widget
@@ -22,12 +21,12 @@ class SpriteRow(Widget):
     find = ObjectProperty(sprite)
     """From a name to the address of its sprite; the interface's own atlas unless another is meant."""
 
-    def __init__(self, **kwargs: Any) -> None:
+    def __init__(self, **kwargs: object) -> None:
         super().__init__(**kwargs)
         self.bind(pos=self._draw, size=self._draw, names=self._draw)
         self._draw()
 
-    def _draw(self, *_change: Any) -> None:
+    def _draw(self, *_change: object) -> None:
         self.canvas.clear()
         with self.canvas:
             Color(1, 1, 1, 1)
@@ -38,7 +37,7 @@ class SpriteRow(Widget):
             for place, name in enumerate(self.names):
                 self._draw_one(Image(self.find(name)).texture, place)
 
-    def _draw_one(self, texture: Any, place: int) -> None:
+    def _draw_one(self, texture: Texture, place: int) -> None:
         room = (self.width - 2 * MARGIN) / len(self.names)
         across = min(room * 0.9, LARGEST * 1.25)
         scale = min(across / texture.width, (self.height - 2 * dp(8)) / texture.height)

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections import deque
-from typing import Any
 
 from kivy.animation import Animation
-from kivy.clock import Clock
+from kivy.clock import Clock, ClockEvent
 from kivy.core.text import Label as CoreLabel
 from kivy.metrics import dp
 from kivy.properties import NumericProperty, ObjectProperty
@@ -38,13 +37,13 @@ class Toast(Hidden, Label):
     line_width = NumericProperty(0)
     """Width of the words: as short as they are, or wrapped where there is no more room."""
 
-    def __init__(self, **kwargs: Any) -> None:
+    def __init__(self, **kwargs: object) -> None:
         super().__init__(**kwargs)
         self.opacity = 0.0
         for name in ("text", "font_size", "font_name", "most_width"):
             self.fbind(name, self._fit)
         self._waiting: deque[str] = deque(maxlen=MOST_WAITING)
-        self._end: Any = None
+        self._end: ClockEvent | None = None
 
     @property
     def showing(self) -> bool:
@@ -76,11 +75,11 @@ class Toast(Hidden, Label):
         x, y = place.to_window(place.center_x, place.top)
         self.pos_hint = {"center_x": x / self.parent.width, "top": y / self.parent.height}
 
-    def _fit(self, *_: Any) -> None:
+    def _fit(self, *_: object) -> None:
         words = CoreLabel(font_name=self.font_name, font_size=self.font_size)
         self.line_width = min(self.most_width - PADDING, words.get_extents(self.text)[0] + 1)
 
-    def _next(self, *_: Any) -> None:
+    def _next(self, *_: object) -> None:
         self._end = None
         if not self._waiting:
             self._fade(0.0)

@@ -5,11 +5,11 @@ from __future__ import annotations
 import math
 from typing import Any
 
+from kivy.animation import Animation
 from kivy.graphics import PopMatrix, PushMatrix, Rotate
-from kivy.properties import BoundedNumericProperty
+from kivy.input.motionevent import MotionEvent
+from kivy.properties import BoundedNumericProperty, NumericProperty
 from kivy.uix.widget import Widget
-
-BOTTOM, RIGHT, TOP, LEFT = range(4)
 
 
 class Turned(Widget):
@@ -19,15 +19,30 @@ class Turned(Widget):
     """
 
     side = BoundedNumericProperty(0, min=0, max=3)
-    """0 for somebody at the bottom edge, then right, top, left."""
+    """One of `app.look.sides`: 0 for somebody at the bottom edge, then right, top, left."""
+    turn_seconds = NumericProperty(0)
+    """How long it is seen to turn to another side; touches reach it there at once."""
+    swing = NumericProperty(0)
+    """Degrees that it still has to go."""
 
-    def __init__(self, **kwargs: Any) -> None:
+    def __init__(self, **kwargs: object) -> None:
+        self._faced = 0
         super().__init__(**kwargs)
         self._rotation = Rotate(angle=0)
         self.canvas.before.add(PushMatrix())
         self.canvas.before.add(self._rotation)
         self.canvas.after.add(PopMatrix())
         self.bind(center=self._lay, size=self._lay, side=self._lay, children=self._lay)
+        self.fbind("swing", self._rotate)
+
+    def on_side(self, _turned: object, side: int) -> None:
+        """Come to the new side on the shorter way."""
+        quarters = (self._faced - side + 2) % 4 - 2
+        self._faced = side
+        Animation.cancel_all(self, "swing")
+        self.swing = 90 * quarters if self.turn_seconds else 0
+        if self.swing:
+            Animation(swing=0, duration=self.turn_seconds, transition="in_out_quad").start(self)
 
     def to_local(self, x: float, y: float, relative: bool = False) -> tuple[float, float]:
         """Turn a point of the parent into one of the children."""
@@ -37,17 +52,17 @@ class Turned(Widget):
         """Turn a point of the children into one of the parent."""
         return self._turn(x, y, self.side)
 
-    def on_touch_down(self, touch: Any) -> bool:
+    def on_touch_down(self, touch: MotionEvent) -> bool:
         """Pass on what falls into the box, turned."""
         return self.collide_point(*touch.pos) and self._pass(super().on_touch_down, touch)
 
-    def on_touch_move(self, touch: Any) -> bool:
+    def on_touch_move(self, touch: MotionEvent) -> bool:
         return self._pass(super().on_touch_move, touch)
 
-    def on_touch_up(self, touch: Any) -> bool:
+    def on_touch_up(self, touch: MotionEvent) -> bool:
         return self._pass(super().on_touch_up, touch)
 
-    def _pass(self, handler: Any, touch: Any) -> bool:
+    def _pass(self, handler: Any, touch: MotionEvent) -> bool:
         touch.push()
         touch.apply_transform_2d(self.to_local)
         taken = handler(touch)
@@ -60,10 +75,13 @@ class Turned(Widget):
         cosine, sine = round(math.cos(angle)), round(math.sin(angle))
         return self.center_x + dx * cosine - dy * sine, self.center_y + dx * sine + dy * cosine
 
-    def _lay(self, *_: Any) -> None:
-        self._rotation.angle = 90 * self.side
+    def _lay(self, *_: object) -> None:
+        self._rotate()
         self._rotation.origin = self.center
         size = self.size if self.side % 2 == 0 else (self.height, self.width)
         for child in self.children:
             child.size = size
             child.center = self.center
+
+    def _rotate(self, *_: object) -> None:
+        self._rotation.angle = 90 * self.side + self.swing

@@ -286,6 +286,14 @@ class Session:
         twin._future = list(self._future)
         return twin
 
+    def anew(self, seed: int, lot: int = 0) -> Self:
+        """A new game of the same set-up from another seed; a scenario begins as it did."""
+        if self._scenario is not None:
+            return self._restarted()
+        session = type(self).new(self.game, self.seats, seed, carry=self.carry, lot=lot, **self.options)
+        session.table, session.voice = deepcopy(self.table), self.voice
+        return session
+
     def at(self, step: int) -> Self:
         """The same table after its first `step` actions: a replay that can be branched."""
         session = self._restarted()

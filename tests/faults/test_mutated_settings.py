@@ -13,8 +13,8 @@ from tests.engine.core.playing import embers, play_on
 from tests.faults.memory import MemoryStorage
 from tests.faults.mutation import garbled, lucky, twisted
 
-ROUNDS = 1000
-"""Spoilt files of each kind: by a bad disk, and by a bad program."""
+ROUNDS = pytest.mark.parametrize("rounds", [1000, pytest.param(6000, marks=pytest.mark.thorough)])
+"""Spoilt files of each kind: by a bad disk, and as many by a bad program."""
 
 GOOD_SETTINGS = {name: list(field.allowed)[-1] for name, field in FIELDS.items()} | {
     "hologram": {"depth": [3]}
@@ -38,17 +38,18 @@ class Never:
         return
 
 
-def spoilt(good, seed):
+def spoilt(good, rounds, seed):
     """First bytes as a bad disk leaves them, then JSON as a bad program writes it."""
     luck = lucky(seeded(seed))
-    for _ in range(ROUNDS):
+    for _ in range(rounds):
         yield garbled(json.dumps(good).encode(), luck)
-    for _ in range(ROUNDS):
+    for _ in range(rounds):
         yield json.dumps(twisted(good, luck)).encode()
 
 
-def test_whatever_happened_to_the_settings_the_app_starts_and_can_save_them():
-    for data in spoilt(GOOD_SETTINGS, 3):
+@ROUNDS
+def test_whatever_happened_to_the_settings_the_app_starts_and_can_save_them(rounds):
+    for data in spoilt(GOOD_SETTINGS, rounds, 3):
         assert_usable_settings(MemoryStorage(**{SETTINGS: data}))
 
 
@@ -69,9 +70,10 @@ def test_settings_nested_too_deep_do_no_harm(depth):
         assert_usable_settings(MemoryStorage(**{SETTINGS: nonsense}))
 
 
-def test_whatever_happened_to_the_record_games_can_be_counted():
+@ROUNDS
+def test_whatever_happened_to_the_record_games_can_be_counted(rounds):
     over = play_on(embers(), 400)
-    for data in spoilt(GOOD_RECORD, 4):
+    for data in spoilt(GOOD_RECORD, rounds, 4):
         assert_usable_record(MemoryStorage(**{RECORD: data}), over)
 
 

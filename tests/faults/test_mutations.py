@@ -14,7 +14,7 @@ from tests.miniature import MINIATURE
 
 PLAYED = {"embers": MINIATURE, **GAMES}
 MOMENTS = (0, 1, 2, 3, 7, 14, 15, 30, 41, 400)
-ROUNDS = 1000
+ROUNDS = pytest.mark.parametrize("rounds", [1000, pytest.param(12_000, marks=pytest.mark.thorough)])
 """Spoilt files of each kind for each game."""
 
 
@@ -38,26 +38,28 @@ def opened(path, data):
     return None
 
 
+@ROUNDS
 @pytest.mark.parametrize("key", PLAYED)
-def test_a_save_that_a_bad_disk_spoilt_is_refused(tmp_path, key):
+def test_a_save_that_a_bad_disk_spoilt_is_refused(tmp_path, key, rounds):
     bases = [(table.sealed(), table.state) for table in tables(PLAYED[key])]
     luck = lucky(seeded(1))
-    for number in range(ROUNDS):
+    for number in range(rounds):
         data, state = bases[number % len(bases)]
         session = opened(tmp_path / "a.json", garbled(data, luck))
         assert session is None or session.state == state
 
 
+@ROUNDS
 @pytest.mark.parametrize("key", PLAYED)
-def test_a_save_that_a_bad_program_wrote_is_refused_or_can_be_played(tmp_path, key):
+def test_a_save_that_a_bad_program_wrote_is_refused_or_can_be_played(tmp_path, key, rounds):
     envelopes = [json.loads(table.sealed()) for table in tables(PLAYED[key])]
     luck, read = lucky(seeded(2)), 0
-    for number in range(ROUNDS):
+    for number in range(rounds):
         session = opened(tmp_path / "a.json", spoilt(envelopes, number, luck))
         if session is not None:
             read += 1
             assert_playable(session, tmp_path / "b.json", number)
-    assert ROUNDS * 0.02 < read < ROUNDS * 0.6, "the spoiling is too rough or too gentle to prove anything"
+    assert rounds * 0.02 < read < rounds * 0.6, "the spoiling is too rough or too gentle to prove anything"
 
 
 def spoilt(envelopes, number, luck):

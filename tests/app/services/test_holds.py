@@ -79,7 +79,7 @@ def test_a_scripted_one_notes_what_was_asked() -> None:
     awake = ScriptedAwake()
     awake.hold("table")
     awake.release("table")
-    assert awake.asked == [True, False]
+    assert awake.switched == [True, False]
 
 
 def test_a_desktop_has_no_shield() -> None:

@@ -41,6 +41,7 @@ def test_the_first_table_is_a_small_one_with_the_usual_rules() -> None:
 def test_a_remembered_table_is_planned_again() -> None:
     table = plan("Mira", "Jo", "Ada")
     table.change(1, strength="strong")
+    table.seat_at(2, 3)
     table.choose("size", "large")
     again = Plan.fresh(MINIATURE, table.plain())
     assert (again.players, again.options) == (table.players, table.options)

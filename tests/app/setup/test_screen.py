@@ -393,3 +393,19 @@ def test_a_full_table_of_computers_is_good_to_see_and_to_touch(
 def test_a_game_with_secrets_offers_no_code(page: Any) -> None:
     assert page.code() == ""
     assert not any(getattr(widget, "icon", "") == "share" for widget in page.walk())
+
+
+def test_one_tap_seats_somebody_at_the_next_side_of_a_tablet(page: Any, app: Any) -> None:
+    place = rows(page)[1].ids.place
+    tap_on(place)
+    assert page.plan.players[1].side == place.side == 1
+    assert app.toast.text == "Red sits at the right edge"
+    tap_on(place)
+    assert [player.side for player in page.plan.players] == [0, 2]
+
+
+def test_computers_and_people_with_a_phone_have_no_side(page: Any, open_shell: Callable[..., Any]) -> None:
+    page.plan.change(1, strength="easy")
+    page._show_players()
+    assert [row.sits for row in rows(page)] == [True, False]
+    assert [row.sits for row in rows(open_setup(open_shell(PHONE)))] == [False, False]

@@ -5,21 +5,26 @@ from itertools import count
 from typing import Any
 
 import pytest
+from kivy.app import App
+from kivy.base import EventLoop
 from kivy.uix.behaviors import FocusBehavior
 
 from app.games import catalogue
 from app.games.finstere_flure.table.presenter import SIDES
 from app.shell.keyboard import focusable
 from app.widgets.paper import RoundButton
-from engine import Session
+from engine import GAMES, Session
 from engine.core import dice
 from engine.core.game import Action
 from engine.games.finstere_flure.rules.board import NORTH
 from tests.app.every_screen.openers import OPENERS, written
-from tests.app.fingers import frames, key, settle
+from tests.app.fingers import KEY_CODES, frames, key, settle
+from tests.app.real_games import open_table
 from tests.app.sizes import WIDE
 
 MOST_TABS = 40
+SHORT_FALL = 201
+"""The seed of a short game of The Night Cage in which somebody falls, lands, scrambles and blocks."""
 ONE_OF_EACH = {OPENERS[name].screen: name for name in reversed(written())}.values()
 """A state of every screen."""
 
@@ -169,16 +174,123 @@ def test_a_whole_game_of_finstere_flure_is_played_by_keys_alone(open_shell: Call
     assert app.navigator.current == "home"
 
 
-def test_a_turn_of_the_night_cage_is_played_by_keys_alone(open_shell: Callable[..., Any]) -> None:
+def arrow_to(board: Any, here: int | None, goal: int, tried: int) -> str:
+    """The arrow that leads from one cell towards another: along the longer way, now and then the shorter."""
+    if here is None:
+        return "right"
+    (x, y), (goal_x, goal_y) = board.place_of(here), board.place_of(goal)
+    across = ("right" if goal_x > x else "left") if abs(goal_x - x) > 1 else ""
+    along = ("up" if goal_y > y else "down") if abs(goal_y - y) > 1 else ""
+    longer = abs(goal_x - x) >= abs(goal_y - y)
+    ways = [way for way in ((across, along) if longer else (along, across)) if way]
+    return ways[tried // 3 % len(ways)]
+
+
+def turn_the_cage(table: Any, action: Action) -> None:
+    """Do what is wished at this step of The Night Cage: arrows lead to it, Enter does it."""
+    presenter, placing, app = table.presenter, table.tray.placing, App.get_running_app()
+    cells = presenter.targets.cells
+    if table.tray.holding:
+        for tried in range(MOST_TABS):
+            if placing.cell == action[1]:
+                break
+            key(arrow_to(table.board, placing.cell, action[1], tried))
+        for _ in range(4):
+            if len(action) < 3 or placing.turns == action[2]:
+                break
+            key("r")
+        key("enter")
+    elif action in cells.values():
+        for arrow in ("right", "up", "left", "down") * 6:
+            if presenter.picked == action:
+                break
+            key(arrow)
+        key("enter")
+    else:
+        press(app, table.describe(action))
+
+
+def test_a_whole_game_of_the_night_cage_is_played_by_keys_alone(open_shell: Callable[..., Any]) -> None:
     app = open_shell(WIDE, catalogue)
-    table = begun(app, "night_cage", "Play alone")
-    for number in count():
-        if any(action[0] in ("move", "stay") for _seat, action in table.session.log):
-            break
-        assert number < 200
-        for name in ("right", "enter", "up", "enter", "s"):
-            key(name)
-        frames(1)
-        if table.tray.holding:
-            key("right")
+    table = open_table(app, Session.new("night_cage", seats=1, seed=SHORT_FALL), [("Mira", "blue")])
+    luck, done = dice.seeded(11, stream=9), set[str]()
+    while table.session.outcome is None:
+        action, luck = table.session.game.policy(table.session.state, table.asked, luck)
+        turn_the_cage(table, action)
+        assert table.session.log[-1][1] == action
+        done.add(action[0])
+    assert {"start", "place", "move", "scramble", "fall", "land", "stay", "end", "block"} <= done
+    settle(lambda: app.navigator.current == "result")
+
+
+def hold_enter(until: Callable[[], object]) -> None:
+    """Hold Enter on what Tab has led to, as long as it takes."""
+    window = EventLoop.window
+    window.dispatch("on_key_down", KEY_CODES["enter"], 0, "", [])
+    settle(until)
+    window.dispatch("on_key_up", KEY_CODES["enter"], 0)
+    frames(3)
+
+
+def tab_on_to(app: Any, wanted: Callable[[Any], object]) -> None:
+    """Walk on until a control is wanted."""
+    for _ in range(MOST_TABS):
+        key("tab")
+        here = app.focus_walk.here
+        if here is not None and wanted(here):
+            return
+    raise AssertionError("Tab never comes to it")
+
+
+def test_a_fight_of_dead_cells_is_fought_by_keys_alone(open_shell: Callable[..., Any]) -> None:
+    app = open_shell(WIDE, catalogue)
+    table = open_table(app, Session.new("dead_cells", seats=1, seed=5), [("Mira", "blue")])
+    luck, fought = dice.seeded(5, stream=9), 0
+    while table.session.view(0)["step"] != "choose_way":
+        played = len(table.session.log)
+        action, luck = table.session.game.policy(table.session.state, table.asked, luck)
+        words = table.describe(action)
+        tab_on_to(app, lambda here, words=words: here.title and words.endswith(here.title))
+        key("enter")
+        frames(3)
+        if len(table.session.log) == played:  # it is only chosen: the button below the hand plays it
+            if action[0] == "commit":
+                tab_on_to(app, lambda here: getattr(getattr(here, "place", None), "ref", "") == "main")
             key("enter")
+        settle(lambda played=played: len(table.session.log) > played)
+        frames(3)
+        fought += 1
+    assert fought > 3
+
+
+def test_a_round_of_obscurio_is_played_by_keys_alone(
+    open_shell: Callable[..., Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("app.table.curtain.HOLD_SECONDS", 0.05)
+    app = open_shell(WIDE, catalogue)
+    scenario = {"players": 4, "traps": ["none"]}
+    people = [("Mira", "blue"), ("Odo", "red"), ("Lene", "bone"), ("Kasimir", "green")]
+    table = open_table(app, Session.scenario(GAMES["obscurio"], scenario), people)
+    for _ in range(60):
+        step = table.session.view(None)["step"]
+        if step == "traps":
+            break
+        played = len(table.session.log)
+        if table.lowered is not None:
+            tab_on_to(app, lambda here: here.held_by_key)
+            hold_enter(lambda: table.lowered is None)
+        elif table.handover is not None:
+            tab_on_to(app, lambda _here: True)
+            key("enter")
+            app.services.clock.go(60)
+            frames(3)
+        elif step in ("riddle", "choose"):
+            for name in ("right", "up", "enter") if step == "riddle" else "1" * 4:
+                key(name)
+            tab_on_to(app, lambda here: here.held_by_key)
+            hold_enter(lambda played=played: len(table.session.log) > played)
+        else:
+            tab_on_to(app, lambda here: type(here).__name__ == "PromptButton")
+            key("enter")
+            frames(3)
+    assert table.session.view(None)["step"] == "traps"

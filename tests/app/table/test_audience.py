@@ -31,7 +31,7 @@ def at_the_vote(app: Any, strengths: tuple[str, ...] = ("", "")) -> Any:
 
 
 def answer(page: Any, choice: int) -> None:
-    tap_on(page.handover.children[0].buttons[choice])
+    tap_on(page.handover.sheet.buttons[choice])
     frames(1)
 
 
@@ -174,6 +174,6 @@ def test_a_round_without_a_time_is_handed_on_by_whoever_holds_the_device(open_sh
         answer(page, choice)
         pass_time(app, 60)
         assert page.handover.private
-        tap_on(page.handover.children[0].ids.done)
+        tap_on(page.handover.sheet.ids.done)
         frames(2)
     assert page.session.view(None)["shown"] == [0, 1]

@@ -102,15 +102,13 @@ def test_a_raised_curtain_and_a_silent_toast_are_not_drawn(open_shell: Callable[
 
 def test_only_a_prompt_that_lies_on_the_board_is_drawn_above_it(open_shell: Callable[..., Any]) -> None:
     desk = sit_down(open_shell(WIDE), ("", "")).ids.desk
-    frames(3)
-    assert desk._above not in desk.canvas.after.children
-    for side in (1, 2, 3):
-        desk.ids.strip.chosen_side = side
+    for side in (0, 1, 2, 3):
+        desk.face(side)
         frames(3)
-        assert desk._above in desk.canvas.after.children
-    desk.ids.strip.chosen_side = 0
-    frames(3)
-    assert desk._above not in desk.canvas.after.children
+        assert desk._above not in desk.canvas.after.children
+    desk.face(0)
+    desk.ids.strip.mark, desk.ids.strip.sentence = "", "what everybody hears, and at length " * 20
+    settle(lambda: desk._above in desk.canvas.after.children)
 
 
 def test_a_turned_device_keeps_one_picture_of_all_that_rests(open_shell: Callable[..., Any]) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from app.widgets.turned import BOTTOM, LEFT, RIGHT, TOP
+from app.look.sides import BOTTOM, LEFT, RIGHT, TOP
 from tests.app.fingers import frames, tap_on
 
 pytestmark = pytest.mark.ui

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable
 from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from kivy.metrics import dp
 from kivy.properties import ListProperty, StringProperty
@@ -33,6 +33,9 @@ from engine.games.dead_cells.companion.homes import (
 )
 from engine.games.dead_cells.companion.view import DeckView
 
+if TYPE_CHECKING:
+    from app.games.dead_cells.companion.page import PrisonPage
+
 TWO_COLUMNS = dp(680)
 POCKETS = (START, DURING, SKILL, FEAT, BOSS_CELL)
 OTHERS = (ASIDE, DONE, PURGED)
@@ -62,7 +65,7 @@ class BookTab(Tab):
 
     ruling = "campaign"
 
-    def __init__(self, page: Any, **kwargs: Any) -> None:
+    def __init__(self, page: "PrisonPage", **kwargs: object) -> None:
         super().__init__(page, **kwargs)
         self._sheets: list[BookSheet] = []
         self._columns = 0
@@ -107,7 +110,7 @@ class BookTab(Tab):
             sheet.add_widget(row)
         return sheet
 
-    def _relaid(self, *_change: Any) -> None:
+    def _relaid(self, *_change: object) -> None:
         """One column or two."""
         columns = 2 if self.width >= TWO_COLUMNS else 1
         if columns == self._columns or not self._sheets:

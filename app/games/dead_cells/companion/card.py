@@ -1,7 +1,7 @@
 """A card by its code: found by typing it, and sent where the group says."""
 
 from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING
 
 from kivy.app import App
 from kivy.uix.boxlayout import BoxLayout
@@ -15,12 +15,15 @@ from engine.core.text import Phrase
 from engine.games.dead_cells.companion.box import SORTS, Card, found
 from engine.games.dead_cells.companion.homes import HOMES, PURGED, possible, title
 
+if TYPE_CHECKING:
+    from app.games.dead_cells.companion.page import PrisonPage
+
 
 class CodeEntry(BoxLayout):
     """The line in which a code is typed."""
 
 
-def ask_for_code(page: Any) -> None:
+def ask_for_code(page: "PrisonPage") -> None:
     """Type what is printed at a card's lower right."""
     app, entry = App.get_running_app(), CodeEntry()
     _ = app.tr._
@@ -28,7 +31,7 @@ def ask_for_code(page: Any) -> None:
     def look() -> None:
         open_code(page, entry.ids.code.text)
 
-    def entered(_field: Any) -> None:
+    def entered(_field: object) -> None:
         app.dialogs.close_top()
         look()
 
@@ -37,7 +40,7 @@ def ask_for_code(page: Any) -> None:
     app.dialogs.show(Dialog(answers, content=entry, title=_("Type a code")))
 
 
-def open_code(page: Any, typed: str) -> None:
+def open_code(page: "PrisonPage", typed: str) -> None:
     """What carries this code; where there are several, ask which."""
     app = App.get_running_app()
     cards = found(typed)
@@ -50,7 +53,7 @@ def open_code(page: Any, typed: str) -> None:
         app.dialogs.ask(cards[0].code, str(Phrase("Which one carries the code?")), answers)
 
 
-def open_card(page: Any, card: Card, paid: str = "") -> None:
+def open_card(page: "PrisonPage", card: Card, paid: str = "") -> None:
     """Say where a card is, and let it go elsewhere; `paid` is the deck that it is taken from."""
     app = App.get_running_app()
     here = page.companion.home_of(card)
@@ -69,14 +72,14 @@ def open_card(page: Any, card: Card, paid: str = "") -> None:
     app.dialogs.show(Dialog(answers, choice, title=card.code, body=words[:1].upper() + words[1:]))
 
 
-def open_bottom(page: Any, deck: str) -> None:
+def open_bottom(page: "PrisonPage", deck: str) -> None:
     """The bottom card of an ordered deck."""
     card = page.companion.bottom(deck)
     if card is not None:
         open_card(page, card, deck)
 
 
-def _send(page: Any, card: Card, home: str, paid: str) -> None:
+def _send(page: "PrisonPage", card: Card, home: str, paid: str) -> None:
     App.get_running_app().dialogs.close_top()
     if paid and card == page.companion.bottom(paid):
         page.companion.take(paid, home)
@@ -85,7 +88,7 @@ def _send(page: Any, card: Card, home: str, paid: str) -> None:
     page.changed()
 
 
-def _remind(page: Any, card: Card) -> None:
+def _remind(page: "PrisonPage", card: Card) -> None:
     page.companion.remind(card)
     page.changed()
 

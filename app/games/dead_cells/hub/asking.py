@@ -1,7 +1,7 @@
 """What a touch on the hub tells and offers: places, the board, decks, runs."""
 
 from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING
 
 from kivy.app import App
 
@@ -23,8 +23,11 @@ from engine.games.dead_cells.cards.starters import STARTERS
 from engine.games.dead_cells.rules.upgrading import POCKETS
 from engine.games.dead_cells.words import names
 
+if TYPE_CHECKING:
+    from app.games.dead_cells.hub.screen import CampaignHub
 
-def tell_place(hub: Any, standing: Standing, place: int) -> None:
+
+def tell_place(hub: "CampaignHub", standing: Standing, place: int) -> None:
     """How often the campaign has been there; where a run can start, that is offered."""
     app, name = App.get_running_app(), str(names.place(place))
     visits = sum(place in run.places for run in standing.runs)
@@ -42,7 +45,7 @@ def tell_place(hub: Any, standing: Standing, place: int) -> None:
     app.dialogs.ask(name, " ".join(filter(None, lines)), answers)
 
 
-def tell_board(hub: Any, standing: Standing) -> None:
+def tell_board(hub: "CampaignHub", standing: Standing) -> None:
     """Every card of the board in words; what lies aside can come back before a run."""
     rows = [
         Row(str(names.upgrade(number)), (_pocket(pocket), *upgrade_lines(number)), sign_of(number))
@@ -62,7 +65,7 @@ def _pocket(pocket: int) -> str:
     return str(Phrase(POCKET_NAMES[pocket]))
 
 
-def choose_place(hub: Any, standing: Standing, number: int) -> None:
+def choose_place(hub: "CampaignHub", standing: Standing, number: int) -> None:
     """Put a mutation back: at once where there is room, else one must make way for it."""
     card = UPGRADES[number]
     pocket = card.pocket if isinstance(card, Mutation) else DURING
@@ -84,7 +87,7 @@ def choose_place(hub: Any, standing: Standing, number: int) -> None:
     show_list(title, str(Phrase("What is laid aside is not lost.")), rows)
 
 
-def _exchange(hub: Any, number: int, other: int) -> None:
+def _exchange(hub: "CampaignHub", number: int, other: int) -> None:
     hub.change(lambda campaign: campaign.exchange(number, instead_of=other))
 
 
@@ -104,7 +107,7 @@ def tell_deck(standing: Standing, deck: int) -> None:
     show_list(str(Phrase(NAMES[deck])), str(body), rows)
 
 
-def tell_own(hub: Any, standing: Standing, prisoner: int) -> None:
+def tell_own(hub: "CampaignHub", standing: Standing, prisoner: int) -> None:
     """The deck of a prisoner; improved cards may change to another before a run (58)."""
     rows = []
     for number in standing.library[prisoner]:
@@ -120,7 +123,7 @@ def tell_own(hub: Any, standing: Standing, prisoner: int) -> None:
     show_list(str(names.prisoner(prisoner)), str(body), rows)
 
 
-def choose_deck(hub: Any, standing: Standing, number: int, owner: int) -> None:
+def choose_deck(hub: "CampaignHub", standing: Standing, number: int, owner: int) -> None:
     """Whose deck a card goes to."""
     app, answers = App.get_running_app(), []
     for prisoner, name in enumerate(SHORT_NAMES):
@@ -131,7 +134,7 @@ def choose_deck(hub: Any, standing: Standing, number: int, owner: int) -> None:
     app.dialogs.ask(title[:1].upper() + title[1:], "", answers)
 
 
-def _reassign(hub: Any, number: int, prisoner: int) -> None:
+def _reassign(hub: "CampaignHub", number: int, prisoner: int) -> None:
     hub.change(lambda campaign: campaign.reassign(number, prisoner))
 
 
@@ -147,7 +150,7 @@ def tell_gear(standing: Standing) -> None:
     show_list(str(Phrase("Equipment")), str(body), rows)
 
 
-def tell_run(hub: Any, standing: Standing, number: int) -> None:
+def tell_run(hub: "CampaignHub", standing: Standing, number: int) -> None:
     """How one run ended; where its table is kept, it can be watched again."""
     app, run = App.get_running_app(), standing.runs[number]
     answers = [Answer(app.tr._("Close"))]

@@ -1,6 +1,6 @@
 """The mutation board of a campaign: what holds in every run, what lies aside, runes and the Boss Cell."""
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from app.games.dead_cells.hub.part import Drawing
 from app.games.dead_cells.hub.standing import Standing
@@ -20,6 +20,9 @@ from engine.games.dead_cells.cards.kinds import DURING, SKILL, START
 from engine.games.dead_cells.cards.runes import RUNES
 from engine.games.dead_cells.rules.upgrading import POCKETS
 from engine.games.dead_cells.words import names
+
+if TYPE_CHECKING:
+    from app.games.dead_cells.hub.screen import CampaignHub
 
 BROAD = 480.0
 """From this width on there are three columns, else two."""
@@ -114,7 +117,7 @@ def _draw_runes(drawn: Sketch, box: Box, standing: Standing) -> None:
         drawn.picture(name, x, y, min(42.0, step) if has else 28.0, tint)
 
 
-def places(box: Box, standing: Standing, hub: Any) -> list[Place]:
+def places(box: Box, standing: Standing, hub: "CampaignHub") -> list[Place]:
     """A touch on the cards opens the board in words."""
     high = min(box.height, MOST_TOUCHED)
     touched = Box(box.x, box.y + box.height - high, box.width, high)

@@ -1,7 +1,7 @@
 """The decks of a campaign: how many upgrades are left, and what everybody's own deck has grown to."""
 
 from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING
 
 from app.games.dead_cells.hub.part import Drawing
 from app.games.dead_cells.hub.standing import Standing
@@ -18,6 +18,9 @@ from app.games.dead_cells.table.run_end.decks import NAMES
 from app.games.dead_cells.table.spot import Place
 from app.table.desk_plan import Box
 from engine.core.text import Phrase
+
+if TYPE_CHECKING:
+    from app.games.dead_cells.hub.screen import CampaignHub
 
 HEAD, EDGE, GAP = 36.0, 14.0, 6.0
 LABELS, OWN = 42.0, 66.0
@@ -105,7 +108,7 @@ def _draw_own(drawn: Sketch, field: Box, sprite: str, count: int) -> None:
     drawn.words(str(count), x, field.y + 12, 17, "number", CREAM, 0.5, field.width)
 
 
-def places(box: Box, standing: Standing, hub: Any) -> list[Place]:
+def places(box: Box, standing: Standing, hub: "CampaignHub") -> list[Place]:
     """A touch on a deck tells what is known of it."""
     found = [
         Place(("deck", deck), field, str(Phrase(NAMES[deck])), partial(hub.tell_deck, deck))

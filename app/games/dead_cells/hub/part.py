@@ -1,7 +1,7 @@
 """A sheet of the hub: drawn from the standing of a campaign, as high as it needs for its width."""
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from kivy.app import App
 from kivy.graphics import InstructionGroup, PopMatrix, PushMatrix, Translate
@@ -14,6 +14,9 @@ from app.games.dead_cells.table.paint.sketch import Sketch
 from app.games.dead_cells.table.paint.wardrobe import Wardrobe
 from app.games.dead_cells.table.spot import Place, Spots
 from app.table.desk_plan import Box
+
+if TYPE_CHECKING:
+    from app.games.dead_cells.hub.screen import CampaignHub
 
 
 class Drawing(NamedTuple):
@@ -28,7 +31,7 @@ class Drawing(NamedTuple):
 class Part(Widget):
     """One sheet. It is drawn again when it gets another width, another standing or larger words."""
 
-    def __init__(self, wardrobe: Wardrobe, drawing: Drawing, hub: Any, **kwargs: Any) -> None:
+    def __init__(self, wardrobe: Wardrobe, drawing: Drawing, hub: "CampaignHub", **kwargs: object) -> None:
         super().__init__(size_hint_y=None, pos_hint={"top": 1}, **kwargs)
         self._wardrobe, self._drawing, self._hub = wardrobe, drawing, hub
         self._standing: Standing | None = None
@@ -46,7 +49,7 @@ class Part(Widget):
         self._standing = standing
         self._redraw()
 
-    def _move(self, *_change: Any) -> None:
+    def _move(self, *_change: object) -> None:
         self._origin.xy = self.pos
         self._lay_spots()
 
@@ -54,7 +57,7 @@ class Part(Widget):
     def _box(self) -> Box:
         return Box(0.0, 0.0, self.width / dp(1), self.height / dp(1))
 
-    def _redraw(self, *_change: Any) -> None:
+    def _redraw(self, *_change: object) -> None:
         if self._standing is None:
             return
         if self.size_hint_y is None:

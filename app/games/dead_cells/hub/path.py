@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import partial
 from itertools import pairwise
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from kivy.metrics import dp
 
@@ -26,6 +26,9 @@ from app.table.desk_plan import Box
 from engine.core.text import Phrase
 from engine.games.dead_cells.cards.kinds import CODES, DECKS
 from engine.games.dead_cells.words import names
+
+if TYPE_CHECKING:
+    from app.games.dead_cells.hub.screen import CampaignHub
 
 ACTS: tuple[tuple[tuple[str, ...], ...], ...] = (
     (("B1",), ("B3", "B2"), ("C1",)),
@@ -238,7 +241,7 @@ def _draw_tag(drawn: Sketch, window: Window, name: str, wide: float) -> None:
         drawn.words(name, x, tag.y + TAG / 2, 16, "strong", CREAM, 0.5, wide - 12)
 
 
-def places(box: Box, standing: Standing, hub: Any) -> list[Place]:
+def places(box: Box, standing: Standing, hub: "CampaignHub") -> list[Place]:
     """A touch on a place that was reached tells of it; on one where a run can start it offers that."""
     found = []
     for window in windows(box, standing):

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING
 
 from app.games.dead_cells.hub.part import Drawing
 from app.games.dead_cells.hub.standing import Standing
@@ -22,6 +22,9 @@ from engine.core.text import Phrase
 from engine.games.dead_cells.cards.kinds import CODES
 from engine.games.dead_cells.cards.prisoners import PRISONERS
 from engine.games.dead_cells.history import UNTOLD, Record
+
+if TYPE_CHECKING:
+    from app.games.dead_cells.hub.screen import CampaignHub
 
 BROAD = 560.0
 HEAD, EDGE, GAP = 36.0, 14.0, 8.0
@@ -131,7 +134,7 @@ def worst(standing: Standing) -> tuple[int, int]:
     return causes.most_common(1)[0] if causes else (UNTOLD, 0)
 
 
-def places(box: Box, standing: Standing, hub: Any) -> list[Place]:
+def places(box: Box, standing: Standing, hub: "CampaignHub") -> list[Place]:
     """A touch on a run tells how it ended; on the sentence, how all did."""
     found = []
     for number, field in fields(box, standing):

@@ -41,7 +41,7 @@ class FaceButton(Pressed, BoxLayout):
 
     faces = ListProperty([])
 
-    def on_faces(self, _button: Any, faces: list[str]) -> None:
+    def on_faces(self, _button: object, faces: list[str]) -> None:
         """Show these pictures."""
         self.clear_widgets()
         for source in faces:
@@ -58,7 +58,7 @@ class CampaignHub(Page):
     faces = ListProperty([])
     """Who sets out next, as pictures."""
 
-    def __init__(self, **kwargs: Any) -> None:
+    def __init__(self, **kwargs: object) -> None:
         self.kept: KeptCampaign | None = None
         self.standing: Standing | None = None
         super().__init__(**kwargs)
@@ -77,7 +77,7 @@ class CampaignHub(Page):
         self.bind(width=self._lay)
         self._lay()
 
-    def arrive(self, name: str = "", **_details: Any) -> None:
+    def arrive(self, name: str = "", **_details: object) -> None:
         """Show this campaign, or the one touched last."""
         app = App.get_running_app()
         known = app.campaigns.of_game(INFO.key)
@@ -91,7 +91,7 @@ class CampaignHub(Page):
         self.kept = app.campaigns.look(name)
         self._retold()
 
-    def _retold(self, *_change: Any) -> None:
+    def _retold(self, *_change: object) -> None:
         """Say everything in the language of the moment."""
         app, kept = App.get_running_app(), self.kept
         if kept is None:
@@ -107,7 +107,7 @@ class CampaignHub(Page):
         for part in self.parts.values():
             part.show(self.standing)
 
-    def _lay(self, *_change: Any) -> None:
+    def _lay(self, *_change: object) -> None:
         """One sheet below the other; board and decks side by side where there is room."""
         column, pair = self.ids.column, self._pair
         broad = self.width >= SIDE_BY_SIDE
@@ -124,7 +124,7 @@ class CampaignHub(Page):
         for each in order:
             column.add_widget(each)
 
-    def _level(self, *_change: Any) -> None:
+    def _level(self, *_change: object) -> None:
         self._pair.height = max(self.parts["board"].height, self.parts["decks"].height)
 
     # ---- the next decision

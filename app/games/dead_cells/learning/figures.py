@@ -3,7 +3,6 @@
 import json
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
 
 from kivy.metrics import dp
 from kivy.uix.relativelayout import RelativeLayout
@@ -35,14 +34,14 @@ def _wardrobe() -> Wardrobe:
 class CardFigure(RelativeLayout):
     """A combat card, as the hand draws it, with its three rows side by side."""
 
-    def __init__(self, card: int, owner: int, **kwargs: Any) -> None:
+    def __init__(self, card: int, owner: int, **kwargs: object) -> None:
         super().__init__(**kwargs)
         self.card, self._owner = card, owner
         self.easel = Easel(_wardrobe())
         self.add_widget(self.easel)
         self.easel.bind(size=self._lay)
 
-    def _lay(self, *_change: Any) -> None:
+    def _lay(self, *_change: object) -> None:
         width, height = self.width / dp(1), self.height / dp(1)
         head = Box(EDGE, height - EDGE - HEAD, width - 2 * EDGE, HEAD)
         rows = columns(Box(EDGE, EDGE, width - 2 * EDGE, height - 2 * EDGE - HEAD), 3, 0.0)

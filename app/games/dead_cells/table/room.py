@@ -57,7 +57,23 @@ EMPTY = Room(WIDE, 1.0, 1.0, NOTHING, NOTHING, NOTHING, NOTHING, NOTHING)
 
 def room_of(needs: Needs, wanted: float = 0.0) -> Room:
     """The frame for a screen; on a phone the answers have what they want, up to a part of its height."""
-    return LAYOUTS[_kind(needs)](needs, wanted)[0]
+    room = LAYOUTS[_kind(needs)](needs, wanted)[0]
+    return _for_left_hand(room) if needs.left_handed and room.kind != PHONE else room
+
+
+def _for_left_hand(room: Room) -> Room:
+    """The same frame with its columns at the other side."""
+
+    def moved(box: Box) -> Box:
+        return box._replace(x=room.width - box.x - box.width) if box.width else box
+
+    return room._replace(
+        main=moved(room.main),
+        side=moved(room.side),
+        prisoners=moved(room.prisoners),
+        answers=moved(room.answers),
+        follow=moved(room.follow),
+    )
 
 
 def plan_of(needs: Needs, wanted: float = 0.0) -> Plan:

@@ -1,7 +1,6 @@
 """What the scenes of this table share: a frame, the figures, and an end that is played out."""
 
 from collections.abc import Callable
-from typing import Any
 
 from app.games.dead_cells.table.paint.wardrobe import Wardrobe
 from app.games.dead_cells.table.room import EMPTY, Room
@@ -13,7 +12,7 @@ from engine.core.event import Event
 class Scene(TableScene):
     """One page of the theatre, the panels of the prisoners included, laid out for every form of screen."""
 
-    def __init__(self, desk: Desk, wardrobe: Wardrobe, **kwargs: Any) -> None:
+    def __init__(self, desk: Desk, wardrobe: Wardrobe, **kwargs: object) -> None:
         super().__init__(desk, **kwargs)
         self.wardrobe = wardrobe
         self.room: Room = EMPTY

@@ -4,6 +4,8 @@ from collections.abc import Callable, Hashable, Sequence
 from typing import Any, NamedTuple
 
 from kivy.clock import Clock
+from kivy.graphics import Color, Line
+from kivy.input.motionevent import MotionEvent
 from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
@@ -32,13 +34,21 @@ class Place(NamedTuple):
     """Called with a point in dp as a finger comes down and wherever it slides to."""
 
 
-class Spot(Pressed, Widget):
-    """One place. It draws nothing."""
+RING = (1.0, 0.78, 0.36, 1.0)
+"""The colour round a spot that Tab has led to."""
 
-    def __init__(self, **kwargs: Any) -> None:
+
+class Spot(Pressed, Widget):
+    """One place. It draws nothing but a ring while a key would press it."""
+
+    def __init__(self, **kwargs: object) -> None:
         super().__init__(**kwargs)
         self.size_hint = None, None
         self.place: Place | None = None
+        with self.canvas.after:
+            self._ink, self._ring = Color(*RING[:3], 0), Line(width=dp(1.6))
+        for name in ("pos", "size", "focus"):
+            self.fbind(name, self._draw_ring)
         self._resting = Clock.create_trigger(self._explain)
         self._held = Clock.create_trigger(lambda _dt: self._resting(), HOLD_SECONDS)
 
@@ -50,6 +60,11 @@ class Spot(Pressed, Widget):
         x, y = box.x - (width - box.width) / 2, box.y - (height - box.height) / 2
         self.pos = origin[0] + dp(x), origin[1] + dp(y)
         self.size = dp(width), dp(height)
+
+    def _draw_ring(self, *_change: object) -> None:
+        self._ink.a = 1.0 if self.focus else 0.0
+        if self.focus:
+            self._ring.rounded_rectangle = (*self.pos, *self.size, dp(10))
 
     def on_press(self) -> None:
         """Begin to wait for a long press."""
@@ -64,7 +79,7 @@ class Spot(Pressed, Widget):
         if self.place is not None:
             self.place.act()
 
-    def on_touch_move(self, touch: Any) -> bool:
+    def on_touch_move(self, touch: MotionEvent) -> bool:
         """A finger that slides away draws the place with it."""
         if touch.grab_current is self:
             self._slide(touch)
@@ -73,19 +88,19 @@ class Spot(Pressed, Widget):
             self._draw_along(touch, False)
         return bool(super().on_touch_move(touch))
 
-    def on_touch_up(self, touch: Any) -> bool:
+    def on_touch_up(self, touch: MotionEvent) -> bool:
         """A finger that slid away holds nothing any more."""
         if touch.grab_current is self and not self.collide_point(*touch.pos):
             self._held.cancel()
             self._draw_along(touch, True)
         return bool(super().on_touch_up(touch))
 
-    def _draw_along(self, touch: Any, let_go: bool) -> None:
+    def _draw_along(self, touch: MotionEvent, let_go: bool) -> None:
         if self.place is not None and self.place.dragged is not None and self.parent is not None:
             x, y = touch.x - self.parent.x, touch.y - self.parent.y
             self.place.dragged(x / dp(1), y / dp(1), let_go)
 
-    def _slide(self, touch: Any) -> None:
+    def _slide(self, touch: MotionEvent) -> None:
         if touch is not None and self.place is not None and self.place.slid and self.parent is not None:
             self.place.slid((touch.x - self.parent.x) / dp(1), (touch.y - self.parent.y) / dp(1))
 

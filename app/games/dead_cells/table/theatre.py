@@ -1,7 +1,5 @@
 """The surface of the table: one scene at a time fills it, in a frame that all of them share."""
 
-from typing import Any
-
 from app.games.dead_cells.table.paint.wardrobe import Wardrobe
 from app.games.dead_cells.table.room import EMPTY, Room
 from app.games.dead_cells.table.scene import Scene
@@ -13,7 +11,7 @@ from app.table.scenes import WHOLE, SceneSurface
 class Theatre(SceneSurface[Scene]):
     """Fight, map, market, the end of a run."""
 
-    def __init__(self, desk: Desk, **kwargs: Any) -> None:
+    def __init__(self, desk: Desk, **kwargs: object) -> None:
         super().__init__(desk, **kwargs)
         self._wardrobe = Wardrobe()
         self._room = EMPTY

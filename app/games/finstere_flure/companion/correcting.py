@@ -1,6 +1,6 @@
 """Round, start marker and tombstones, put right by hand."""
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from kivy.app import App
 from kivy.metrics import dp
@@ -18,6 +18,9 @@ from engine.games.finstere_flure.companion.view import CompanionView
 from engine.games.finstere_flure.rules.tombstones import ALL
 from engine.games.finstere_flure.state import LAST_TURN
 
+if TYPE_CHECKING:
+    from app.games.finstere_flure.companion.page import FortressPage
+
 
 class Correcting(BoxLayout):
     """What a dialog about the course of the game holds; every touch counts at once."""
@@ -25,7 +28,7 @@ class Correcting(BoxLayout):
     page: Any = ObjectProperty(None)
     last_round = LAST_TURN
 
-    def __init__(self, page: Any) -> None:
+    def __init__(self, page: "FortressPage") -> None:
         super().__init__(page=page)
         for number in ALL:
             face = StoneFace(number=number, size_hint_y=None, height=dp(96))
@@ -74,7 +77,7 @@ class Correcting(BoxLayout):
         self.refresh()
 
 
-def show(page: Any) -> None:
+def show(page: "FortressPage") -> None:
     """Lay it over the table."""
     app = App.get_running_app()
     answers = [Answer(app.tr._("Close"), None, "primary")]

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from kivy.app import App
 from kivy.clock import Clock
 from kivy.metrics import dp
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.widget import Widget
 
 from app.board.board import Board
 from app.games.finstere_flure.companion.hand import Deed, Hand
@@ -30,6 +31,9 @@ from engine.games.finstere_flure.companion.fortress import FortressCompanion
 from engine.games.finstere_flure.companion.view import CompanionView
 from engine.games.finstere_flure.queries import position_now
 from engine.games.finstere_flure.state import TURNS_A_STAGE
+
+if TYPE_CHECKING:
+    from app.games.finstere_flure.companion.page import FortressPage
 
 ROW, LEAST_ROW, TWO_ROWS = dp(64), dp(52), dp(124)
 """Heights in the roster: of a player, at most and at least, and of its small form."""
@@ -59,7 +63,7 @@ class MirrorView(BoxLayout):
     """Whether the window is low: everything but the pawns stands closer."""
     """Where there is room everybody's pawns have a row."""
 
-    def __init__(self, page: Any) -> None:
+    def __init__(self, page: FortressPage) -> None:
         super().__init__(page=page)
         self.board_orientation = Orientation(0)
         self.animation: EventAnimation
@@ -183,7 +187,7 @@ class MirrorView(BoxLayout):
         if self.stepping.open:
             self.words = self.stepping.ask().sentence
 
-    def put_beside(self, widget: Any) -> None:
+    def put_beside(self, widget: Widget) -> None:
         """The buttons of a walk take the place of the players."""
         self._put_middle(widget)
 
@@ -248,7 +252,7 @@ class MirrorView(BoxLayout):
             button.ids.words.bind(texture_size=self._fit_deeds)
             row.add_widget(button)
 
-    def _fit_deeds(self, *_change: Any) -> None:
+    def _fit_deeds(self, *_change: object) -> None:
         """A row of buttons is as high as the longest words want it."""
         words = [button.ids.words.texture_size[1] for button in self.ids.deeds.children]
         self.deed_height = max([0, *words]) + dp(24)
@@ -258,7 +262,7 @@ class MirrorView(BoxLayout):
         self._put_middle(self.roster)
         self.hand.hold(None)
 
-    def _put_middle(self, widget: Any) -> None:
+    def _put_middle(self, widget: Widget) -> None:
         self.ids.middle.clear_widgets()
         self.ids.middle.add_widget(widget)
 
@@ -270,7 +274,7 @@ class MirrorView(BoxLayout):
         elif not wanted and strip.parent is None:
             column.add_widget(strip, index=len(column.children))
 
-    def _formed(self, *_change: Any) -> None:
+    def _formed(self, *_change: object) -> None:
         """Everybody's pawns are shown where every row has room for a finger."""
         form, seats = App.get_running_app().form, len(self.page.hues)
         self._make_room(self.walking and form == "phone")
@@ -288,7 +292,7 @@ class MirrorView(BoxLayout):
         self.animation = EventAnimation(scene.stage, self.scenery, app.services.sound.play)
         scene.add_layer(self.animation)
 
-    def _resized(self, *_change: Any) -> None:
+    def _resized(self, *_change: object) -> None:
         if fitting(*self.board.size) != self.board_orientation:
             self._turn_board()
 
@@ -310,23 +314,23 @@ class MirrorView(BoxLayout):
         cell = self.board.grid.cell_at(*place)
         return self.hand.pick(None if cell is None else self.board_orientation.rules(cell), self.laying)
 
-    def _tapped(self, _board: Any, cell: int | None, _piece: Any) -> None:
+    def _tapped(self, _board: object, cell: int | None, _piece: object) -> None:
         if self.animation.skipped:
             self.animation.skipped = False
         elif not self.stepping.open:
             self.hand.tap(None if cell is None else self.board_orientation.rules(cell))
 
-    def _taken(self, _board: Any, cell: int | None, piece: Any, _place: Any) -> None:
+    def _taken(self, _board: object, cell: int | None, piece: Any, _place: object) -> None:
         if cell is not None:
             self.hand.take(piece, self.board_orientation.rules(cell))
 
-    def _dragged(self, _board: Any, cell: int | None, _piece: Any, place: tuple[float, float]) -> None:
+    def _dragged(self, _board: object, cell: int | None, _piece: object, place: tuple[float, float]) -> None:
         self.hand.drag(None if cell is None else self.board_orientation.rules(cell), place)
 
-    def _dropped(self, _board: Any, cell: int | None, _piece: Any, _place: Any) -> None:
+    def _dropped(self, _board: object, cell: int | None, _piece: object, _place: object) -> None:
         self.hand.drop(None if cell is None else self.board_orientation.rules(cell))
 
-    def _let_go(self, _board: Any, _piece: Any) -> None:
+    def _let_go(self, _board: object, _piece: object) -> None:
         self.board.overlay.ghosts.show([])
         self.hand.hold(None)
 

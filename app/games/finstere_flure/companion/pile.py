@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from kivy.app import App
 from kivy.clock import Clock
 from kivy.core.text import Label as CoreLabel
 from kivy.graphics import Color, Rectangle
+from kivy.graphics.texture import Texture
 from kivy.metrics import dp
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
@@ -36,6 +37,9 @@ from engine.games.finstere_flure.companion.view import CompanionView
 from engine.games.finstere_flure.rules.tombstones import Tombstone
 from engine.games.finstere_flure.state import LAST_TURN, TURNS_A_STAGE
 
+if TYPE_CHECKING:
+    from app.games.finstere_flure.companion.page import FortressPage
+
 SHARP = dp(96)
 """Up to this height the numbers of the board are large enough; higher ones are drawn for their size."""
 
@@ -62,14 +66,14 @@ class StoneFace(Pressed, Widget):
     foot = NumericProperty(0)
     """Height of the line below it that tells the count."""
 
-    def __init__(self, **kwargs: Any) -> None:
+    def __init__(self, **kwargs: object) -> None:
         super().__init__(**kwargs)
         self._redraw = Clock.create_trigger(self._draw, -1)
         for name in ("pos", "size", "stone", "faded", "foot"):
             self.fbind(name, self._redraw)
         self._redraw()
 
-    def _draw(self, *_when: Any) -> None:
+    def _draw(self, *_when: object) -> None:
         room = self.height - self.foot
         tall = min(room, self.width / PROPORTION)
         wide = tall * PROPORTION
@@ -91,7 +95,7 @@ class StoneFace(Pressed, Widget):
         high = across * texture.height / texture.width
         self._picture(texture, x + wide / 2 - across / 2, y + tall * NUMBER_AT - high / 2, across, high, ink)
 
-    def _picture(self, texture: Any, x: float, y: float, wide: float, tall: float, ink: Any) -> None:
+    def _picture(self, texture: Texture, x: float, y: float, wide: float, tall: float, ink: Any) -> None:
         self.canvas.before.add(Color(*ink))
         self.canvas.before.add(Rectangle(texture=texture, pos=(x, y), size=(wide, tall)))
 
@@ -101,7 +105,7 @@ class StoneGrid(GridLayout):
 
     __events__ = ("on_stone",)
 
-    def __init__(self, **kwargs: Any) -> None:
+    def __init__(self, **kwargs: object) -> None:
         super().__init__(**kwargs)
         self._kinds: list[StoneFace] = []
 
@@ -148,7 +152,7 @@ class PileView(BoxLayout):
     may_flip = True
     """A shake always means the next tombstone."""
 
-    def __init__(self, page: Any) -> None:
+    def __init__(self, page: FortressPage) -> None:
         super().__init__(page=page)
 
     def refresh(self) -> None:
@@ -211,7 +215,7 @@ def _words(stone: Tombstone | None) -> str:
     return str(Phrase("{count} steps", one="one step", count=stone.steps))
 
 
-def pick_stone(page: Any) -> None:
+def pick_stone(page: FortressPage) -> None:
     """Ask which tombstone the box gave."""
     app = App.get_running_app()
     grid = StoneGrid(
@@ -221,7 +225,7 @@ def pick_stone(page: Any) -> None:
     grid.show(page.companion.view())
     dialog = Dialog([], grid, title=app.tr._("Which tombstone was revealed?"))
 
-    def told(_grid: Any, number: int) -> None:
+    def told(_grid: object, number: int) -> None:
         dialog.dismiss()
         page.tell(number)
 

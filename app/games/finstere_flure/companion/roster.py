@@ -60,7 +60,7 @@ class Roster(BoxLayout):
 
     __events__ = ("on_pawn",)
 
-    def __init__(self, **kwargs: Any) -> None:
+    def __init__(self, **kwargs: object) -> None:
         self.voice: Voice = PLAIN
         """The names in which the table is told."""
         self._view: FlureView
@@ -74,7 +74,7 @@ class Roster(BoxLayout):
     def on_pawn(self, pawn: int) -> None:
         """Event: a pawn was touched."""
 
-    def on_roomy(self, *_change: Any) -> None:
+    def on_roomy(self, *_change: object) -> None:
         """Lay the other form."""
         self._faces = []
         self._fill()
@@ -137,7 +137,7 @@ class Roster(BoxLayout):
         count = len(self._hues)
         return count if self.width >= count * TOUCH else -(-count // 2)
 
-    def _relay(self, *_change: Any) -> None:
+    def _relay(self, *_change: object) -> None:
         """Lay the marks again where another number of them fits into a row."""
         if self._hues and not self.roomy and self.rows != -(-len(self._hues) // self._across):
             self.on_roomy()

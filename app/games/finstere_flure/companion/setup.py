@@ -86,7 +86,7 @@ class HueRow(Sheet):
 
     hues = ListProperty([])
 
-    def __init__(self, plan: BoxPlan, **kwargs: Any) -> None:
+    def __init__(self, plan: BoxPlan, **kwargs: object) -> None:
         super().__init__(**kwargs)
         for hue in COLOURS:
             chip = Chip(icon=f"mark_{hue}", tinted=False)
@@ -103,7 +103,7 @@ class HueRow(Sheet):
         else:
             self.hues = [*self.hues, hue]
 
-    def on_hues(self, *_change: Any) -> None:
+    def on_hues(self, *_change: object) -> None:
         """Seat the chosen ones and number them."""
         self.plan.players = [Player("", hue) for hue in self.hues]
         for chip in self.ids.chips.children:

@@ -13,7 +13,7 @@ from app.games.finstere_flure.drawing.looks import piece_sprite
 from app.games.finstere_flure.table.asking import piece_title
 from app.games.finstere_flure.table.laying import look
 from app.look.kv import load
-from app.table.piece_view import Others, carry  # noqa: F401  (Others is used in the KV rule)
+from app.table.piece_view import Carried, Others, carry  # noqa: F401  (Others is used in the KV rule)
 
 NOBODY_CHOSEN = -1
 
@@ -25,11 +25,11 @@ class Shelf(BoxLayout):
     shelf = True
     """Pieces leave it with the finger."""
 
-    def __init__(self, mirror: Any, **kwargs: Any) -> None:
+    def __init__(self, mirror: Any, **kwargs: object) -> None:
         self.mirror = mirror
         self.kinds: list[int] = []
         self._counts: dict[int, int] = {}
-        self._carried: Any = None
+        self._carried: Carried | None = None
         super().__init__(**kwargs)
 
     def show(self) -> None:
@@ -59,7 +59,7 @@ class Shelf(BoxLayout):
         """Carry it on; over the board its place is shown."""
         if self._carried:
             self._carried.follow(pos)
-            fresh, corner = self.mirror.hand.held, self._corner()
+            fresh, corner = self.mirror.hand.held, self._corner(self._carried.aim)
             shown = ghosts_of(fresh.kind, fresh.way, corner, self.mirror.board_orientation)
             self.mirror.board.overlay.ghosts.show(shown)
             self._carried.opacity = 0.0 if shown else 1.0
@@ -68,16 +68,16 @@ class Shelf(BoxLayout):
         """Lay it where it hangs; beside the board it goes back."""
         if not self._carried:
             return
-        corner = self._corner()
+        corner = self._corner(self._carried.aim)
         self._carried.put_away()
         self._carried = None
         self.mirror.board.overlay.ghosts.show([])
         if corner is not None:
             self.mirror.hand.put(corner)
 
-    def _corner(self) -> int | None:
+    def _corner(self, aim: Point) -> int | None:
         board = self.mirror.board
-        cell = board.cell_at(*board.to_widget(*self._carried.aim))
+        cell = board.cell_at(*board.to_widget(*aim))
         return (
             None
             if cell is None

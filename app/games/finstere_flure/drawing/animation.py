@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from copy import deepcopy
-from typing import Any
 
 from kivy.graphics import Color, InstructionGroup, Rectangle
+from kivy.graphics.texture import Texture
 
 from app.board import soft
 from app.board.geometry import Point
@@ -206,7 +206,7 @@ class EventAnimation(Layer):
         self._step = step
         return BITE
 
-    def _looked(self, why: str, _cell: int, before: int, _far: Any, facing: int) -> float:
+    def _looked(self, why: str, _cell: int, before: int, _far: object, facing: int) -> float:
         """The beams shine the way it faced; only then does it turn."""
         scenery = self._scenery
         self._looks += 1
@@ -293,7 +293,7 @@ class EventAnimation(Layer):
         self._picture(texture, pos[0] - wide / 2, pos[1] - height / 2, wide, height)
 
     def _picture(
-        self, texture: Any, x: float, y: float, wide: float, tall: float, tint: Colour = (1, 1, 1, 1)
+        self, texture: Texture, x: float, y: float, wide: float, tall: float, tint: Colour = (1, 1, 1, 1)
     ) -> None:
         self._passing.add(Color(*tint))
         self._passing.add(Rectangle(texture=texture, pos=(x, y), size=(wide, tall)))

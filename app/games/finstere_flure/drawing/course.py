@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from kivy.clock import Clock
 from kivy.core.image import Image as CoreImage
 from kivy.graphics import Color, Rectangle
+from kivy.graphics.texture import Texture
 from kivy.metrics import dp
 from kivy.properties import NumericProperty, StringProperty
 from kivy.uix.widget import Widget
@@ -28,13 +27,13 @@ class Course(Widget):
     starter = StringProperty("")
     """The mark of whoever begins this round."""
 
-    def __init__(self, **kwargs: Any) -> None:
+    def __init__(self, **kwargs: object) -> None:
         super().__init__(**kwargs)
         self._redraw = Clock.create_trigger(self._draw, -1)
         for name in ("pos", "size", "stage", "turn", "starter"):
             self.fbind(name, self._redraw)
 
-    def _draw(self, *_when: Any) -> None:
+    def _draw(self, *_when: object) -> None:
         self.canvas.clear()
         self.canvas.add(Color(1, 1, 1, 1))
         for number in (1, 2):
@@ -48,6 +47,6 @@ class Course(Widget):
             self._picture(sprites()["start_marker"], after, (MARK, MARK))
             self._picture(CoreImage(sprite(self.starter)).texture, after + MARK, (MARK, MARK))
 
-    def _picture(self, texture: Any, x: float, size: tuple[float, float]) -> None:
+    def _picture(self, texture: Texture, x: float, size: tuple[float, float]) -> None:
         y = self.center_y - size[1] / 2
         self.canvas.add(Rectangle(texture=texture, pos=(self.x + x, y), size=size))

@@ -6,6 +6,7 @@ from typing import Any
 
 from kivy.clock import Clock
 from kivy.graphics import Color, Rectangle
+from kivy.graphics.texture import Texture
 from kivy.properties import ListProperty, NumericProperty
 from kivy.uix.widget import Widget
 
@@ -38,13 +39,13 @@ class Gravestones(Pressed, Widget):
     left = NumericProperty(8)
     """How many lie face down."""
 
-    def __init__(self, **kwargs: Any) -> None:
+    def __init__(self, **kwargs: object) -> None:
         super().__init__(**kwargs)
         self._redraw = Clock.create_trigger(self._draw, -1)
         for name in ("pos", "size", "seen", "left"):
             self.fbind(name, self._redraw)
 
-    def _draw(self, *_when: Any) -> None:
+    def _draw(self, *_when: object) -> None:
         self.canvas.clear()
         before, last = self.seen[:-1], self.seen[-1:]
         tall = min(self.height, self.width / self._least_width(len(before), len(last)))
@@ -100,7 +101,7 @@ class Gravestones(Pressed, Widget):
         self._picture(texture, x + wide / 2 - across / 2, y + tall * NUMBER_AT - high / 2, across, high, ink)
 
     def _picture(
-        self, texture: Any, x: float, y: float, wide: float, tall: float, ink: Any = (1, 1, 1, 1)
+        self, texture: Texture, x: float, y: float, wide: float, tall: float, ink: Any = (1, 1, 1, 1)
     ) -> None:
         self.canvas.add(Color(*ink))
         self.canvas.add(Rectangle(texture=texture, pos=(x, y), size=(wide, tall)))

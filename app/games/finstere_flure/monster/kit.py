@@ -60,7 +60,7 @@ class MonsterKit(Page):
     chance = staticmethod(secrets.randbelow)
     """Draws the surprises."""
 
-    def __init__(self, **kwargs: Any) -> None:
+    def __init__(self, **kwargs: object) -> None:
         self._session: Session | None = None
         self._name, self._fresh, self._step = "", False, 0
         self._tiles: list[PartTile] = []
@@ -198,7 +198,7 @@ class MonsterKit(Page):
             tile.bind(on_release=lambda tile: self.choose("skin", tile.number))
             self.ids.skins.add_widget(tile)
 
-    def _reshaped(self, _app: Any, form: str) -> None:
+    def _reshaped(self, _app: object, form: str) -> None:
         """Lay the parts out beside the monster where there is room; a phone has the arrows."""
         self.shelves = form != "phone"
         shelf = self.ids.shelf
@@ -243,7 +243,9 @@ class MonsterKit(Page):
         if isinstance(sign, Shaken) and App.get_running_app().dialogs.top is None:
             self.surprise()
 
-    def _key(self, _window: Any, key: int, _scancode: int, letter: str | None, _modifiers: list[str]) -> bool:
+    def _key(
+        self, _window: object, key: int, _scancode: int, letter: str | None, _modifiers: list[str]
+    ) -> bool:
         if App.get_running_app().dialogs.top is not None:
             return False
         name = Window._system_keyboard.keycode_to_string(key) or letter or ""
@@ -255,7 +257,7 @@ class MonsterKit(Page):
     def _step_row(self, steps: int) -> None:
         self._touched(ROWS[(ROWS.index(self.ids.stage.row) + steps) % len(ROWS)])
 
-    def _retold(self, *_change: Any) -> None:
+    def _retold(self, *_change: object) -> None:
         _ = App.get_running_app().tr._
         self.called = self.look.called(_)
         for tile in self._tiles:

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple, Self
 
+from kivy.graphics.texture import Texture
+
 from app.games.finstere_flure.monster.skins import SKINS
 from app.table.players import tidy
 from engine.core.dice import below, seeded
@@ -80,7 +82,7 @@ def look_of(table: Mapping[str, Any], number: int = 0) -> Look:
     return Look.from_json(table[KEY]) if KEY in table else Look.from_number(number)
 
 
-def compose(look: Look) -> Any:
+def compose(look: Look) -> Texture:
     """The whole monster as a texture, drawn once and kept: it stands on the lower border.
 
     It is `portrait.WHOLE` in its proportions: 2.76 wide, 4.53 high.

@@ -97,19 +97,19 @@ def forget() -> None:
 
 
 @lru_cache(maxsize=4)
-def whole(head: int, body: int, legs: int, skin: int) -> Any:
+def whole(head: int, body: int, legs: int, skin: int) -> Texture:
     """The texture of a monster, in the proportions of WHOLE."""
     numbers = {"head": head, "body": body, "legs": legs}
     return _drawn(WHOLE, [(part, numbers[part]) for part in PARTS], SKINS[skin])
 
 
 @lru_cache(maxsize=30)
-def part(kind: str, number: int, skin: int) -> Any:
+def part(kind: str, number: int, skin: int) -> Texture:
     """The texture of one part, in the proportions of its frame."""
     return _drawn(FRAMES[kind], [(kind, number)], SKINS[skin])
 
 
-def _drawn(frame: Frame, parts: Iterable[tuple[str, int]], skin: Skin) -> Any:
+def _drawn(frame: Frame, parts: Iterable[tuple[str, int]], skin: Skin) -> Texture:
     size = round(frame.width * PIXELS), round(frame.height * PIXELS)
     dyeing = Fbo(size=size, fs=DYE)
     for name, ramp in (("hide", skin.hide), ("cloth", skin.cloth)):
@@ -141,7 +141,7 @@ def _lay(kind: str, number: int, frame: Frame) -> None:
     Rectangle(texture=sprites()[f"{kind}_{number}"], pos=pos, size=size)
 
 
-def _kept(size: tuple[int, int], pixels: bytes) -> Any:
+def _kept(size: tuple[int, int], pixels: bytes) -> Texture:
     texture = Texture.create(size=size, colorfmt="rgba", mipmap=True)
     texture.wrap = "clamp_to_edge"
 
@@ -153,9 +153,9 @@ def _kept(size: tuple[int, int], pixels: bytes) -> Any:
     return texture
 
 
-def _premultiplied(_instruction: Any) -> None:
+def _premultiplied(_instruction: object) -> None:
     glBlendFuncSeparate(GL_ONE, GL_ONE_MINUS_SRC_ALPHA, GL_ONE, GL_ONE_MINUS_SRC_ALPHA)
 
 
-def _as_it_is(_instruction: Any) -> None:
+def _as_it_is(_instruction: object) -> None:
     glBlendFuncSeparate(GL_ONE, GL_ZERO, GL_ONE, GL_ZERO)

@@ -1,7 +1,6 @@
 """What one picks a monster from: trays with its parts, and swatches of its skins."""
 
-from typing import Any
-
+from kivy.graphics.texture import Texture
 from kivy.properties import (
     AliasProperty,
     BooleanProperty,
@@ -36,7 +35,7 @@ class PartTile(Pressed, Widget):
     picture = AliasProperty(_picture, None, bind=["size", "proportion"])
     """The size at which the part fills its tray."""
 
-    def sprite(self, name: str) -> Any:
+    def sprite(self, name: str) -> Texture:
         """A picture of this game, for the KV rule."""
         return sprites()[name]
 

@@ -13,6 +13,8 @@ from kivy.app import App
 from kivy.clock import Clock
 from kivy.event import EventDispatcher
 from kivy.graphics import Color, InstructionGroup, Rectangle
+from kivy.graphics.texture import Texture
+from kivy.input.motionevent import MotionEvent
 from kivy.metrics import dp
 from kivy.properties import AliasProperty, BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.floatlayout import FloatLayout
@@ -94,7 +96,7 @@ class Strip(EventDispatcher):
         self.beside = (self.number + (-1 if slide > 0 else 1)) % CHOICES[self.kind]
         self.slide = slide
 
-    def on_slide(self, *_change: Any) -> None:
+    def on_slide(self, *_change: object) -> None:
         """Draw where it is now."""
         self.draw()
 
@@ -134,7 +136,7 @@ class MonsterStage(FloatLayout):
 
     __events__ = ("on_turn",)
 
-    def __init__(self, **kwargs: Any) -> None:
+    def __init__(self, **kwargs: object) -> None:
         self.strips = {kind: Strip(kind) for kind in PARTS}
         self._held: tuple[Any, str] | None = None
         self.arrows: list[KitArrow] = []
@@ -159,12 +161,12 @@ class MonsterStage(FloatLayout):
         self.row = kind
         self.dispatch("on_turn", kind, way)
 
-    def on_row(self, *_change: Any) -> None:
+    def on_row(self, *_change: object) -> None:
         """Let the arrows of this part stand out."""
         for arrow in self.arrows:
             arrow.bright = arrow.part == self.row
 
-    def sprite(self, name: str) -> Any:
+    def sprite(self, name: str) -> Texture:
         """A picture of this game, for the KV rule."""
         return sprites()[name]
 
@@ -203,7 +205,7 @@ class MonsterStage(FloatLayout):
         """Which strip lies at a height."""
         return next((kind for kind, low in BANDS.items() if y >= self.height_of(low)), "legs")
 
-    def on_touch_down(self, touch: Any) -> bool:
+    def on_touch_down(self, touch: MotionEvent) -> bool:
         """Take hold of a strip, unless an arrow was meant."""
         if super().on_touch_down(touch):
             return True
@@ -214,7 +216,7 @@ class MonsterStage(FloatLayout):
         self.row = self._held[1]
         return True
 
-    def on_touch_move(self, touch: Any) -> bool:
+    def on_touch_move(self, touch: MotionEvent) -> bool:
         """Draw the strip along."""
         if self._held and self._held[0] is touch:
             slide = (touch.x - touch.ox) / max(1.0, self.width * APART)
@@ -222,7 +224,7 @@ class MonsterStage(FloatLayout):
             return True
         return bool(super().on_touch_move(touch))
 
-    def on_touch_up(self, touch: Any) -> bool:
+    def on_touch_up(self, touch: MotionEvent) -> bool:
         """Turn over what was drawn far enough, or was only tapped."""
         if not self._held or self._held[0] is not touch:
             return bool(super().on_touch_up(touch))
@@ -237,13 +239,13 @@ class MonsterStage(FloatLayout):
             self.strips[kind].settle(App.get_running_app().settings.duration(FLIP_SECONDS))
         return True
 
-    def lose(self, _touch: Any) -> None:
+    def lose(self, _touch: object) -> None:
         """Lay back the strip of a finger that is here no more."""
         if self._held is not None:
             self.strips[self._held[1]].settle(0)
             self._held = None
 
-    def _fit(self, *_change: Any) -> None:
+    def _fit(self, *_change: object) -> None:
         unit = self.unit
         for kind, strip in self.strips.items():
             frame = FRAMES[kind]

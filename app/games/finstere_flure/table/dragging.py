@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from kivy.metrics import dp
 
@@ -14,6 +14,9 @@ from engine.games.finstere_flure.rules.board import COLUMNS, ENTRANCE, EXIT, NEX
 from engine.games.finstere_flure.rules.pawns import END, ENTER
 from engine.games.finstere_flure.state import OUTSIDE
 
+if TYPE_CHECKING:
+    from app.games.finstere_flure.table.presenter import FlureTable
+
 LIFT = 0.62
 FINGER = dp(46)
 """A dragged pawn hangs so far above the fingertip, in cells or pixels, whichever is more."""
@@ -22,7 +25,7 @@ FINGER = dp(46)
 class Dragging:
     """The finger on a pawn. What it draws belongs to `Moving` and is played when the move ends."""
 
-    def __init__(self, table: Any, moving: Moving) -> None:
+    def __init__(self, table: FlureTable, moving: Moving) -> None:
         self.table, self.moving = table, moving
         self._trail: Trail | None = None
 

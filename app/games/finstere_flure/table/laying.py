@@ -6,7 +6,7 @@ and whatever is taken back can be answered alone.
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from app.board.geometry import Point
 from app.board.ghosts import Ghost
@@ -20,6 +20,9 @@ from engine.games.finstere_flure.queries import cell_to_point, is_laying, piece_
 from engine.games.finstere_flure.rules.board import cell_at, place_of
 from engine.games.finstere_flure.rules.pieces import BLUE, COLOUR, LINE, OUTLINES, SQUARE, kind_of_teleporter
 from engine.games.finstere_flure.view import FlureView
+
+if TYPE_CHECKING:
+    from app.games.finstere_flure.table.presenter import FlureTable
 
 HANDLE = {LINE: 1}
 """By which of its cells a pool hangs on the finger; the first if nothing is said."""
@@ -45,7 +48,7 @@ class Held(NamedTuple):
 class Laying:
     """What is offered on the shelf, and what a placement means."""
 
-    def __init__(self, table: Any) -> None:
+    def __init__(self, table: FlureTable) -> None:
         self.table = table
         self.kinds: list[int] = []
         self._view: FlureView

@@ -7,7 +7,7 @@ all of it is played when the move ends. A finger or a key that goes back shorten
 from __future__ import annotations
 
 from collections.abc import Hashable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from app.games.finstere_flure.table.routes import grate, route_ghosts, route_lines
 from app.games.finstere_flure.table.trail import Trail
@@ -29,6 +29,9 @@ from engine.games.finstere_flure.rules.board import EXIT, NORTH, WEST
 from engine.games.finstere_flure.rules.pawns import END, ENTER, LEAVE
 from engine.games.finstere_flure.state import ESCAPED, OUTSIDE
 
+if TYPE_CHECKING:
+    from app.games.finstere_flure.table.presenter import FlureTable
+
 NOTHING: dict[str, Any] = {"step": "", "asked": [], "details": []}
 """The view before there is a table."""
 
@@ -39,7 +42,7 @@ LAST_STEP = N_("the last step")
 class Moving:
     """The pawn that is being considered or under way; the table asks it what to show."""
 
-    def __init__(self, table: Any) -> None:
+    def __init__(self, table: FlureTable) -> None:
         self.table = table
         self.now: Shown | None = None
         """The moment of the table, without what is drawn."""

@@ -10,6 +10,7 @@ from typing import Any
 
 from kivy.app import App
 from kivy.clock import Clock
+from kivy.uix.widget import Widget
 
 from app.board.board import Board
 from app.games.finstere_flure.drawing.animation import EventAnimation
@@ -321,7 +322,7 @@ class FlureTable(Presenter):
         """Ask again: the walk goes on without an action."""
         self.desk.reword()
 
-    def put_beside(self, widget: Any) -> None:
+    def put_beside(self, widget: Widget) -> None:
         """Give the box beside the board to the side panel, or to the buttons of a walk."""
         self.desk.side.clear_widgets()
         self.desk.side.add_widget(widget)
@@ -345,7 +346,7 @@ class FlureTable(Presenter):
         self.animation = EventAnimation(scene.stage, self.scenery, self.desk.sound, self._tell_walk)
         scene.add_layer(self.animation)
 
-    def _resized(self, *_change: Any) -> None:
+    def _resized(self, *_change: object) -> None:
         if fitting(*self.desk.board.size) != self.board_orientation:
             self._turn_board()
 
@@ -420,40 +421,40 @@ class FlureTable(Presenter):
             return
         self.moving.tap(None if cell is None else self.board_orientation.rules(cell), piece)
 
-    def _tapped_slot(self, _seats: Any, seat: int, slot: int | None) -> None:
+    def _tapped_slot(self, _seats: object, seat: int, slot: int | None) -> None:
         if self._shown is not None and not self.stepping.open:
             self.hurry()
             self.moving.tap_slot(seat, slot)
 
-    def _taken(self, _board: Any, _cell: int | None, piece: Any, _place: Any) -> None:
+    def _taken(self, _board: object, _cell: int | None, piece: Any, _place: object) -> None:
         if isinstance(piece, int):
             self.dragging.take(piece)
 
-    def _dragged(self, _board: Any, cell: int | None, piece: Any, place: tuple[float, float]) -> None:
+    def _dragged(self, _board: object, cell: int | None, piece: Any, place: tuple[float, float]) -> None:
         if isinstance(piece, int):
             self.dragging.draw(None if cell is None else self.board_orientation.rules(cell), place)
 
-    def _dropped(self, _board: Any, _cell: int | None, piece: Any, _place: Any) -> None:
+    def _dropped(self, _board: object, _cell: int | None, piece: Any, _place: object) -> None:
         if isinstance(piece, int):
             self.dragging.let_go()
 
-    def _let_go(self, _board: Any, piece: Any) -> None:
+    def _let_go(self, _board: object, piece: Any) -> None:
         if isinstance(piece, int):
             self.dragging.cancel()
 
-    def _placed(self, _tray: Any, handle: int, turns: int) -> None:
+    def _placed(self, _tray: object, handle: int, turns: int) -> None:
         self.hurry()
         self.desk.play(*self.laying.actions(handle, turns))
 
-    def _held_changed(self, *_change: Any) -> None:
+    def _held_changed(self, *_change: object) -> None:
         """Another piece is in the hand, or it has come down on the board or left it."""
         if self._shown is not None and is_laying(self._shown.view):
             self.laying.show_places()
 
-    def _refused(self, _tray: Any, reason: str) -> None:
+    def _refused(self, _tray: object, reason: str) -> None:
         self.desk.refuse(reason)
 
-    def _explained(self, _board: Any, cell: int | None, piece: Any) -> None:
+    def _explained(self, _board: object, cell: int | None, piece: Any) -> None:
         if self._shown is not None:
             there = None if cell is None else self.board_orientation.rules(cell)
             view = self.moving.view
@@ -461,17 +462,17 @@ class FlureTable(Presenter):
             pawn = at.index(there) if there in at else piece if isinstance(piece, int) else None
             explain(self.desk, view, there, pawn, self.desk.name_of)
 
-    def _explain_offer(self, _tray: Any, index: int) -> None:
+    def _explain_offer(self, _tray: object, index: int) -> None:
         explain_kind(self.desk, self.laying.kinds[index])
 
-    def _walk(self, *_from: Any) -> bool:
+    def _walk(self, *_from: object) -> bool:
         return self.stepping.start()
 
-    def _preview(self, *_from: Any) -> bool:
+    def _preview(self, *_from: object) -> bool:
         self.side_panel.previewing = not self.side_panel.previewing
         self.mark()
         return True
 
-    def _ask_what_is_left(self, _crypt: Any) -> None:
+    def _ask_what_is_left(self, _crypt: object) -> None:
         if self._shown is not None:
             self.desk.explain(str(Phrase("Face down")), what_is_left(self._shown.view), "5a.16")

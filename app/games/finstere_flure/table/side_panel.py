@@ -46,7 +46,7 @@ class SidePanel(Widget):
 
     __events__ = ("on_walk", "on_preview", "on_ask")
 
-    def __init__(self, **kwargs: Any) -> None:
+    def __init__(self, **kwargs: object) -> None:
         super().__init__(**kwargs)
         self._lay = Clock.create_trigger(self._arrange, -1)
         self.bind(pos=self._lay, size=self._lay)
@@ -62,7 +62,7 @@ class SidePanel(Widget):
         stones.left = len(view["left"])
         self.walked = view["turn"] > 0 or bool(view["ended"])
 
-    def _arrange(self, *_change: Any) -> None:
+    def _arrange(self, *_change: object) -> None:
         """Put every part into its place."""
         self.ids.words.opacity = 1
         wide = "strip" if self.width > ONE_LINE else "ledge" if self.height < LEDGE else "two lines"

@@ -78,11 +78,11 @@ class TowerPage(CompanionPage):
     turn_words = StringProperty("")
     steps = ListProperty([])
 
-    def on_kv_post(self, _base: Any) -> None:
+    def on_kv_post(self, _base: object) -> None:
         """Remember the button that draws: a tower of cardboard has none."""
         self._draw_button = self.ids.draw.__self__
 
-    def on_draws(self, _page: Any, draws: bool) -> None:
+    def on_draws(self, _page: object, draws: bool) -> None:
         """Show the button that draws, or leave no hole in its place."""
         if draws:
             self.ids.tower.add_widget(self._draw_button, index=BELOW_DRAW)
@@ -164,7 +164,7 @@ class TowerPage(CompanionPage):
         self._show_kinds(table)
         self._show_prisoners(table)
 
-    def on_companion(self, *_change: Any) -> None:
+    def on_companion(self, *_change: object) -> None:
         """Rows for this table's kinds and prisoners."""
         kinds, people = self.ids.kinds, self.ids.people
         table: CompanionView = self.companion.view()
@@ -199,11 +199,6 @@ class TowerPage(CompanionPage):
     def name_of(self, seat: int) -> str:
         """The colour of a prisoner."""
         return str(Phrase(list(HUES.values())[seat].title))
-
-
-def page() -> TowerPage:
-    """The companion of this game."""
-    return TowerPage()
 
 
 load(__name__)

@@ -14,7 +14,15 @@ from app.games.night_cage.table.previews import Preview, all_lines, danger_lines
 from app.games.night_cage.table.prisoners import Prisoner, called_prisoner, prisoners
 from app.games.night_cage.table.scenery import Scenery
 from app.games.night_cage.table.strike import Strike, blow_of
-from app.games.night_cage.table.targets import Targets, cell_of, dirge_handle, line_cells, placement, targets
+from app.games.night_cage.table.targets import (
+    STEPPING,
+    Targets,
+    cell_of,
+    dirge_handle,
+    line_cells,
+    placement,
+    targets,
+)
 from app.games.night_cage.table.timeline import timeline
 from app.games.night_cage.table.tower import Tower, tower_for
 from app.games.night_cage.table.tower_contents import open_what_is_left
@@ -27,7 +35,7 @@ from app.table.presenter import Ask, Presenter
 from app.table.seats import Seat as Panel
 from app.table.shown import Shown
 from app.table.timeline import Timeline
-from app.table.tray import Offer
+from app.table.tray import ARROWS, Offer, next_cell
 from engine import Session
 from engine.core.event import Event
 from engine.core.game import Action
@@ -64,6 +72,9 @@ SAID_ALOUD = ("forced", "burned", "omen", "flickers", "hangs")
 
 STEP_OF = {"choose": "move", "again": "move", "scrambling": "scramble"}
 """The step that is asked for, by what waits."""
+
+PROPOSED = ("place",)
+"""What lies on the first cell at once, so that one tap may be enough; elsewhere only if there is no other."""
 
 CELL_OF_ITS_OWN = ("snuff", "dirge")
 """What else is answered by touching a cell, and says itself why another one will not do."""
@@ -227,7 +238,7 @@ class NightCageTable(Presenter):
     def key(self, name: str) -> bool:
         """Arrows step, S stays, Space and Enter confirm, V shows what monsters see."""
         if name in SIDES and not self.desk.tray.holding:
-            return self._step(SIDES[name])
+            return self._step(SIDES[name]) or self._go_to(name)
         if name == "s" and ("stay",) in self.targets.buttons:
             return self.desk.play(("stay",))
         if name in ("spacebar", "enter") and self.picked is not None:
@@ -249,7 +260,7 @@ class NightCageTable(Presenter):
         self.desk.tray.colour = self._colour()
         self.desk.tray.offer(self._offers(shown.view))
         self._mark()
-        if len(self.targets.places) == 1:
+        if len(self.targets.places) == 1 or shown.view["step"] in PROPOSED:
             self.desk.tray.placing.hover(next(iter(self.targets.places), None))
 
     def _mark(self) -> None:
@@ -290,7 +301,7 @@ class NightCageTable(Presenter):
         number = whose_turn(self._shown.view) if self._shown else None
         return HUES[self._people[number or 0].hue].light
 
-    def _tapped(self, _board: Any, cell: int | None, _piece: Any) -> bool:
+    def _tapped(self, _board: object, cell: int | None, _piece: object) -> bool:
         """Take a touch of the board. True: it is used up, and does not also lay the tile that it drew."""
         if self._shown is None or cell is None or self.desk.tray.holding or not self._shown.actions:
             return False
@@ -338,7 +349,7 @@ class NightCageTable(Presenter):
         overlay.ghosts.show([Ghost(cell, "pit", cell * 7 % 4, SUNK) for cell in seen.pits])
         self._scenery.crumble(seen.lost)
 
-    def _try(self, _tray: Any, ghost: tuple[int, int] | None) -> None:
+    def _try(self, _tray: object, ghost: tuple[int, int] | None) -> None:
         """Something lies on the board for a try: show what it would join, and whom monsters would see."""
         if self._shown is None or not self.targets.places:
             return
@@ -383,6 +394,17 @@ class NightCageTable(Presenter):
                 return True
         return False
 
+    def _go_to(self, arrow: str) -> bool:
+        """Consider the next cell in this direction where no step is asked for: a fall, a tile to remove."""
+        cells = self.targets.cells
+        if not cells or any(action[0] in STEPPING for action in cells.values()):
+            return False
+        here = next((cell for cell, action in cells.items() if action == self.picked), None)
+        cell = next_cell(self.desk.board.place_of, cells, here, *ARROWS[arrow])
+        if cell is not None and cells[cell] != self.picked:
+            self._pick(cells[cell])
+        return True
+
     def _pick_piece(self, place: tuple[float, float]) -> Any:
         """Only the prisoner who is to move or land can be dragged, or the Dirge that looks for its place."""
         if self._shown is None or not self._shown.actions:
@@ -403,7 +425,7 @@ class NightCageTable(Presenter):
             self.picked = action
             self._show_preview(action)
 
-    def _dropped(self, board: Any, cell: int | None, piece: Any, _place: Any) -> None:
+    def _dropped(self, board: Any, cell: int | None, piece: Any, _place: object) -> None:
         if self._shown is None:
             return
         if piece == DIRGE_WAITS and self.picked is not None:
@@ -432,11 +454,11 @@ class NightCageTable(Presenter):
     def _is_prisoner(self, piece: Any) -> bool:
         return isinstance(piece, int) and piece < len(self._people)
 
-    def _placed(self, _tray: Any, cell: int, turns: int) -> None:
+    def _placed(self, _tray: object, cell: int, turns: int) -> None:
         if self._shown is not None:
             self.desk.play(placement(self._shown.view, cell, turns))
 
-    def _refused(self, _tray: Any, reason: str) -> None:
+    def _refused(self, _tray: object, reason: str) -> None:
         self.desk.refuse(reason)
 
     def _why_not_here(self, cell: int) -> str:
@@ -453,7 +475,7 @@ class NightCageTable(Presenter):
             return self.desk.why_not((STEP_OF[waiting], around.index(cell)))
         return str(Phrase("You can only move to an adjacent tile."))
 
-    def _explained(self, _board: Any, cell: int | None, piece: Any) -> None:
+    def _explained(self, _board: object, cell: int | None, piece: Any) -> None:
         from app.games.night_cage.table.explaining import explain
 
         if self._shown is not None and cell is not None:

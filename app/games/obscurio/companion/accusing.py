@@ -1,7 +1,7 @@
 """The accusation: a minute of debate, three, two, one, and the fingers as somebody enters them."""
 
 from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from kivy.app import App
 from kivy.properties import ListProperty, NumericProperty, ObjectProperty, StringProperty
@@ -19,6 +19,9 @@ from engine.games.obscurio.companion import effects
 from engine.games.obscurio.companion.arithmetic import sentence
 from engine.games.obscurio.state import NOBODY
 
+if TYPE_CHECKING:
+    from app.games.obscurio.companion.page import LibraryPage
+
 DEBATE_SECONDS = 60.0
 """How long the Wizards talk (rulebook p. 10)."""
 
@@ -32,7 +35,7 @@ class DebateView(StepView):
     last = StringProperty("")
     """What the accusation before has cost."""
 
-    def __init__(self, page: Any, **kwargs: Any) -> None:
+    def __init__(self, page: "LibraryPage", **kwargs: object) -> None:
         super().__init__(page, **kwargs)
         self.clock = SandClock(controls=CONTROLS, holder="companion sand", spans=[DEBATE_SECONDS])
         self._glass = key_of(self.table)
@@ -102,7 +105,7 @@ class VoteView(StepView):
 
     verdict = StringProperty("")
 
-    def __init__(self, page: Any, **kwargs: Any) -> None:
+    def __init__(self, page: "LibraryPage", **kwargs: object) -> None:
         super().__init__(page, **kwargs)
         table = self.table
         for seat in table.suspects:

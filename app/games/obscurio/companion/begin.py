@@ -1,7 +1,7 @@
 """A table with the box in under a minute: who plays, who is the Grimoire, how hard, how secrets are kept."""
 
 import secrets
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from kivy.app import App
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
@@ -22,6 +22,9 @@ from engine.core.text import N_, Phrase
 from engine.games.obscurio import GAME
 from engine.games.obscurio.companion import LibraryCompanion, Setting
 from engine.games.obscurio.companion.setting import AS_USUAL, MOST_TOKENS, ROLES, TRACKS, WAYS
+
+if TYPE_CHECKING:
+    from app.games.obscurio.companion.page import LibraryPage
 
 USUAL = 5
 """People at a table that was never laid before."""
@@ -80,7 +83,7 @@ class BeginSheet(StepView):
     chance = staticmethod(secrets.randbelow)
     """Draws the seed of the traps and the lot of the Traitor."""
 
-    def __init__(self, page: Any, **kwargs: Any) -> None:
+    def __init__(self, page: "LibraryPage", **kwargs: object) -> None:
         super().__init__(page, **kwargs)
         self.plan = SETUP.recalled(self.chance)
         self.refresh()

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from kivy.input.motionevent import MotionEvent
 from kivy.metrics import dp
 from kivy.properties import BooleanProperty, ListProperty, NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
@@ -42,7 +43,7 @@ class PawnButton(Pressed, FloatLayout):
     drift = ListProperty([0, 0])
     """How far a finger has carried it."""
 
-    def on_touch_move(self, touch: Any) -> bool:
+    def on_touch_move(self, touch: MotionEvent) -> bool:
         """Follow the finger once it means it."""
         if touch.grab_current is not self:
             return bool(super().on_touch_move(touch))
@@ -51,7 +52,7 @@ class PawnButton(Pressed, FloatLayout):
             self.drift = list(away)
         return True
 
-    def on_touch_up(self, touch: Any) -> bool:
+    def on_touch_up(self, touch: MotionEvent) -> bool:
         """Drop it on the door under the finger."""
         carried = touch.grab_current is self and self.drift != [0, 0]
         if carried:
@@ -103,16 +104,16 @@ class DoorBoard(BoxLayout):
                 self.dispatch("on_drop", button.pawn, plate.number)
                 return
 
-    def on_covered(self, *_change: Any) -> None:
+    def on_covered(self, *_change: object) -> None:
         """Hide or show what stands where."""
         if self.view is not None:
             self.refresh()
 
-    def on_exit(self, *_change: Any) -> None:
+    def on_exit(self, *_change: object) -> None:
         if self.view is not None:
             self.refresh()
 
-    def on_chosen(self, *_change: Any) -> None:
+    def on_chosen(self, *_change: object) -> None:
         for button in self.ids.pawns.children:
             button.chosen = button.pawn == self.chosen
 

@@ -1,7 +1,6 @@
 """A page that scrolls but leaves fingers on a pawn to the pawn: else every quick pull would scroll."""
 
-from typing import Any
-
+from kivy.input.motionevent import MotionEvent
 from kivy.properties import ListProperty
 
 from app.widgets.fading_scroll import FadingScroll
@@ -13,7 +12,7 @@ class LibraryScroll(FadingScroll):
     carried = ListProperty([])
     """The widgets of the present step that a finger may carry."""
 
-    def on_touch_down(self, touch: Any) -> bool:
+    def on_touch_down(self, touch: MotionEvent) -> bool:
         """Ask the pawns first."""
         if self.collide_point(*touch.pos):
             touch.push()

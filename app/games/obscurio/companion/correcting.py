@@ -1,7 +1,7 @@
 """Every count of the table in one dialog, each between a minus and a plus."""
 
 from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from kivy.app import App
 from kivy.properties import NumericProperty, ObjectProperty, StringProperty
@@ -14,6 +14,9 @@ from engine.games.obscurio.companion import CompanionView, steps
 from engine.games.obscurio.companion.library import MOST_COUNT
 from engine.games.obscurio.companion.titles import count_name
 from engine.games.obscurio.state import LAST_SPACE
+
+if TYPE_CHECKING:
+    from app.games.obscurio.companion.page import LibraryPage
 
 LIMITS = {"progress": (1, LAST_SPACE), "turn": (1, MOST_COUNT)}
 """Counts that do not run from nothing to as many as one likes."""
@@ -33,7 +36,7 @@ class CountList(BoxLayout):
     """Every count of the table with its buttons."""
 
 
-def show(page: Any) -> None:
+def show(page: "LibraryPage") -> None:
     """Open the counts over the table; each change is saved at once."""
     app, box = App.get_running_app(), CountList()
     for name, seat, value in counts(page.companion.view()):
@@ -56,7 +59,7 @@ def counts(table: CompanionView) -> list[tuple[str, int, int]]:
     return found + [("taken", seat, table.taken[seat]) for seat in table.wizards]
 
 
-def _change(page: Any, row: CountRow, name: str, seat: int, direction: int) -> None:
+def _change(page: "LibraryPage", row: CountRow, name: str, seat: int, direction: int) -> None:
     row.value += direction
     page.companion.correct(name, int(row.value), seat)
     page.changed()

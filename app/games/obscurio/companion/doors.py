@@ -1,6 +1,6 @@
 """Doors and clock: the glass runs along the time track, pawns find their doors, one long press ends it."""
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from kivy.app import App
 from kivy.properties import BooleanProperty, ListProperty, StringProperty
@@ -12,6 +12,9 @@ from app.look.kv import load
 from app.timer.sand_clock import SandClock
 from app.widgets.countdown import Countdown
 from engine.core.text import Phrase
+
+if TYPE_CHECKING:
+    from app.games.obscurio.companion.page import LibraryPage
 
 CONTROLS = {"phone": [], "tall": ["reset", "go"], "wide": ["reset", "go"]}
 """Sand that costs traps is not turned over, nor stretched. A phone has a small button beside the hint."""
@@ -39,7 +42,7 @@ class DoorsView(StepView):
     count_words = StringProperty("")
     """What the Watcher's count calls for; empty while it sleeps."""
 
-    def __init__(self, page: Any, **kwargs: Any) -> None:
+    def __init__(self, page: "LibraryPage", **kwargs: object) -> None:
         self.clock: SandClock | None = None
         super().__init__(page, **kwargs)
         self._glass = key_of(self.table)
@@ -169,7 +172,7 @@ class DoorsView(StepView):
         self.ids.glass.add_widget(clock)
         self._sand_changed()
 
-    def _relaid(self, *_change: Any) -> None:
+    def _relaid(self, *_change: object) -> None:
         """Digits stand beside the glass where the screen is narrow and the doors want its height."""
         if self.clock is not None:
             form = "phone" if self.close else App.get_running_app().form

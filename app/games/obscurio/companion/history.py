@@ -1,6 +1,6 @@
 """Who was wrong when: a row for everybody, a column for every turn."""
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from kivy.app import App
 from kivy.clock import Clock
@@ -18,6 +18,9 @@ from app.widgets.dialog import Answer, Dialog
 from engine.core.text import Phrase
 from engine.games.obscurio.companion import CompanionView, Turn
 
+if TYPE_CHECKING:
+    from app.games.obscurio.companion.page import LibraryPage
+
 CELL = dp(40)
 WRONG, RIGHT, GONE = 0, 1, -1
 
@@ -31,12 +34,12 @@ class Tracks(Widget):
     """Numbers to write instead of marks."""
     size_of_type = NumericProperty(15)
 
-    def __init__(self, **kwargs: Any) -> None:
+    def __init__(self, **kwargs: object) -> None:
         super().__init__(**kwargs)
         self._redraw = Clock.create_trigger(self._draw)
         self.bind(pos=self._redraw, size=self._redraw, marks=self._redraw, head=self._redraw)
 
-    def _draw(self, *_dt: Any) -> None:
+    def _draw(self, *_dt: object) -> None:
         self.canvas.clear()
         count = len(self.marks) or len(self.head)
         if not count:
@@ -84,7 +87,7 @@ class HistoryRow(BoxLayout):
 class HistoryGrid(BoxLayout):
     """A row for each pawn, a column for each turn: right or wrong."""
 
-    def fill(self, page: Any) -> None:
+    def fill(self, page: "LibraryPage") -> None:
         """Lay the rows of a table."""
         table: CompanionView = page.companion.view()
         past = table.past
@@ -111,7 +114,7 @@ def _left_after(table: CompanionView, pawn: int) -> int:
     return accused[0] if exposed and accused else len(table.past)
 
 
-def lines(page: Any) -> str:
+def lines(page: "LibraryPage") -> str:
     """The turns in words: what each cost, and who was accused."""
     told = []
     for turn in page.companion.view().past:
@@ -128,7 +131,7 @@ def lines(page: Any) -> str:
     return "\n".join(told)
 
 
-def show(page: Any) -> None:
+def show(page: "LibraryPage") -> None:
     """Lay the history over the table."""
     app = App.get_running_app()
     grid = HistoryGrid()

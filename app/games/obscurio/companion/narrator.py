@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Any
 
 from kivy.app import App
+from kivy.input.motionevent import MotionEvent
 from kivy.properties import BooleanProperty, ListProperty, NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
@@ -44,7 +45,7 @@ class Narrator(BoxLayout):
     voice = BooleanProperty(True)
     touched = ListProperty([])
 
-    def __init__(self, view: Any, voice: bool, done: Callable[[], Any], **kwargs: Any) -> None:
+    def __init__(self, view: Any, voice: bool, done: Callable[[], Any], **kwargs: object) -> None:
         super().__init__(voice=voice, **kwargs)
         app = App.get_running_app()
         self._tones = voice and not can_speak(app.services)
@@ -70,7 +71,7 @@ class Narrator(BoxLayout):
             self._services.speech.stop()
             self._services.sound.ambience_volume = self._quiet
 
-    def on_touch_down(self, touch: Any) -> bool:
+    def on_touch_down(self, touch: MotionEvent) -> bool:
         """Nothing below is touched, and the numbers only in their time."""
         if self.opens and self.voice:
             super().on_touch_down(touch)

@@ -38,12 +38,12 @@ class PrintedTrack(BoxLayout):
     most = NumericProperty(MOST_SPACES)
     choose: Any = ObjectProperty(None, allownone=True)
 
-    def on_kv_post(self, _base: Any) -> None:
+    def on_kv_post(self, _base: object) -> None:
         """Follow the track from now on: its row is there."""
         self.bind(track=self._lay)
         self._lay()
 
-    def _lay(self, *_change: Any) -> None:
+    def _lay(self, *_change: object) -> None:
         """A button for each space."""
         found = costs(self.track)
         self.spaces = len(found)

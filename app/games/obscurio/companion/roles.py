@@ -1,6 +1,6 @@
 """Loyalties dealt by the device: everybody looks for the same time, the Grimoire last, and may look again."""
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from kivy.properties import BooleanProperty, ListProperty
 
@@ -12,6 +12,9 @@ from app.widgets.paper import PaperButton
 from engine.core.schedule import Schedule, Span
 from engine.core.text import N_, Phrase, Seat
 from engine.games.obscurio.rules.pace import ROLE_SECONDS
+
+if TYPE_CHECKING:
+    from app.games.obscurio.companion.page import LibraryPage
 
 TOLD = {
     "grimoire": (N_("You are the Grimoire"), N_("{name} is the Traitor.")),
@@ -28,7 +31,7 @@ class RolesView(StepView):
     seen = BooleanProperty(False)
     """Whether the device has gone round: everybody may look once more before the first turn."""
 
-    def __init__(self, page: Any, **kwargs: Any) -> None:
+    def __init__(self, page: "LibraryPage", **kwargs: object) -> None:
         self._looked: set[int] = set()
         super().__init__(page, **kwargs)
 

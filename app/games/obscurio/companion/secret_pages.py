@@ -1,7 +1,5 @@
 """The pages behind the curtain. All Wizards see the same one; only their loyalty differs in their hands."""
 
-from typing import Any
-
 from kivy.properties import BooleanProperty, ColorProperty, ListProperty, NumericProperty, StringProperty
 from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.widget import Widget
@@ -30,7 +28,7 @@ class HolderPage(PrivatePage):
     lead = StringProperty("")
     more = StringProperty("")
 
-    def __init__(self, asked: int, **kwargs: Any) -> None:
+    def __init__(self, asked: int, **kwargs: object) -> None:
         super().__init__(**kwargs)
         self.asked = asked
         self.lead = str(Phrase("Tap {count} times", count=asked))
@@ -61,7 +59,7 @@ class GrimoirePage(PrivatePage):
 
     lines = ListProperty([])
 
-    def __init__(self, lines: list[str], **kwargs: Any) -> None:
+    def __init__(self, lines: list[str], **kwargs: object) -> None:
         super().__init__(**kwargs)
         self.lines = lines
 

@@ -1,7 +1,7 @@
 """The Traitor's step in the way that the table has chosen: by hands, by a voice, or as in the box."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING
 
 from kivy.app import App
 from kivy.properties import BooleanProperty, ListProperty, StringProperty
@@ -16,6 +16,9 @@ from engine.core.schedule import Schedule
 from engine.core.text import N_, Phrase
 from engine.games.obscurio.rules.pace import LOOK_SECONDS
 
+if TYPE_CHECKING:
+    from app.games.obscurio.companion.page import LibraryPage
+
 
 class SecretView(StepView):
     """The Traitor's step, in the way that the table has chosen."""
@@ -25,7 +28,7 @@ class SecretView(StepView):
     """Whether the round is over and the Grimoire has looked."""
     again = StringProperty("")
 
-    def __init__(self, page: Any, **kwargs: Any) -> None:
+    def __init__(self, page: "LibraryPage", **kwargs: object) -> None:
         self._touches: dict[int, tuple[int, ...]] = {}
         super().__init__(page, **kwargs)
 

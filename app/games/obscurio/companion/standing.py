@@ -1,7 +1,5 @@
 """Pawns that stand before a door, as large as they fit side by side."""
 
-from typing import Any
-
 from kivy.clock import Clock
 from kivy.core.image import Image
 from kivy.graphics import Color, Rectangle
@@ -20,12 +18,12 @@ class Standing(Widget):
 
     hues = ListProperty([])
 
-    def __init__(self, **kwargs: Any) -> None:
+    def __init__(self, **kwargs: object) -> None:
         super().__init__(**kwargs)
         self._redraw = Clock.create_trigger(self._draw)
         self.bind(pos=self._redraw, size=self._redraw, hues=self._redraw)
 
-    def _draw(self, *_dt: Any) -> None:
+    def _draw(self, *_dt: object) -> None:
         self.canvas.clear()
         with self.canvas:
             Color(1, 1, 1, 1)

@@ -1,9 +1,7 @@
 """Where the group stands: its cohesion in two zones, its room, its turn; readable from a metre away."""
 
-from typing import Any
-
 from kivy.app import App
-from kivy.clock import Clock
+from kivy.clock import Clock, ClockEvent
 from kivy.core.image import Image
 from kivy.graphics import Color, Rectangle
 from kivy.metrics import dp
@@ -29,12 +27,12 @@ class Tokens(Widget):
     total = NumericProperty(0)
     kind = StringProperty("lit")
 
-    def __init__(self, **kwargs: Any) -> None:
+    def __init__(self, **kwargs: object) -> None:
         super().__init__(**kwargs)
         self._redraw = Clock.create_trigger(self._draw)
         self.bind(pos=self._redraw, size=self._redraw, count=self._redraw, total=self._redraw)
 
-    def _draw(self, *_dt: Any) -> None:
+    def _draw(self, *_dt: object) -> None:
         self.canvas.clear()
         places = int(max(self.count, self.total))
         if not places or self.width <= 0 or self.height <= 0:
@@ -68,12 +66,12 @@ class RoomRow(Widget):
     room = NumericProperty(1)
     total = NumericProperty(6)
 
-    def __init__(self, **kwargs: Any) -> None:
+    def __init__(self, **kwargs: object) -> None:
         super().__init__(**kwargs)
         self._redraw = Clock.create_trigger(self._draw)
         self.bind(pos=self._redraw, size=self._redraw, room=self._redraw)
 
-    def _draw(self, *_dt: Any) -> None:
+    def _draw(self, *_dt: object) -> None:
         self.canvas.clear()
         side = min(self.width / self.total, self.height)
         with self.canvas:
@@ -108,9 +106,9 @@ class Status(Pressed, BoxLayout):
     slim = BooleanProperty(False)
     """Whether only the numbers are shown: a step wants the room."""
 
-    def __init__(self, **kwargs: Any) -> None:
+    def __init__(self, **kwargs: object) -> None:
         self._goal = (0, 0)
-        self._moving: Any = None
+        self._moving: ClockEvent | None = None
         super().__init__(**kwargs)
 
     def take(self, light: int, dark: int) -> None:

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Any
 
 from kivy.app import App
 from kivy.properties import StringProperty
@@ -39,7 +38,7 @@ class TrapStrip(StackLayout):
             self.add_widget(chip)
 
 
-def explain(trap: Trap, now: Phrase, _chip: Any = None) -> None:
+def explain(trap: Trap, now: Phrase, _chip: object = None) -> None:
     """Say what a trap does and what it changes now, with the way to its ruling."""
     app = App.get_running_app()
     body = f"{Phrase(trap.words)}\n\n{now}"

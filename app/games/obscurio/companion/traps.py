@@ -1,6 +1,6 @@
 """The traps of a turn: drawn by the app or told by the table, each with its words and what it changes now."""
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from kivy.app import App
 from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
@@ -17,6 +17,9 @@ from app.widgets.paper import Pressed
 from engine.core.text import Phrase
 from engine.games.obscurio.companion import CompanionView
 from engine.games.obscurio.companion.view import DrawnTrap
+
+if TYPE_CHECKING:
+    from app.games.obscurio.companion.page import LibraryPage
 
 
 class TokenButton(Pressed, Widget):
@@ -56,7 +59,7 @@ class TrapList(BoxLayout):
 
     page: Any = ObjectProperty(None, allownone=True)
 
-    def show(self, page: Any, phase: int | None = None) -> None:
+    def show(self, page: "LibraryPage", phase: int | None = None) -> None:
         """Lay a row for every token, or only for those that work in one phase."""
         self.page = page
         self.clear_widgets()
@@ -129,7 +132,7 @@ class TrapsView(StepView):
             self.draw()
 
 
-def pick_tokens(page: Any) -> None:
+def pick_tokens(page: "LibraryPage") -> None:
     """Let the table say which tokens lie before the Grimoire."""
     app, companion = App.get_running_app(), page.companion
     table: CompanionView = companion.view()

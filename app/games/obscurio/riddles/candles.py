@@ -1,7 +1,5 @@
 """A candle for each day in a row, up to a week of them."""
 
-from typing import Any
-
 from kivy.graphics import Color, Rectangle
 from kivy.metrics import dp
 from kivy.properties import NumericProperty
@@ -19,11 +17,11 @@ class Candles(Widget):
 
     count = NumericProperty(0)
 
-    def __init__(self, **kwargs: Any) -> None:
+    def __init__(self, **kwargs: object) -> None:
         super().__init__(size_hint=(None, None), **kwargs)
         self.bind(pos=self._lay, count=self._lay)
 
-    def _lay(self, *_change: Any) -> None:
+    def _lay(self, *_change: object) -> None:
         shown = min(MOST, int(self.count))
         self.size = shown * PITCH, HIGH
         self.canvas.clear()

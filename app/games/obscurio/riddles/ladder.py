@@ -56,7 +56,7 @@ class RiddleLadder(Page):
     tally = StringProperty("")
     backdrop = StringProperty("")
 
-    def __init__(self, **kwargs: Any) -> None:
+    def __init__(self, **kwargs: object) -> None:
         super().__init__(**kwargs)
         app = App.get_running_app()
         app.tr.bind(language=self._retold)
@@ -69,7 +69,7 @@ class RiddleLadder(Page):
         self.ids.pages.add_widget(self.book)
         self.ids.pages.bind(pos=self._lay_book, size=self._lay_book)
 
-    def arrive(self, **_details: Any) -> None:
+    def arrive(self, **_details: object) -> None:
         """Show what has been found so far; a spoilt file is told in one line."""
         app = App.get_running_app()
         self._record = RiddleRecord(app.services.storage)
@@ -100,7 +100,7 @@ class RiddleLadder(Page):
         else:
             app.go(RIDDLE, rung=rung.number, visit=object())
 
-    def _retold(self, *_change: Any) -> None:
+    def _retold(self, *_change: object) -> None:
         today, record = self.today, self._record
         given = record[day_key(today)]
         riddle = self._coming.ask(today)
@@ -140,12 +140,12 @@ class RiddleLadder(Page):
             rung.bind(on_release=self.open_rung)
             place.add_widget(rung)
 
-    def _lay_book(self, place: Any, _change: Any) -> None:
+    def _lay_book(self, place: Any, _change: object) -> None:
         high = min(place.height, place.width / BOOK)
         self.book.size = high * BOOK, high
         self.book.pos = place.center_x - high * BOOK / 2, place.center_y - high / 2
 
-    def _reform(self, _app: Any, form: str) -> None:
+    def _reform(self, _app: object, form: str) -> None:
         self.backdrop = GROUNDS[form == "wide"]
 
 

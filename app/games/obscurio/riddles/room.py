@@ -1,9 +1,8 @@
 """The room of a riddle: the book, six doors, one pawn. It shows what it is told and says what was touched."""
 
-from typing import Any
-
 from kivy.app import App
-from kivy.clock import Clock
+from kivy.clock import Clock, ClockEvent
+from kivy.input.motionevent import MotionEvent
 from kivy.metrics import dp
 from kivy.uix.floatlayout import FloatLayout
 
@@ -35,7 +34,7 @@ class RiddleRoom(FloatLayout):
 
     __events__ = ("on_choose",)
 
-    def __init__(self, **kwargs: Any) -> None:
+    def __init__(self, **kwargs: object) -> None:
         super().__init__(**kwargs)
         self.pictures = Pictures()
         self.book = Book(self.pictures, ledges=False)
@@ -47,7 +46,7 @@ class RiddleRoom(FloatLayout):
         self.lifted = Lifted(self.pictures)
         self.add_widget(self.book)
         self._reading: Reading | None = None
-        self._hold: Any = None
+        self._hold: ClockEvent | None = None
         self._soon = Clock.create_trigger(lambda _dt: self._arrange(), -1)
         self.bind(pos=self._soon, size=self._soon)
 
@@ -123,7 +122,7 @@ class RiddleRoom(FloatLayout):
             part.centre((one.right + other.x) / 2, one.top - one.height * 0.11, side, side * 144 / 128)
 
     # ------------------------------------------------------------------ fingers
-    def on_touch_down(self, touch: Any) -> bool:
+    def on_touch_down(self, touch: MotionEvent) -> bool:
         """Put a card back, or wait for what the finger means."""
         if self.lifted.up:
             self._put_back()
@@ -137,7 +136,7 @@ class RiddleRoom(FloatLayout):
         self._hold = Clock.schedule_once(lambda _dt: self._lift(*found), HOLD_SECONDS)
         return True
 
-    def on_touch_move(self, touch: Any) -> bool:
+    def on_touch_move(self, touch: MotionEvent) -> bool:
         """A finger that slips away means nothing."""
         if touch.grab_current is not self:
             return bool(super().on_touch_move(touch))
@@ -146,7 +145,7 @@ class RiddleRoom(FloatLayout):
             touch.ud["found"] = None
         return True
 
-    def on_touch_up(self, touch: Any) -> bool:
+    def on_touch_up(self, touch: MotionEvent) -> bool:
         """A tap on a door chooses it, on a Page looks closely; a lifted card is put back."""
         if touch.grab_current is not self:
             return bool(super().on_touch_up(touch))

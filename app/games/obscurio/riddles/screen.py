@@ -44,7 +44,7 @@ class RiddleScreen(Page):
     over = BooleanProperty(False)
     backdrop = StringProperty("")
 
-    def __init__(self, **kwargs: Any) -> None:
+    def __init__(self, **kwargs: object) -> None:
         self.reading: Reading | None = None
         self._asked: tuple[Any, ...] = ()
         super().__init__(**kwargs)
@@ -55,7 +55,7 @@ class RiddleScreen(Page):
         self.record = RiddleRecord(app.services.storage)
         self._coming = ComingRiddle(self._come)
 
-    def arrive(self, name: str = "", rung: int = 0, visit: Any = None, **_details: Any) -> None:
+    def arrive(self, name: str = "", rung: int = 0, visit: Any = None, **_details: object) -> None:
         """Open a puzzle by its key, a rung by its number, or else the riddle of today."""
         asked = (name, rung, visit, self.today)
         if asked != self._asked or self.reading is None:
@@ -228,10 +228,10 @@ class RiddleScreen(Page):
         button.bind(on_release=lambda _button: go())
         self.ids.buttons.add_widget(button)
 
-    def _retold(self, *_change: Any) -> None:
+    def _retold(self, *_change: object) -> None:
         self.refresh()
 
-    def _reform(self, _app: Any, form: str) -> None:
+    def _reform(self, _app: object, form: str) -> None:
         self.backdrop = GROUNDS[form == "wide"]
 
 

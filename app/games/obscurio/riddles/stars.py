@@ -1,7 +1,5 @@
 """Three stars, some of them lit."""
 
-from typing import Any
-
 from kivy.graphics import Color, Rectangle
 from kivy.metrics import dp
 from kivy.properties import NumericProperty
@@ -19,7 +17,7 @@ class Stars(Widget):
 
     count = NumericProperty(-1)
 
-    def __init__(self, **kwargs: Any) -> None:
+    def __init__(self, **kwargs: object) -> None:
         super().__init__(**kwargs)
         with self.canvas:
             self._drawn = [
@@ -27,7 +25,7 @@ class Stars(Widget):
             ]
         self.bind(pos=self._lay, size=self._lay, count=self._lay)
 
-    def _lay(self, *_change: Any) -> None:
+    def _lay(self, *_change: object) -> None:
         side = min(self.height, (self.width + GAP) / MOST_STARS - GAP)
         for place, (colour, star) in enumerate(self._drawn):
             colour.rgba = (0, 0, 0, 0) if self.count < 0 else LIT if place < self.count else UNLIT

@@ -5,6 +5,7 @@ from typing import Any
 from kivy.app import App
 from kivy.metrics import dp
 
+from app.board.pictures import Pictures
 from app.games.obscurio.companion.atlas import LIBRARY
 from app.games.obscurio.table.clock import DoorClock
 from app.games.obscurio.table.fingers import Fingers
@@ -15,7 +16,7 @@ from app.games.obscurio.table.scene import GAP, Scene, words
 from app.games.obscurio.table.words import Caption
 from app.look.sentence import capital
 from app.table.choices import Choice
-from app.table.presenter import Ask
+from app.table.presenter import Ask, Desk
 from app.table.shown import Shown
 from engine.core.game import Action
 from engine.core.text import N_, Phrase, Seat
@@ -49,8 +50,8 @@ def _rows_of_people(count: int, wide: float, high: float) -> tuple[int, float]:
 class AccusationScene(Scene):
     """What every Wizard has cost so far, sand for the talk, and fingers."""
 
-    def __init__(self, *args: Any, **kwargs: Any) -> None:
-        super().__init__(*args, **kwargs)
+    def __init__(self, desk: Desk, pictures: Pictures, **kwargs: object) -> None:
+        super().__init__(desk, pictures, **kwargs)
         self.gauge = Gauge()
         self._slab = Slab(TABLE("slab_violet"))
         self._people: list[tuple[int, Part, Caption, list[Part]]] = []

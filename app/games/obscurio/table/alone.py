@@ -2,11 +2,12 @@
 
 from typing import Any
 
+from app.board.pictures import Pictures
 from app.games.obscurio.table.marking import MarkPage
 from app.games.obscurio.table.round_pages import PAGES
 from app.games.obscurio.table.scene import Scene, words
 from app.table.choices import Choice
-from app.table.presenter import Ask
+from app.table.presenter import Ask, Desk
 from app.table.private_page import PrivatePage
 from app.table.shown import Shown
 from engine.core.text import N_
@@ -26,8 +27,8 @@ MUST_ANSWER = frozenset({"watch", "vote"})
 class AloneScene(Scene):
     """Hosts the page that others get behind the curtain."""
 
-    def __init__(self, *args: Any, **kwargs: Any) -> None:
-        super().__init__(*args, **kwargs)
+    def __init__(self, desk: Desk, pictures: Pictures, **kwargs: object) -> None:
+        super().__init__(desk, pictures, **kwargs)
         self.page: PrivatePage | None = None
         self._key: tuple[Any, ...] = ()
 

@@ -1,7 +1,5 @@
 """A door: a pointed niche with a card, a keystone with its number, a threshold on which pawns stand."""
 
-from typing import Any
-
 from kivy.metrics import dp
 from kivy.uix.floatlayout import FloatLayout
 
@@ -26,7 +24,7 @@ LEAST_KEY = dp(26)
 class DoorArch(FloatLayout):
     """One door. `number` 0 has an eye on its keystone: the Exit while it has no place among the doors."""
 
-    def __init__(self, pictures: Pictures, number: int, **kwargs: Any) -> None:
+    def __init__(self, pictures: Pictures, number: int, **kwargs: object) -> None:
         super().__init__(size_hint=(None, None), **kwargs)
         self.number = number
         self._gold = number == 0
@@ -68,7 +66,7 @@ class DoorArch(FloatLayout):
         pitch = min(wide * 0.86, (room - wide * 0.4) / max(1, count - 1)) if count > 1 else 0.0
         return (self.x + self.width / 2) + (place - (count - 1) / 2) * pitch, self.y + SILL * self.scale
 
-    def _lay(self, *_change: Any) -> None:
+    def _lay(self, *_change: object) -> None:
         scale = self.scale
         for part in (self._stones, self._glow):
             part.lay(self.x, self.y, self.width, self.height)

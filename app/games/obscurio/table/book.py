@@ -1,7 +1,7 @@
 """The book: two Pages side by side or one above the other, a ledge below each, butterflies on them."""
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from kivy.metrics import dp
 from kivy.uix.floatlayout import FloatLayout
@@ -34,7 +34,7 @@ class Spot(NamedTuple):
 class Book(FloatLayout):
     """Shows Pages; it knows no rule and plays nothing."""
 
-    def __init__(self, pictures: Pictures, ledges: bool = False, **kwargs: Any) -> None:
+    def __init__(self, pictures: Pictures, ledges: bool = False, **kwargs: object) -> None:
         super().__init__(size_hint=(None, None), **kwargs)
         self.standing = False
         """Whether one Page lies above the other."""
@@ -115,7 +115,7 @@ class Book(FloatLayout):
         high = self._ledge_height()
         return disc.center_x, disc.y - high * 0.62, min(disc.width * 0.92, dp(260)), high
 
-    def _lay(self, *_change: Any) -> None:
+    def _lay(self, *_change: object) -> None:
         x, y, wide, high = bounds(self)
         self._leaves.show(TABLE("book_tall" if self.standing else "book_open"))
         self._leaves.lay(x, y, wide, high)

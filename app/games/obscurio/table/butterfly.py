@@ -1,7 +1,6 @@
 """A butterfly that points: its bead lies on what it means, its wings beside it."""
 
 import math
-from typing import Any
 
 from kivy.graphics import Color, PopMatrix, PushMatrix, Rectangle, Rotate, Scale, Translate
 from kivy.uix.widget import Widget
@@ -27,7 +26,7 @@ def hanging(x: float, y: float) -> float:
 class Butterfly(Widget):
     """Drawn at its bead, or at rest round its middle; `wide` is how wide its wings are."""
 
-    def __init__(self, **kwargs: Any) -> None:
+    def __init__(self, **kwargs: object) -> None:
         super().__init__(size_hint=(None, None), **kwargs)
         with self.canvas:
             PushMatrix()

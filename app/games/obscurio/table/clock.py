@@ -38,7 +38,7 @@ TRACKED = dp(330)
 class DoorClock(SandClock):
     """A sand timer that cannot be turned back; a tap holds it."""
 
-    def __init__(self, **kwargs: Any) -> None:
+    def __init__(self, **kwargs: object) -> None:
         self._slab, self._kept = Slab(TABLE("slab_violet")), CachedPicture()
         self._kept.hold(self._slab)
         self._costs = Caption(font="number", tone="parchment", spare=True, markup=True)
@@ -58,7 +58,7 @@ class DoorClock(SandClock):
         self.canvas.remove(part.canvas)
         self._kept.hold(part.canvas)
 
-    def _arrange(self, *_change: Any) -> None:
+    def _arrange(self, *_change: object) -> None:
         self._kept.fit(self.x + self.width, self.y + self.height)
         self._kept.crop(*self.pos, *self.size)
         self._slab.lay(self.x, self.y, self.width, self.height)
@@ -77,22 +77,22 @@ class DoorClock(SandClock):
         """Digits and track creep: a few looks a second are enough, and the grains move by themselves."""
         super()._tick_every(max(seconds, LOOK_SECONDS))
 
-    def on_digits(self, *_change: Any) -> None:
+    def on_digits(self, *_change: object) -> None:
         """Once a second."""
         self._time.say(self.digits)
         self._time.color = self.tone.bright
 
-    def on_index(self, *_change: Any) -> None:
+    def on_index(self, *_change: object) -> None:
         """Which space of the track the glass stands on."""
         lit = f"[color={get_hex_from_color(self.tone.bright)}][size={int(sp(26))}]{{}}[/size][/color]"
         marks = [lit.format(seal) if place == self.index else seal for place, seal in enumerate(self.seals)]
         self._costs.say("  ".join(marks))
 
-    def on_seals(self, *_change: Any) -> None:
+    def on_seals(self, *_change: object) -> None:
         """Other spaces."""
         self.on_index()
 
-    def on_size(self, _clock: Any, size: tuple[float, float]) -> None:
+    def on_size(self, _clock: object, size: tuple[float, float]) -> None:
         """The track is shown only where there is height for it."""
         strip = size[1] < STRIP
         self._put(self._panel, not strip)

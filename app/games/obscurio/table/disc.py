@@ -1,6 +1,6 @@
 """A round Illusion card: its picture, what a trap lays over it, its lit rim and a ring of light."""
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from kivy.graphics import InstructionGroup
 from kivy.uix.widget import Widget
@@ -35,7 +35,7 @@ BARE = Cover()
 class Disc(Widget):
     """A card in its box, as large as fits. It never touches textures that are not shown."""
 
-    def __init__(self, pictures: Pictures, **kwargs: Any) -> None:
+    def __init__(self, pictures: Pictures, **kwargs: object) -> None:
         super().__init__(size_hint=(None, None), **kwargs)
         self._pictures = pictures
         self.card, self.cover, self.down = NOTHING, BARE, False
@@ -107,7 +107,7 @@ class Disc(Widget):
         """A place of the card as a point of the screen."""
         return (self.x + self.width / 2) + x * self.radius, (self.y + self.height / 2) - y * self.radius
 
-    def _lay(self, *_change: Any) -> None:
+    def _lay(self, *_change: object) -> None:
         x, y, wide = (self.x + self.width / 2), (self.y + self.height / 2), 2 * self.radius
         shown = bool(self.card or self.down or self.cover.soot)
         bare = self.down or self.cover.soot

@@ -1,7 +1,6 @@
 """Doors chosen in silence while the Watcher is awake: one of all, or this one now or never."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from kivy.metrics import dp
 
@@ -31,7 +30,7 @@ class DoorChoice(Choosable):
         self._key = Part(TABLE(f"key_{number}"))
         self.canvas.after.add(self._key)
 
-    def _lay(self, *_change: Any) -> None:
+    def _lay(self, *_change: object) -> None:
         super()._lay()
         side = min(self.size)
         self.disc.size = side, side
@@ -43,7 +42,7 @@ class DoorChoice(Choosable):
 class WatchPage(MarkPage):
     """In silence: which door, for each pawn that is still in the middle."""
 
-    def __init__(self, moving: Sequence[int], **kwargs: Any) -> None:
+    def __init__(self, moving: Sequence[int], **kwargs: object) -> None:
         super().__init__(len(moving), **kwargs)
         self._moving = list(moving)
 
@@ -80,7 +79,7 @@ def watch_page(seat: int, shown: Shown, desk: Desk, pictures: Pictures) -> Priva
 class LockPage(MarkPage):
     """In silence: this door now, or never."""
 
-    def __init__(self, moving: Sequence[int], **kwargs: Any) -> None:
+    def __init__(self, moving: Sequence[int], **kwargs: object) -> None:
         super().__init__(1, **kwargs)
         self._moving = list(moving)
 

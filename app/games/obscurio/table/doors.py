@@ -1,15 +1,15 @@
 """The doors: Pages in sight, a card behind each arch, pawns that go from door to door until all stand."""
 
 from collections.abc import Sequence
-from typing import Any
 
+from app.board.pictures import Pictures
 from app.games.obscurio.table.clock import Keeper
 from app.games.obscurio.table.doors_fingers import DoorsFingers
 from app.games.obscurio.table.scene import covers, words
 from app.games.obscurio.table.speech import Line
 from app.look.sentence import capital
 from app.table.choices import Choice
-from app.table.presenter import Ask
+from app.table.presenter import Ask, Desk
 from app.table.shown import Shown
 from app.table.surface import Ref
 from engine.core.event import Event
@@ -24,8 +24,8 @@ from engine.games.obscurio.rules.clock import MINUTE, TIME
 class DoorsScene(DoorsFingers):
     """Phase 4, while the Wizards choose."""
 
-    def __init__(self, *args: Any, **kwargs: Any) -> None:
-        super().__init__(*args, **kwargs)
+    def __init__(self, desk: Desk, pictures: Pictures, **kwargs: object) -> None:
+        super().__init__(desk, pictures, **kwargs)
         self.seal.bind(on_done=lambda _seal: self._all_stand(), on_asleep=lambda _seal: self._say_who_waits())
         self.keeper = Keeper(self.desk, self._minute, self._time_is_up, self._hold)
         self._read = 0

@@ -1,13 +1,14 @@
 """Fingers in the room of the doors: pawns are tapped or carried, cards and Pages are lifted."""
 
-from typing import Any
-
-from kivy.clock import Clock
+from kivy.clock import Clock, ClockEvent
+from kivy.input.motionevent import MotionEvent
 from kivy.metrics import dp
 
+from app.board.pictures import Pictures
 from app.games.obscurio.table.doors_room import DoorsRoom
 from app.games.obscurio.table.lifting import SECONDS
 from app.look.player_colours import HUES
+from app.table.presenter import Desk
 
 HOLD_SECONDS = 0.32
 """After so long a finger that rests on a card lifts it."""
@@ -21,11 +22,11 @@ SEAT_LIGHT = 0.95
 class DoorsFingers(DoorsRoom):
     """Says what fingers mean; what becomes of it is left to whoever plays the scene."""
 
-    def __init__(self, *args: Any, **kwargs: Any) -> None:
-        super().__init__(*args, **kwargs)
+    def __init__(self, desk: Desk, pictures: Pictures, **kwargs: object) -> None:
+        super().__init__(desk, pictures, **kwargs)
         self.chosen = -1
         """The pawn that goes to the door that is touched next."""
-        self._waiting: Any = None
+        self._waiting: ClockEvent | None = None
 
     @property
     def mine(self) -> list[int]:
@@ -40,7 +41,7 @@ class DoorsFingers(DoorsRoom):
         """Say why a pawn stays where it is."""
         raise NotImplementedError
 
-    def on_touch_down(self, touch: Any) -> bool:
+    def on_touch_down(self, touch: MotionEvent) -> bool:
         """Take a pawn, a card or a Page; several fingers may do so at once."""
         if self.lifted.up:
             self.put_back()
@@ -56,7 +57,7 @@ class DoorsFingers(DoorsRoom):
             self._wait_to_lift(touch, target)
         return True
 
-    def on_touch_move(self, touch: Any) -> bool:
+    def on_touch_move(self, touch: MotionEvent) -> bool:
         """Carry a pawn; the door under it is ringed in the colour of its seat."""
         if touch.grab_current is not self:
             return bool(super().on_touch_move(touch))
@@ -71,7 +72,7 @@ class DoorsFingers(DoorsRoom):
             self._waiting.cancel()
         return True
 
-    def on_touch_up(self, touch: Any) -> bool:
+    def on_touch_up(self, touch: MotionEvent) -> bool:
         """Drop a pawn, send one to a door, or put a card back."""
         if touch.grab_current is not self:
             return bool(super().on_touch_up(touch))
@@ -89,7 +90,7 @@ class DoorsFingers(DoorsRoom):
             self._lift("page", number)
         return True
 
-    def _let_go(self, touch: Any, pawn: int) -> None:
+    def _let_go(self, touch: MotionEvent, pawn: int) -> None:
         if not touch.ud["carried"]:
             self._touched_pawn(pawn)
             return
@@ -115,7 +116,7 @@ class DoorsFingers(DoorsRoom):
         else:
             self._lift("door", door)
 
-    def _wait_to_lift(self, touch: Any, target: tuple[str, int]) -> None:
+    def _wait_to_lift(self, touch: MotionEvent, target: tuple[str, int]) -> None:
         """A finger that rests on a card lifts it, and so does a second finger on the same card."""
         others = [each for each in touch.grab_list if each]
         if self._waiting is not None:
@@ -149,7 +150,7 @@ class DoorsFingers(DoorsRoom):
     def _door_under(self, x: float, y: float) -> int:
         return next((arch.number for arch in self.arches if arch.collide_point(x, y)), 0)
 
-    def _ring_under(self, touch: Any, pawn: int) -> None:
+    def _ring_under(self, touch: MotionEvent, pawn: int) -> None:
         door = self._door_under(*touch.pos) if touch is not None else 0
         light = (*HUES[self.hue(pawn)].light[:3], SEAT_LIGHT)
         for arch in self.arches:

@@ -1,10 +1,10 @@
 """The parts of the doors scene, and where they lie: Pages, arches, pawns, gauge, traps, words, the seal."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from kivy.metrics import dp
 
+from app.board.pictures import Pictures
 from app.games.obscurio.table.arch import DoorArch
 from app.games.obscurio.table.book import Book
 from app.games.obscurio.table.clock import Keeper
@@ -19,6 +19,7 @@ from app.games.obscurio.table.scene import Scene, words
 from app.games.obscurio.table.speech import Speech
 from app.games.obscurio.table.token_row import TokenRow
 from app.games.obscurio.table.wax import WaxSeal
+from app.table.presenter import Desk
 from app.table.surface import Ref
 from engine.core.text import N_
 from engine.games.obscurio.queries import owner, pawns
@@ -32,8 +33,8 @@ class DoorsRoom(Scene):
     keeper: Keeper
     """The clock; whoever plays the scene sets it."""
 
-    def __init__(self, *args: Any, **kwargs: Any) -> None:
-        super().__init__(*args, **kwargs)
+    def __init__(self, desk: Desk, pictures: Pictures, **kwargs: object) -> None:
+        super().__init__(desk, pictures, **kwargs)
         self.book = Book(self.pictures)
         self.arches: list[DoorArch] = []
         self.pawns: dict[int, Pawn] = {}

@@ -1,16 +1,15 @@
 """The last position: everything lies open, and everybody learns who the Traitor was."""
 
-from typing import Any
-
 from kivy.metrics import dp
 
+from app.board.pictures import Pictures
 from app.games.obscurio.table.part import Slab
 from app.games.obscurio.table.pictures import TABLE
 from app.games.obscurio.table.resolution import ResolutionScene
 from app.games.obscurio.table.scene import words
 from app.games.obscurio.table.words import Caption
 from app.look.sentence import capital
-from app.table.presenter import Ask
+from app.table.presenter import Ask, Desk
 from app.table.shown import Shown
 from engine.core.text import N_, Phrase, Seat
 from engine.games.obscurio.rules.ending import ALL_LOST, ESCAPED, TRAITOR_WON, WON
@@ -20,8 +19,8 @@ from engine.games.obscurio.state import NOBODY
 class EndingScene(ResolutionScene):
     """The last resolution, with the name of the Traitor over it."""
 
-    def __init__(self, *args: Any, **kwargs: Any) -> None:
-        super().__init__(*args, **kwargs)
+    def __init__(self, desk: Desk, pictures: Pictures, **kwargs: object) -> None:
+        super().__init__(desk, pictures, **kwargs)
         self._banner = Slab(TABLE("slab_gold"))
         self.canvas.after.add(self._banner)
         self._traitor = Caption(font="display", tone="cream")

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from kivy.app import App
+from kivy.input.motionevent import MotionEvent
 from kivy.metrics import dp
 from kivy.properties import NumericProperty
 from kivy.uix.floatlayout import FloatLayout
@@ -32,7 +33,7 @@ Voter = tuple[int, str, str, Sequence[int]]
 class Edge(FloatLayout):
     """The panel of one voter. It is drawn upright; whoever holds it turns it."""
 
-    def __init__(self, voter: Voter, hues: dict[int, str], **kwargs: Any) -> None:
+    def __init__(self, voter: Voter, hues: dict[int, str], **kwargs: object) -> None:
         super().__init__(size_hint=(None, None), **kwargs)
         self.seat, name, hue, self.suspects = voter
         self.chosen = -1
@@ -69,7 +70,7 @@ class Edge(FloatLayout):
         wide = max(dp(48), min(WELL[0], pitch - dp(4)))
         return [(self.x + dp(78) + number * pitch, self.y + dp(12), wide, WELL[1]) for number in range(count)]
 
-    def _lay(self, *_change: Any) -> None:
+    def _lay(self, *_change: object) -> None:
         self._slab.lay(*bounds(self))
         self._own.lay(self.x + dp(14), self.y + dp(14), dp(54), dp(76))
         self._name.lay(self.x + dp(20), (self.y + self.height) - dp(48), self.width - dp(40), dp(40), "lead")
@@ -89,7 +90,7 @@ class Fingers(FloatLayout):
         voters: Sequence[Voter],
         hues: dict[int, str],
         done: Callable[[dict[int, int]], Any],
-        **kwargs: Any,
+        **kwargs: object,
     ) -> None:
         super().__init__(**kwargs)
         self._done = done
@@ -143,16 +144,16 @@ class Fingers(FloatLayout):
             return
         self._done(votes)
 
-    def on_touch_down(self, touch: Any) -> bool:
+    def on_touch_down(self, touch: MotionEvent) -> bool:
         """A finger on a well; it may slide to another one."""
         self._feel(touch)
         return True
 
-    def on_touch_move(self, touch: Any) -> bool:
+    def on_touch_move(self, touch: MotionEvent) -> bool:
         self._feel(touch)
         return True
 
-    def _feel(self, touch: Any) -> None:
+    def _feel(self, touch: MotionEvent) -> None:
         for holder, edge in zip(self._turned, self.edges, strict=True):
             spot = holder.to_local(*touch.pos)
             if edge.collide_point(*spot) and edge.point(*spot):
@@ -164,7 +165,7 @@ class Fingers(FloatLayout):
         x, y = holder.to_parent(*edge.centre_of(suspect))
         return float(x), float(y)
 
-    def _lay(self, *_change: Any) -> None:
+    def _lay(self, *_change: object) -> None:
         self._dark.lay(*bounds(self))
         half = -(-len(self.edges) // 2)
         rows = [self._turned[:half], self._turned[half:]]

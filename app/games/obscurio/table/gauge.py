@@ -1,7 +1,5 @@
 """Cohesion: the tokens of the light zone above, those of the dark zone behind a torn edge below."""
 
-from typing import Any
-
 from kivy.graphics import Color, Line
 from kivy.metrics import dp
 from kivy.uix.floatlayout import FloatLayout
@@ -18,7 +16,7 @@ SPENT = {"lit": "cohesion_spent", "dark": "cohesion_dark_spent"}
 class Gauge(FloatLayout):
     """How many tokens are left, and how many there were."""
 
-    def __init__(self, **kwargs: Any) -> None:
+    def __init__(self, **kwargs: object) -> None:
         super().__init__(size_hint=(None, None), **kwargs)
         self._slab = Slab(TABLE("slab"))
         self._under = Slab(TABLE("slab_violet"))
@@ -60,7 +58,7 @@ class Gauge(FloatLayout):
         _, light, _, dark = self._counts
         return -(-light // PER_ROW) + -(-dark // PER_ROW)
 
-    def _lay(self, *_change: Any) -> None:
+    def _lay(self, *_change: object) -> None:
         _left, start, _dark_left, dark = self._counts
         rows = max(1, -(-start // PER_ROW)), -(-dark // PER_ROW)
         unit = self.height / (sum(rows) + 0.5)

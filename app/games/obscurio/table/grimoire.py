@@ -4,18 +4,20 @@ Butterflies stay in the hand until the seal is held: they may be moved as often 
 """
 
 from collections.abc import Sequence
-from typing import Any
 
 from kivy.animation import Animation
+from kivy.input.motionevent import MotionEvent
 from kivy.metrics import dp
 from kivy.properties import NumericProperty
 
+from app.board.pictures import Pictures
 from app.games.obscurio.table.book import Spot, nearest_on_page
 from app.games.obscurio.table.butterfly import Butterfly
 from app.games.obscurio.table.grimoire_desk import GrimoireDesk
+from app.games.obscurio.table.pointing_by_keys import KeyPointer
 from app.games.obscurio.table.scene import covers, words
 from app.look.sentence import capital
-from app.table.presenter import Ask
+from app.table.presenter import Ask, Desk
 from app.table.shown import Shown
 from app.table.surface import Ref
 from engine.core.game import Action
@@ -39,10 +41,11 @@ class GrimoireScene(GrimoireDesk):
     owed = NumericProperty(0.0)
     """How strongly a ledge glows on which a butterfly is owed."""
 
-    def __init__(self, *args: Any, **kwargs: Any) -> None:
-        super().__init__(*args, **kwargs)
+    def __init__(self, desk: Desk, pictures: Pictures, **kwargs: object) -> None:
+        super().__init__(desk, pictures, **kwargs)
         self.seal.bind(on_done=lambda _seal: self._close(), on_asleep=lambda _seal: self._say_what_is_owed())
         self._carried = Butterfly()
+        self._pointer = KeyPointer(self)
         self.placed: list[tuple[int, int]] = []
         """What the butterflies name that are in the hand: a Page and a spot each."""
         self._open = False
@@ -143,8 +146,15 @@ class GrimoireScene(GrimoireDesk):
     def settle(self, spot: Spot, carried: int | None = None) -> bool:
         """Let a butterfly settle there, a new one or one that was carried; or say why it may not."""
         others = [each for number, each in enumerate(self.placed) if number != carried]
-        fixed = [(page, place) for page, place in self.view["butterflies"]]
         page, place = spot.page, BELOW if spot.below else nearest_on_page(spot.x, spot.y)
+        return self._settle(page, place, others)
+
+    def settle_on(self, page: int, place: int) -> bool:
+        """Let a new butterfly settle on a spot that is known by its number."""
+        return self._settle(page, place, self.placed)
+
+    def _settle(self, page: int, place: int, others: list[tuple[int, int]]) -> bool:
+        fixed = [(other, spot) for other, spot in self.view["butterflies"]]
         if (page, place) not in free_spots(self.view, [*fixed, *others]):
             self.desk.refuse(capital(str(why_no_butterfly(self.view, [*fixed, *others], page, place))))
             return False
@@ -176,13 +186,21 @@ class GrimoireScene(GrimoireDesk):
         self.desk.reword()
         return True
 
+    def peek(self) -> None:
+        """Open the Exit, or close it again."""
+        self._show_exit(not self._open or self._alone)
+
+    def press(self, key: str) -> bool:
+        """Arrows carry a butterfly, Enter lets it settle, E opens the Exit."""
+        return self._pointer.press(key)
+
     def flash(self, refs: Sequence[Ref], seek: bool = False, lasting: bool = False) -> None:
         """Ring these Pages."""
         for page, disc in enumerate(self.book.discs):
             disc.ring(FOUND if ("page", page) in refs else None)
 
     # ------------------------------------------------------------------ fingers
-    def on_touch_down(self, touch: Any) -> bool:
+    def on_touch_down(self, touch: MotionEvent) -> bool:
         """Hold the Exit open, take a butterfly, or point with the next one."""
         if super().on_touch_down(touch):
             return True
@@ -196,14 +214,14 @@ class GrimoireScene(GrimoireDesk):
             return self._take(touch, "page")
         return False
 
-    def _take(self, touch: Any, what: str) -> bool:
+    def _take(self, touch: MotionEvent, what: str) -> bool:
         touch.ud["what"] = what
         touch.grab(self)
         if what == "exit":
             self._show_exit(True)
         return True
 
-    def on_touch_move(self, touch: Any) -> bool:
+    def on_touch_move(self, touch: MotionEvent) -> bool:
         """Carry a butterfly: its bead runs above the finger, under a loupe."""
         if touch.grab_current is not self:
             return bool(super().on_touch_move(touch))
@@ -213,7 +231,7 @@ class GrimoireScene(GrimoireDesk):
             self._carry(touch)
         return True
 
-    def on_touch_up(self, touch: Any) -> bool:
+    def on_touch_up(self, touch: MotionEvent) -> bool:
         """Let go."""
         if touch.grab_current is not self:
             return bool(super().on_touch_up(touch))
@@ -229,10 +247,10 @@ class GrimoireScene(GrimoireDesk):
                 self.settle(spot)
         return True
 
-    def _bead(self, touch: Any) -> tuple[float, float]:
+    def _bead(self, touch: MotionEvent) -> tuple[float, float]:
         return touch.x, touch.y + ABOVE[self.width < dp(600)]
 
-    def _carry(self, touch: Any) -> None:
+    def _carry(self, touch: MotionEvent) -> None:
         x, y = self._bead(touch)
         if self._carried.parent is None:
             self.add_widget(self._carried)
@@ -253,7 +271,7 @@ class GrimoireScene(GrimoireDesk):
     def _fixed(self) -> int:
         return len(self.view["butterflies"])
 
-    def _drop(self, touch: Any) -> None:
+    def _drop(self, touch: MotionEvent) -> None:
         self.remove_widget(self._carried)
         self.remove_widget(self.loupe)
         self.loupe.hide()

@@ -1,10 +1,9 @@
 """The parts of the Grimoire's scene, and where they lie: the Exit, the book, the tray of the butterflies."""
 
-from typing import Any
-
 from kivy.app import App
 from kivy.metrics import dp
 
+from app.board.pictures import Pictures
 from app.games.obscurio.table.arch import DoorArch, fitted
 from app.games.obscurio.table.book import Book, Spot
 from app.games.obscurio.table.butterfly import Butterfly
@@ -16,6 +15,7 @@ from app.games.obscurio.table.scene import GAP, Scene, words
 from app.games.obscurio.table.token_row import TokenRow
 from app.games.obscurio.table.wax import WaxSeal
 from app.games.obscurio.table.words import Caption
+from app.table.presenter import Desk
 from engine.core.text import N_
 from engine.games.obscurio.rules.butterflies import BUTTERFLIES
 
@@ -33,8 +33,8 @@ IN_A_HAND = dp(760)
 class GrimoireDesk(Scene):
     """What the Grimoire has before itself; nothing in it answers a touch but the seal."""
 
-    def __init__(self, *args: Any, **kwargs: Any) -> None:
-        super().__init__(*args, **kwargs)
+    def __init__(self, desk: Desk, pictures: Pictures, **kwargs: object) -> None:
+        super().__init__(desk, pictures, **kwargs)
         self.book = Book(self.pictures, ledges=True)
         self.exit = DoorArch(self.pictures, 0)
         self.rooms, self.tokens, self.loupe = RoomTrack(), TokenRow(), Loupe(self.pictures)

@@ -1,7 +1,5 @@
 """The secret step: the Traitor sees the holder, everybody else a question that takes as long to answer."""
 
-from typing import Any
-
 from app.board.pictures import Pictures
 from app.games.obscurio.table.disc import Disc
 from app.games.obscurio.table.marking import Choosable, MarkPage, show_evenly
@@ -38,7 +36,7 @@ class CardChoice(Choosable):
         show_evenly(self.disc, card, place)
         self.add_widget(self.disc)
 
-    def _lay(self, *_change: Any) -> None:
+    def _lay(self, *_change: object) -> None:
         super()._lay()
         side = min(self.size)
         self.disc.size = side, side

@@ -1,7 +1,5 @@
 """The surface of the table: shelves in the dark, and one scene at a time before them."""
 
-from typing import Any
-
 from app.board.pictures import Pictures
 from app.games.obscurio.table.pictures import GROUNDS
 from app.games.obscurio.table.scene import Scene
@@ -14,7 +12,7 @@ from app.widgets.cover import Cover
 class Library(SceneSurface[Scene]):
     """Its scenes draw their cards from one store of pictures."""
 
-    def __init__(self, desk: Desk, pictures: Pictures, **kwargs: Any) -> None:
+    def __init__(self, desk: Desk, pictures: Pictures, **kwargs: object) -> None:
         super().__init__(desk, **kwargs)
         self._pictures = pictures
         self._ground = Cover(source=GROUNDS[True], pos_hint=WHOLE)
@@ -25,5 +23,5 @@ class Library(SceneSurface[Scene]):
         """Before the shelves."""
         return SCENES[name](self.desk, self._pictures)
 
-    def _choose_ground(self, *_change: Any) -> None:
+    def _choose_ground(self, *_change: object) -> None:
         self._ground.source = GROUNDS[self.width > self.height]

@@ -1,7 +1,5 @@
 """A card lifted to be looked at closely: large, over everything, until it is put back."""
 
-from typing import Any
-
 from kivy.animation import Animation
 from kivy.graphics import Color, Rectangle
 from kivy.metrics import dp
@@ -23,7 +21,7 @@ class Lifted(FloatLayout):
     share = NumericProperty(0.0)
     """How far it has come up, from 0 to 1."""
 
-    def __init__(self, pictures: Pictures, **kwargs: Any) -> None:
+    def __init__(self, pictures: Pictures, **kwargs: object) -> None:
         super().__init__(**kwargs)
         with self.canvas.before:
             self._shade = Color(0.02, 0.01, 0.05, 0)
@@ -71,7 +69,7 @@ class Lifted(FloatLayout):
         self.share = 0.0
         self._lay()
 
-    def _lay(self, *_change: Any) -> None:
+    def _lay(self, *_change: object) -> None:
         share = self.share if self.up else 0.0
         self._shade.a = 0.62 * share
         self._dark.pos, self._dark.size = self.pos, self.size

@@ -1,7 +1,5 @@
 """The loupe: what lies under the bead, larger, above the finger."""
 
-from typing import Any
-
 from kivy.graphics import Color, Ellipse, InstructionGroup
 from kivy.uix.widget import Widget
 
@@ -19,7 +17,7 @@ RIM = 280 / 232
 class Loupe(Widget):
     """Shows a part of a card; without a card it is not there."""
 
-    def __init__(self, pictures: Pictures, **kwargs: Any) -> None:
+    def __init__(self, pictures: Pictures, **kwargs: object) -> None:
         super().__init__(size_hint=(None, None), **kwargs)
         self._pictures = pictures
         self._plain, self._film = InstructionGroup(), film()

@@ -4,7 +4,6 @@ Nothing here moves and nothing sounds. What is touched counts only when the time
 """
 
 from collections.abc import Sequence
-from typing import Any
 
 from kivy.app import App
 from kivy.metrics import dp, sp
@@ -40,7 +39,7 @@ def show_evenly(disc: Disc, card: int, place: int) -> None:
 class Choosable(Pressed, Widget):
     """Something that can be marked: a card, a hunch, a door, a person."""
 
-    def __init__(self, place: int, title: str, **kwargs: Any) -> None:
+    def __init__(self, place: int, title: str, **kwargs: object) -> None:
         super().__init__(size_hint=(None, None), **kwargs)
         self.place, self.title = place, title
         self._ring = Part(TABLE("halo"), dye=(1, 1, 1, 0))
@@ -51,7 +50,7 @@ class Choosable(Pressed, Widget):
         """Ring it, or not."""
         self._ring.dye((0.93, 0.86, 0.7, 0.8 if is_marked else 0.0))
 
-    def _lay(self, *_change: Any) -> None:
+    def _lay(self, *_change: object) -> None:
         side = min(self.size) * 1.1
         self._ring.centre((self.x + self.width / 2), (self.y + self.height / 2), side, side)
 
@@ -62,7 +61,7 @@ class MarkPage(PrivatePage):
     question = StringProperty("")
     hint = StringProperty("")
 
-    def __init__(self, touches: int, **kwargs: Any) -> None:
+    def __init__(self, touches: int, **kwargs: object) -> None:
         super().__init__(**kwargs)
         self.touches = touches
         self.choices: list[Choosable] = []
@@ -116,7 +115,7 @@ class MarkPage(PrivatePage):
         """What is marked, in the order in which it was."""
         return [int(place) for place in self.touched]
 
-    def _lay(self, *_change: Any) -> None:
+    def _lay(self, *_change: object) -> None:
         """The Pages give way where the things to mark would become too small for a finger."""
         if self.area.width <= 1 or self.area.height <= 1:
             return

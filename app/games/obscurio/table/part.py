@@ -3,7 +3,9 @@
 from typing import Any
 
 from kivy.graphics import BorderImage, Color, InstructionGroup, Rectangle
+from kivy.graphics.texture import Texture
 from kivy.metrics import dp
+from kivy.uix.widget import Widget
 
 from app.look.theme import Colour
 
@@ -16,7 +18,7 @@ Rect = tuple[float, float, float, float]
 """Left, bottom, width, height."""
 
 
-def bounds(widget: Any) -> Rect:
+def bounds(widget: Widget) -> Rect:
     """Where a widget lies."""
     return float(widget.x), float(widget.y), float(widget.width), float(widget.height)
 
@@ -24,7 +26,7 @@ def bounds(widget: Any) -> Rect:
 class Part(InstructionGroup):
     """A rectangle with a picture; without a size it is not there."""
 
-    def __init__(self, source: str = "", texture: Any = None, dye: Colour = WHITE) -> None:
+    def __init__(self, source: str = "", texture: Texture = None, dye: Colour = WHITE) -> None:
         super().__init__()
         self._colour = Color(*dye)
         self.shape = self._made(source)
@@ -53,7 +55,7 @@ class Part(InstructionGroup):
         """Let it be seen by that share."""
         self._colour.a = opacity
 
-    def show(self, source: str = "", texture: Any = None) -> None:
+    def show(self, source: str = "", texture: Texture = None) -> None:
         """Another picture in the same place."""
         if source:
             self.shape.source = source

@@ -1,7 +1,5 @@
 """A pawn of the doors: its cloak in the colour of its seat, its head the mark, a light while it is chosen."""
 
-from typing import Any
-
 from kivy.animation import Animation
 from kivy.metrics import dp
 from kivy.properties import NumericProperty
@@ -23,7 +21,7 @@ class Pawn(Widget):
 
     rise = NumericProperty(0.0)
 
-    def __init__(self, number: int, hue: str, **kwargs: Any) -> None:
+    def __init__(self, number: int, hue: str, **kwargs: object) -> None:
         super().__init__(size_hint=(None, None), **kwargs)
         self.number, self.hue = number, hue
         self._glow = Part(sprite("glow"), dye=(*HUES[hue].light[:3], 0.75))
@@ -73,7 +71,7 @@ class Pawn(Widget):
         wide, high = max(self.width, LEAST_TOUCH), max(self.height, LEAST_TOUCH)
         return bool(abs(x - (self.x + self.width / 2)) <= wide / 2 and self.y - dp(6) <= y <= self.y + high)
 
-    def _lay(self, *_change: Any) -> None:
+    def _lay(self, *_change: object) -> None:
         y = self.y + self.rise
         self._cloak.lay(self.x, y, self.width, self.height)
         self._glow.centre(

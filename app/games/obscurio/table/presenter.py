@@ -23,6 +23,7 @@ from app.table.timeline import Timeline
 from engine import Session
 from engine.core.event import Event
 from engine.core.game import Action, View
+from engine.core.text import N_
 
 
 class LibraryTable(Presenter):
@@ -30,6 +31,12 @@ class LibraryTable(Presenter):
 
     broad = True
     atlases = ATLASES
+    keys = (
+        (N_("Arrows"), N_("move the butterfly")),
+        (N_("Space, Enter"), N_("confirm; hold it on a seal")),
+        ("E", N_("show the Exit")),
+        ("1-6", N_("choose a door")),
+    )
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)

@@ -1,10 +1,9 @@
 """The Exit is revealed: where everybody stood, what it cost, and what the butterflies meant."""
 
-from typing import Any
-
 from kivy.animation import Animation
 from kivy.properties import NumericProperty
 
+from app.board.pictures import Pictures
 from app.games.obscurio.table.arch import DoorArch
 from app.games.obscurio.table.pawn import Pawn
 from app.games.obscurio.table.resolution_room import ResolutionRoom
@@ -12,7 +11,7 @@ from app.games.obscurio.table.scene import covers, words
 from app.games.obscurio.table.settlement import settled
 from app.look.sentence import capital
 from app.table.choices import Choice
-from app.table.presenter import Ask
+from app.table.presenter import Ask, Desk
 from app.table.shown import Shown
 from engine.core.event import Event
 from engine.core.text import N_, Phrase
@@ -29,8 +28,8 @@ class ResolutionScene(ResolutionRoom):
     lit = NumericProperty(1.0)
     """How far the Exit has opened, from 0 to 1."""
 
-    def __init__(self, *args: Any, **kwargs: Any) -> None:
-        super().__init__(*args, **kwargs)
+    def __init__(self, desk: Desk, pictures: Pictures, **kwargs: object) -> None:
+        super().__init__(desk, pictures, **kwargs)
         self.bind(lit=lambda *_change: self._light())
 
     def animate(self, events: list[Event], shown: Shown) -> None:

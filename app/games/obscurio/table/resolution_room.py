@@ -1,12 +1,12 @@
 """The parts of the resolution, and where they lie: doors, the book with its threads, the sum, words."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from kivy.graphics import Color, Line
 from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
+from app.board.pictures import Pictures
 from app.games.obscurio.companion.atlas import LIBRARY
 from app.games.obscurio.table.arch import DoorArch, fitted
 from app.games.obscurio.table.book import Book
@@ -18,6 +18,7 @@ from app.games.obscurio.table.rooms import RoomTrack
 from app.games.obscurio.table.scene import GAP, Scene
 from app.games.obscurio.table.settlement import Settlement
 from app.games.obscurio.table.words import Caption
+from app.table.presenter import Desk
 from engine.games.obscurio.rules.cards import MOST_DOORS
 
 THREAD = (1.0, 0.88, 0.6, 0.9)
@@ -30,8 +31,8 @@ NARROW_TAG = dp(200)
 class ResolutionRoom(Scene):
     """The room after the turn: it lays out what the scene has filled."""
 
-    def __init__(self, *args: Any, **kwargs: Any) -> None:
-        super().__init__(*args, **kwargs)
+    def __init__(self, desk: Desk, pictures: Pictures, **kwargs: object) -> None:
+        super().__init__(desk, pictures, **kwargs)
         self.book, self.gauge, self.rooms = Book(self.pictures), Gauge(), RoomTrack()
         self.arches: list[DoorArch] = []
         self.pawns: dict[int, Pawn] = {}

@@ -1,7 +1,5 @@
 """The six rooms of the way out: those behind, the one the group stands in, those ahead."""
 
-from typing import Any
-
 from kivy.uix.widget import Widget
 
 from app.games.obscurio.companion.atlas import LIBRARY
@@ -15,7 +13,7 @@ PROPORTION = 0.78
 class RoomTrack(Widget):
     """Six windows in a row."""
 
-    def __init__(self, **kwargs: Any) -> None:
+    def __init__(self, **kwargs: object) -> None:
         super().__init__(size_hint=(None, None), **kwargs)
         self._windows = [Part(LIBRARY("room_ahead")) for _ in range(LAST_SPACE)]
         for part in self._windows:
@@ -31,7 +29,7 @@ class RoomTrack(Widget):
                 kind = "here" if number == here else "past" if number < here else "ahead"
                 part.show(LIBRARY(f"room_{kind}"))
 
-    def _lay(self, *_change: Any) -> None:
+    def _lay(self, *_change: object) -> None:
         pitch = min(self.width / LAST_SPACE, self.height)
         side = pitch * 0.96
         left = (self.x + self.width / 2) - pitch * LAST_SPACE / 2

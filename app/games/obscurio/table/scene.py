@@ -5,6 +5,7 @@ from typing import Any
 from kivy.app import App
 from kivy.graphics import InstructionGroup
 from kivy.metrics import dp
+from kivy.uix.widget import Widget
 
 from app.board.pictures import Pictures
 from app.games.obscurio.table.disc import BARE, Cover
@@ -25,7 +26,7 @@ class Scene(TableScene):
     What rests, its `ground` and parts that were added with `add_still`, is drawn through a kept picture.
     """
 
-    def __init__(self, desk: Desk, pictures: Pictures, **kwargs: Any) -> None:
+    def __init__(self, desk: Desk, pictures: Pictures, **kwargs: object) -> None:
         super().__init__(desk, **kwargs)
         self.pictures = pictures
         self.shown: Shown | None = None
@@ -41,13 +42,13 @@ class Scene(TableScene):
         super().close()
         App.get_running_app().theme.unbind(body=self._soon)
 
-    def add_still(self, widget: Any) -> None:
+    def add_still(self, widget: Widget) -> None:
         """Take a part that mostly rests: it is drawn once and kept as a picture until it changes."""
         self.add_widget(widget, index=len(self.children))
         self.canvas.remove(widget.canvas)
         self._still.hold(widget.canvas)
 
-    def remove_still(self, widget: Any) -> None:
+    def remove_still(self, widget: Widget) -> None:
         """Give such a part away."""
         if self._still.let_go(widget.canvas):
             self.canvas.add(widget.canvas)

@@ -1,7 +1,7 @@
 """What computer Wizards say at the doors: a strip of paper for each, newest first."""
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from kivy.app import App
 from kivy.metrics import dp, sp
@@ -27,7 +27,7 @@ class Line(NamedTuple):
 class Speech(FloatLayout):
     """As many strips as there is room for."""
 
-    def __init__(self, **kwargs: Any) -> None:
+    def __init__(self, **kwargs: object) -> None:
         super().__init__(size_hint=(None, None), **kwargs)
         self.lines: list[Line] = []
         self._rows: list[tuple[Slab, Part, Part, Caption, Caption]] = []
@@ -57,7 +57,7 @@ class Speech(FloatLayout):
             self._rows.append((slab, mark, key, who, said))
         self._lay()
 
-    def _lay(self, *_change: Any) -> None:
+    def _lay(self, *_change: object) -> None:
         columns = 2 if self.width > dp(560) and len(self._rows) > 1 else 1
         least = max(ROW, App.get_running_app().theme.body * 3.6)
         fit = max(1, int((self.height + dp(4)) // least)) if self.height > dp(40) else 0

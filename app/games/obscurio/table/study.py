@@ -1,9 +1,9 @@
 """The Pages lie open: everybody looks and talks, without a clock."""
 
-from typing import Any
-
+from kivy.input.motionevent import MotionEvent
 from kivy.metrics import dp
 
+from app.board.pictures import Pictures
 from app.games.obscurio.table.book import Book
 from app.games.obscurio.table.gauge import Gauge
 from app.games.obscurio.table.lifting import SECONDS, Lifted
@@ -13,7 +13,7 @@ from app.games.obscurio.table.rooms import RoomTrack
 from app.games.obscurio.table.scene import GAP, Scene, covers, words
 from app.games.obscurio.table.token_row import TokenRow
 from app.table.choices import Choice
-from app.table.presenter import Ask
+from app.table.presenter import Ask, Desk
 from app.table.shown import Shown
 from engine.core.text import N_
 from engine.games.obscurio.queries import speakers, zones
@@ -23,8 +23,8 @@ from engine.games.obscurio.rules.riddle import GO_ON
 class StudyScene(Scene):
     """The book, as large as it can be."""
 
-    def __init__(self, *args: Any, **kwargs: Any) -> None:
-        super().__init__(*args, **kwargs)
+    def __init__(self, desk: Desk, pictures: Pictures, **kwargs: object) -> None:
+        super().__init__(desk, pictures, **kwargs)
         self.book = Book(self.pictures, ledges=True)
         self.gauge, self.rooms, self.tokens = Gauge(), RoomTrack(), TokenRow()
         self._candles = [Part(TABLE("sconce")) for _ in range(2)]
@@ -89,7 +89,7 @@ class StudyScene(Scene):
             else:
                 part.hide()
 
-    def on_touch_down(self, touch: Any) -> bool:
+    def on_touch_down(self, touch: MotionEvent) -> bool:
         """Lift a Page, or put it back."""
         if self.lifted.up:
             self.lifted.put_back()

@@ -1,7 +1,6 @@
 """The traps of this turn as small tokens; touched, one says what it does."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from kivy.app import App
 from kivy.metrics import dp
@@ -20,7 +19,7 @@ SIDE = dp(50)
 class TrapButton(Pressed, Widget):
     """A token that explains itself."""
 
-    def __init__(self, key: str, **kwargs: Any) -> None:
+    def __init__(self, key: str, **kwargs: object) -> None:
         super().__init__(size_hint=(None, None), **kwargs)
         shown = trap(BY_KEY[key])
         self.title = f"{Phrase(shown.title)}: {Phrase(shown.words)}"
@@ -32,14 +31,14 @@ class TrapButton(Pressed, Widget):
         """Say what it does."""
         App.get_running_app().say(self.title)
 
-    def _lay(self, *_change: Any) -> None:
+    def _lay(self, *_change: object) -> None:
         self._token.lay(*bounds(self))
 
 
 class TokenRow(FloatLayout):
     """Tokens beside each other, or in two rows where there is little width."""
 
-    def __init__(self, **kwargs: Any) -> None:
+    def __init__(self, **kwargs: object) -> None:
         super().__init__(size_hint=(None, None), **kwargs)
         self._keys: list[str] = []
         self.bind(pos=self._lay, size=self._lay)
@@ -54,7 +53,7 @@ class TokenRow(FloatLayout):
             self.add_widget(TrapButton(key))
         self._lay()
 
-    def _lay(self, *_change: Any) -> None:
+    def _lay(self, *_change: object) -> None:
         count = len(self._keys)
         if not count or not self.width:
             for button in self.children:

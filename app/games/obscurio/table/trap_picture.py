@@ -21,7 +21,7 @@ Spot = tuple[float, float, float]
 class TrapPicture(FloatLayout):
     """Cards, doors and sprites in a box."""
 
-    def __init__(self, key: str, pictures: Pictures, **kwargs: Any) -> None:
+    def __init__(self, key: str, pictures: Pictures, **kwargs: object) -> None:
         super().__init__(size_hint=(None, None), **kwargs)
         self._pictures = pictures
         self._things: list[tuple[Any, Spot]] = []
@@ -49,7 +49,7 @@ class TrapPicture(FloatLayout):
         self.canvas.add(part)
         self._things.append((part, spot))
 
-    def _lay(self, *_change: Any) -> None:
+    def _lay(self, *_change: object) -> None:
         unit = min(self.width, self.height)
         x, y = self.x + self.width / 2, self.y + self.height / 2
         for thing, (across, along, size) in self._things:

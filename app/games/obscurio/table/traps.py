@@ -1,7 +1,5 @@
 """The traps of this turn, read aloud by all: each token with its name and what it changes."""
 
-from typing import Any
-
 from kivy.app import App
 from kivy.metrics import dp, sp
 from kivy.uix.floatlayout import FloatLayout
@@ -15,7 +13,7 @@ from app.games.obscurio.table.scene import GAP, Scene, words
 from app.games.obscurio.table.trap_picture import TrapPicture
 from app.games.obscurio.table.words import Caption
 from app.table.choices import Choice
-from app.table.presenter import Ask
+from app.table.presenter import Ask, Desk
 from app.table.shown import Shown
 from engine.core.text import N_, Phrase
 from engine.games.obscurio.rules.bag import BASE_DRAW, MORE
@@ -51,7 +49,7 @@ def _large() -> bool:
 class TrapSlab(FloatLayout):
     """One trap: token, name, what it works on, what it does."""
 
-    def __init__(self, key: str, pictures: Pictures, **kwargs: Any) -> None:
+    def __init__(self, key: str, pictures: Pictures, **kwargs: object) -> None:
         super().__init__(size_hint=(None, None), **kwargs)
         shown = trap(BY_KEY[key])
         self._slab, self._token = Slab(TABLE("slab")), Part(token(key))
@@ -69,7 +67,7 @@ class TrapSlab(FloatLayout):
             self.add_widget(caption)
         self.bind(pos=self._lay, size=self._lay)
 
-    def _lay(self, *_change: Any) -> None:
+    def _lay(self, *_change: object) -> None:
         x, y, wide, high = bounds(self)
         self._slab.lay(x, y, wide, high)
         if wide < high:
@@ -127,8 +125,8 @@ class TrapSlab(FloatLayout):
 class TrapsScene(Scene):
     """The bag at one side, a strip for each token that was drawn."""
 
-    def __init__(self, *args: Any, **kwargs: Any) -> None:
-        super().__init__(*args, **kwargs)
+    def __init__(self, desk: Desk, pictures: Pictures, **kwargs: object) -> None:
+        super().__init__(desk, pictures, **kwargs)
         self._bag = Part(TABLE("bag"))
         self._sum = Slab(TABLE("slab"))
         self._all = Slab(TABLE("slab"))

@@ -1,7 +1,5 @@
 """The accusation: everybody who may be accused, with what was lost by them."""
 
-from typing import Any
-
 from app.board.pictures import Pictures
 from app.games.obscurio.table.marking import Choosable, MarkPage
 from app.games.obscurio.table.part import Part, Slab
@@ -25,7 +23,7 @@ class SuspectChoice(Choosable):
         self.canvas.before.add(self._slab)
         self.canvas.before.add(self._pawn)
 
-    def _lay(self, *_change: Any) -> None:
+    def _lay(self, *_change: object) -> None:
         super()._lay()
         side = min(self.size)
         self._slab.centre((self.x + self.width / 2), (self.y + self.height / 2), side * 0.94, side * 0.94)

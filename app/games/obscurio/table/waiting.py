@@ -1,14 +1,13 @@
 """While somebody looks alone: the closed book, and who has the device. It knows nothing that is secret."""
 
-from typing import Any
-
 from kivy.metrics import dp
 
+from app.board.pictures import Pictures
 from app.games.obscurio.table.part import Part
 from app.games.obscurio.table.pictures import TABLE
 from app.games.obscurio.table.rooms import RoomTrack
 from app.games.obscurio.table.scene import Scene, words
-from app.table.presenter import Ask
+from app.table.presenter import Ask, Desk
 from app.table.shown import Shown
 from engine.core.text import N_
 
@@ -26,8 +25,8 @@ ASKED = {
 class WaitingScene(Scene):
     """A butterfly on a book."""
 
-    def __init__(self, *args: Any, **kwargs: Any) -> None:
-        super().__init__(*args, **kwargs)
+    def __init__(self, desk: Desk, pictures: Pictures, **kwargs: object) -> None:
+        super().__init__(desk, pictures, **kwargs)
         self._book, self._butterfly = Part(TABLE("book_open")), Part(TABLE("butterfly"))
         for part in (self._book, self._butterfly):
             self.canvas.before.add(part)

@@ -1,7 +1,5 @@
 """The wax seal: held, gold runs round it; then it is done. Asleep it says why."""
 
-from typing import Any
-
 from kivy.animation import Animation
 from kivy.graphics import Color, Line
 from kivy.metrics import dp
@@ -27,8 +25,8 @@ class WaxSeal(Pressed, Widget):
 
     __events__ = ("on_done", "on_asleep")
 
-    def __init__(self, **kwargs: Any) -> None:
-        super().__init__(size_hint=(None, None), **kwargs)
+    def __init__(self, **kwargs: object) -> None:
+        super().__init__(size_hint=(None, None), held_by_key=True, **kwargs)
         self._wax = Part(TABLE("wax"))
         self.canvas.add(self._wax)
         with self.canvas:
@@ -36,7 +34,7 @@ class WaxSeal(Pressed, Widget):
             self._run = Line(width=dp(2.4), cap="none")
         self.bind(pos=self._lay, size=self._lay, awake=self._lay)
 
-    def on_state(self, _seal: Any, state: str) -> None:
+    def on_state(self, _seal: object, state: str) -> None:
         """Let gold run round while it is held."""
         Animation.cancel_all(self, "held")
         if state == "down" and self.awake:
@@ -46,7 +44,7 @@ class WaxSeal(Pressed, Widget):
         else:
             self.held = 0.0
 
-    def on_held(self, _seal: Any, held: float) -> None:
+    def on_held(self, _seal: object, held: float) -> None:
         """Tell once when the ring is closed."""
         self._gold.a = 0.95 if held else 0.0
         side = min(self.size)
@@ -61,7 +59,7 @@ class WaxSeal(Pressed, Widget):
     def on_asleep(self) -> None:
         """Event: it was touched while it sleeps."""
 
-    def _lay(self, *_change: Any) -> None:
+    def _lay(self, *_change: object) -> None:
         side = min(self.size)
         self._wax.centre((self.x + self.width / 2), (self.y + self.height / 2), side, side)
         self._wax.dye((1, 1, 1, 1) if self.awake else ASLEEP)

@@ -1,7 +1,5 @@
 """Words of a scene: a label that keeps to its box, set in the largest letters that fit."""
 
-from typing import Any
-
 from kivy.app import App
 from kivy.core.text import Label as CoreLabel
 from kivy.core.window import Window
@@ -16,7 +14,7 @@ class Caption(Label):
     """One text in one box. `lay` gives it room; only another text or room makes another picture of it."""
 
     def __init__(
-        self, text: str = "", font: str = "text", tone: str = "cream", spare: bool = False, **kwargs: Any
+        self, text: str = "", font: str = "text", tone: str = "cream", spare: bool = False, **kwargs: object
     ) -> None:
         """`spare` words are left out where they find no room; what they say is seen elsewhere too."""
         super().__init__(text=text, font_name=font, size_hint=(None, None), **kwargs)

@@ -88,12 +88,12 @@ class Hand:
 
     def lift(self) -> Any:
         """Hold the seal until the curtain rises; gives the page behind it."""
-        seal = self.page.cover.children[0].ids.seal
+        seal = self.page.cover.sheet.ids.seal
         finger = Finger(*seal.to_window(*seal.center)).down()
         settle(lambda: self.page.cover.private)
         finger.up()
         frames(2)
-        return self.page.cover.children[0]
+        return self.page.cover.sheet
 
     def touch_places(self, secret_page: Any, *places: int) -> None:
         """Touch places of the holder, 0 for none."""

@@ -3,8 +3,6 @@
 A view and what is foreseen become stage, lip, grid and front; what is touched is answered in scene.py.
 """
 
-from typing import Any
-
 from app.games.dead_cells.table.fight.beside import Beside
 from app.games.dead_cells.table.fight.cast import Cast
 from app.games.dead_cells.table.fight.coming import Coming
@@ -15,9 +13,10 @@ from app.games.dead_cells.table.fight.memory import Memory
 from app.games.dead_cells.table.fight.sheet import Sheet, sheet_of
 from app.games.dead_cells.table.fight.stage import draw_front, draw_stage, photo_box, stands, tone
 from app.games.dead_cells.table.paint.easel import Easel
-from app.games.dead_cells.table.paint.sketch import Sketch, middle
+from app.games.dead_cells.table.paint.sketch import Colour, Sketch, middle
 from app.games.dead_cells.table.paint.wardrobe import Wardrobe
 from app.games.dead_cells.table.scene import Scene
+from app.table.desk_plan import Box
 from app.table.presenter import Desk
 from engine.games.dead_cells.queries import is_boss
 from engine.games.dead_cells.state import NOBODY, SLOTS
@@ -27,7 +26,7 @@ from engine.games.dead_cells.view import PrisonView
 class PaintedFight(Scene):
     """The glass of a fight."""
 
-    def __init__(self, desk: Desk, wardrobe: Wardrobe, **kwargs: Any) -> None:
+    def __init__(self, desk: Desk, wardrobe: Wardrobe, **kwargs: object) -> None:
         super().__init__(desk, wardrobe, **kwargs)
         self.back, self.front = Easel(wardrobe), Easel(wardrobe)
         self.cast = Cast(wardrobe, desk.duration)
@@ -55,7 +54,7 @@ class PaintedFight(Scene):
         """The grid of the present moment; only while there is one."""
         return sheet_of(self.view, self.ahead, self.memory.met)  # type: ignore[arg-type]
 
-    def _relaid(self, *_change: Any) -> None:
+    def _relaid(self, *_change: object) -> None:
         for layer in (self.back, self.cast, self.front):
             layer.pos, layer.size = self.pos, self.size
         if self.view is not None and self.width > 1:
@@ -99,6 +98,15 @@ class PaintedFight(Scene):
 
     def part_curtain(self, view: PrisonView) -> None:
         """A fight begins: the curtain goes apart."""
-        at = self.measures(view, self.sheet)
         self.desk.sound("dc_curtain")
-        self.cast.open_curtain(photo_box(at), tone(view["place"], "curtain", "7A1C4A"))
+        self.cast.open_curtain(*self._curtain(view))
+
+    def drop_curtain(self, view: PrisonView) -> None:
+        """A fight is over: the curtain meets before the map comes."""
+        self.desk.sound("dc_curtain_falls")
+        self.cast.close_curtain(*self._curtain(view))
+
+    def _curtain(self, view: PrisonView) -> tuple[Box, Colour]:
+        """The stage, and the colour of the place's cloth."""
+        at = self.measures(view, sheet_of(view, Coming(), self.memory.met))
+        return photo_box(at), tone(view["place"], "curtain", "7A1C4A")

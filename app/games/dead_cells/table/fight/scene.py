@@ -7,6 +7,8 @@ from collections.abc import Callable, Sequence
 from copy import deepcopy
 from typing import Any
 
+from kivy.input.motionevent import MotionEvent
+
 from app.games.dead_cells.table.fight import asking, explaining
 from app.games.dead_cells.table.fight.answers import BUTTON, Answer, answers
 from app.games.dead_cells.table.fight.coming import coming
@@ -39,7 +41,7 @@ SAME_FIGHT = ("place", "space", "boss_turn", "first")
 class FightScene(PaintedFight):
     """One fight after another."""
 
-    def __init__(self, desk: Desk, wardrobe: Wardrobe, **kwargs: Any) -> None:
+    def __init__(self, desk: Desk, wardrobe: Wardrobe, **kwargs: object) -> None:
         super().__init__(desk, wardrobe, **kwargs)
         self.spots = Spots(self)
         self.choosing = Choosing()
@@ -105,7 +107,7 @@ class FightScene(PaintedFight):
         if self.view is None or not ends or not self.desk.duration(1.0):
             return False
         self._forget_choice()
-        self.playing.begin(deepcopy(self.view), events[: ends[0]], done)
+        self.playing.begin(deepcopy(self.view), events[: ends[0]], done, falls=True)
         return True
 
     def _take(self, shown: Shown) -> None:
@@ -336,7 +338,7 @@ class FightScene(PaintedFight):
         """Skip to the end."""
         self.playing.finish()
 
-    def on_touch_down(self, touch: Any) -> bool:
+    def on_touch_down(self, touch: MotionEvent) -> bool:
         """A touch hurries what moves, and nothing else."""
         if self.playing.running and self.collide_point(*touch.pos):
             self.playing.finish()

@@ -2,7 +2,6 @@
 
 import math
 from collections.abc import Callable
-from typing import Any
 
 from kivy.graphics import Color, InstructionGroup, Rectangle
 from kivy.metrics import dp
@@ -55,7 +54,7 @@ HIDDEN = 0.16
 class Stalls(Easel):
     """Shows a fair; it takes no touches."""
 
-    def __init__(self, wardrobe: Wardrobe, duration: Callable[[float], float], **kwargs: Any) -> None:
+    def __init__(self, wardrobe: Wardrobe, duration: Callable[[float], float], **kwargs: object) -> None:
         super().__init__(wardrobe, **kwargs)
         self._pictures = wardrobe
         self.motions = Motions(duration)

@@ -9,6 +9,7 @@ from typing import Any
 
 from kivy.core.image import Image as CoreImage
 from kivy.core.text import Label as CoreLabel
+from kivy.graphics.texture import Texture
 from kivy.metrics import sp
 
 from app.board.sprites import Sprites
@@ -16,7 +17,7 @@ from app.look.places import ASSETS, INTERFACE
 from engine.games.dead_cells.cards.kinds import CODES
 
 FOLDER = ASSETS / "dead_cells"
-ALWAYS = ("dead_cells", "people", "items")
+ALWAYS = ("dead_cells", "people", "actors", "items")
 STAND_IN = "icon_unseen"
 
 
@@ -39,7 +40,7 @@ class Wardrobe:
         self._foes = {place: Sprites(path)} if path.exists() else {}
         self._photos.clear()
 
-    def __getitem__(self, name: str) -> Any:
+    def __getitem__(self, name: str) -> Texture:
         """The texture of a sprite, or its stand-in; None while nothing is drawn at all."""
         for sprites in (self._sprites, *self._foes.values()):
             if name in sprites:
@@ -49,7 +50,7 @@ class Wardrobe:
     def __contains__(self, name: str) -> bool:
         return name in self._sprites or any(name in sprites for sprites in self._foes.values())
 
-    def photo(self, name: str) -> Any:
+    def photo(self, name: str) -> Texture:
         """A large picture; None where it is not drawn yet."""
         if name not in self._photos:
             path = FOLDER / name
@@ -62,7 +63,7 @@ def _atlas(name: str) -> Path:
 
 
 @lru_cache(maxsize=768)
-def lettered(text: str, font: str, size: float) -> Any:
+def lettered(text: str, font: str, size: float) -> Texture:
     """The texture of a line of words, white."""
     label = CoreLabel(text=text, font_name=font, font_size=sp(size))
     label.refresh()
@@ -70,7 +71,7 @@ def lettered(text: str, font: str, size: float) -> Any:
 
 
 @lru_cache(maxsize=256)
-def wrapped(text: str, font: str, size: float, width: float, align: str, leading: float = 1.0) -> Any:
+def wrapped(text: str, font: str, size: float, width: float, align: str, leading: float = 1.0) -> Texture:
     """The texture of lines as wide as that, white."""
     label = CoreLabel(
         text=text,

@@ -62,12 +62,12 @@ class AnswerCard(Pressed, Plate):
     """The height that its words want; cards of one row are as high as the highest."""
     papers: tuple[Any, Any] = (None, None)
 
-    def __init__(self, **kwargs: Any) -> None:
+    def __init__(self, **kwargs: object) -> None:
         super().__init__(**kwargs)
         self.fbind("width", self._fit)
         App.get_running_app().theme.bind(lead=self._fit)
 
-    def _fit(self, *_change: Any) -> None:
+    def _fit(self, *_change: object) -> None:
         """Say everything where there is room for it."""
         self.narrow, self.tight = self.width < NARROW, self.width < self._wanted()
 
@@ -81,7 +81,7 @@ class AnswerCard(Pressed, Plate):
         )
         return max(theme.lead * TIGHT, wide + price + BESIDE)
 
-    def on_tried(self, _card: Any, tried: bool) -> None:
+    def on_tried(self, _card: object, tried: bool) -> None:
         """Lie on the paper of what is chosen."""
         self.paper = self.papers[int(tried)]
 
@@ -101,7 +101,7 @@ class Answers(BoxLayout):
 
     __events__ = ("on_try", "on_give")
 
-    def __init__(self, wardrobe: Wardrobe, **kwargs: Any) -> None:
+    def __init__(self, wardrobe: Wardrobe, **kwargs: object) -> None:
         self._wardrobe, self._answers = wardrobe, tuple[Answer, ...]()
         self._fit_soon = Clock.create_trigger(self._fit, -1)
         super().__init__(**kwargs)
@@ -136,7 +136,7 @@ class Answers(BoxLayout):
         had, self.tried = self.tried != NOTHING, NOTHING
         return had
 
-    def on_tried(self, _answers: Any, tried: int) -> None:
+    def on_tried(self, _answers: object, tried: int) -> None:
         """Light the card."""
         for place, card in enumerate(self.cards):
             card.tried = place == tried
@@ -181,12 +181,12 @@ class Answers(BoxLayout):
     def on_give(self, place: int) -> None:
         """Event: this is the answer."""
 
-    def on_brief(self, _answers: Any, brief: bool) -> None:
+    def on_brief(self, _answers: object, brief: bool) -> None:
         """Say less, or all of it."""
         for card in self.cards:
             card.brief = brief
 
-    def _fit(self, *_change: Any) -> None:
+    def _fit(self, *_change: object) -> None:
         """Beside each other where there is room for it, and all of a row of one height."""
         count = max(1, len(self._answers))
         least = self.least * App.get_running_app().settings.text_size / 100

@@ -41,7 +41,7 @@ class AskingScene(Scene):
     extra = 0.0
     """The height that it wants below the prisoners in a shared column, in dp."""
 
-    def __init__(self, desk: Desk, wardrobe: Wardrobe, **kwargs: Any) -> None:
+    def __init__(self, desk: Desk, wardrobe: Wardrobe, **kwargs: object) -> None:
         super().__init__(desk, wardrobe, **kwargs)
         self.easel = Easel(wardrobe)
         self.answers = Answers(wardrobe)
@@ -100,7 +100,7 @@ class AskingScene(Scene):
         """Play an answer."""
         self.desk.play(answer.action)
 
-    def _tried(self, _answers: Any, place: int) -> None:
+    def _tried(self, _answers: object, place: int) -> None:
         answer = self.answers.answers[place]
         if self.desk.direct:
             self._given(self.answers, place)
@@ -111,7 +111,7 @@ class AskingScene(Scene):
             self._draw_group()
         self.desk.reword()
 
-    def _given(self, _answers: Any, place: int) -> None:
+    def _given(self, _answers: object, place: int) -> None:
         if not self.moving:
             self.give(self.answers.answers[place])
 
@@ -145,7 +145,7 @@ class AskingScene(Scene):
 
     # ---- layout
 
-    def _want(self, *_change: Any) -> None:
+    def _want(self, *_change: object) -> None:
         """On a phone the answers have what they need, so far as there is room."""
         wanted = self.answers.needed / dp(1) + 8.0
         if self.room.kind == PHONE and abs(wanted - self.wanted) > 1:

@@ -1,7 +1,5 @@
 """Plates and signs: a nine-patch of this game's paper, and a sprite in its proportion."""
 
-from typing import Any
-
 from kivy.properties import ColorProperty, NumericProperty, ObjectProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
@@ -25,13 +23,13 @@ class Sign(Widget):
     wide = NumericProperty(0)
     high = NumericProperty(0)
 
-    def __init__(self, **kwargs: Any) -> None:
+    def __init__(self, **kwargs: object) -> None:
         super().__init__(**kwargs)
         for name in ("size", "texture"):
             self.fbind(name, self._fit)
         self._fit()
 
-    def _fit(self, *_change: Any) -> None:
+    def _fit(self, *_change: object) -> None:
         if self.texture is None:
             self.wide = self.high = 0
             return

@@ -1,9 +1,10 @@
 """Small sprites in a row: hearts, teeth, cells, what a test asks for. What would change is ringed."""
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from kivy.clock import Clock
 from kivy.graphics import Color, InstructionGroup, Line, Rectangle
+from kivy.graphics.texture import Texture
 from kivy.metrics import dp
 from kivy.properties import ListProperty, NumericProperty, OptionProperty
 from kivy.uix.widget import Widget
@@ -14,7 +15,7 @@ RING = (1.0, 0.83, 0.54, 1.0)
 class Small(NamedTuple):
     """One sprite of a row."""
 
-    texture: Any
+    texture: Texture
     ringed: bool = False
     strength: float = 1.0
 
@@ -29,7 +30,7 @@ class SignRow(Widget):
     needed = NumericProperty(0)
     """The width that all of them want."""
 
-    def __init__(self, **kwargs: Any) -> None:
+    def __init__(self, **kwargs: object) -> None:
         self._drawn = InstructionGroup()
         self._draw_soon = Clock.create_trigger(self._draw, -1)
         super().__init__(**kwargs)
@@ -40,7 +41,7 @@ class SignRow(Widget):
             self.fbind(name, self._measure)
         self._measure()
 
-    def _measure(self, *_change: Any) -> None:
+    def _measure(self, *_change: object) -> None:
         count = len(self.signs)
         self.needed = count * self.each + max(0, count - 1) * self.gap
 

@@ -1,7 +1,8 @@
 """What the result of a run tells: who everybody was, and three figures of the way."""
 
 from collections.abc import Sequence
-from typing import Any
+
+from kivy.graphics.texture import Texture
 
 from app.board.sprites import Sprites
 from app.games.dead_cells.table.paint.wardrobe import FOLDER
@@ -32,7 +33,7 @@ def closing(session: Session, players: Sequence[Player]) -> Closing:
     return Closing(standings, tuple(figures), _portrait(view, fell), _caption(view, fell))
 
 
-def _portrait(view: PrisonView, fell: set[int]) -> Any:
+def _portrait(view: PrisonView, fell: set[int]) -> Texture | None:
     """Whoever fell first, or led the group to its victory."""
     who = view["prisoners"][min(fell) if fell else view["first"]]
     return Sprites(FOLDER / "people.atlas").get(figure_of(who))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from typing import Any
 
 from kivy.clock import Clock
 from kivy.graphics import Color, PopMatrix, PushMatrix, Rectangle, Scale, Translate
@@ -37,7 +36,7 @@ class Rock(Gestures, StencilView):
 
     __events__ = ("on_way",)
 
-    def __init__(self, wardrobe: Wardrobe, duration: Callable[[float], float], **kwargs: Any) -> None:
+    def __init__(self, wardrobe: Wardrobe, duration: Callable[[float], float], **kwargs: object) -> None:
         self.wardrobe = wardrobe
         self.camera = Camera(BOUNDS, density=Metrics.density)
         self.motions = Motions(duration)
@@ -190,7 +189,7 @@ class Rock(Gestures, StencilView):
     def _ahead(self) -> list[Corridor]:
         return [each for each in self.sight.chart.corridors if each.ahead] if self.sight else []
 
-    def _look(self, *_change: Any) -> None:
+    def _look(self, *_change: object) -> None:
         """Take the size of the widget and the part that is seen."""
         self.camera.look(Box(self.x, self.y, self.right, self.top))
         x, y = self.camera.to_screen(0, 0)

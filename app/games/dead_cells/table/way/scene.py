@@ -1,7 +1,6 @@
 """The map as a scene: the biome, the ways out of the group's room, and the questions on the way."""
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from kivy.metrics import dp
 
@@ -208,7 +207,7 @@ class MapScene(AskingScene):
             drawn.picture(f"tile_{shape}_down", x, y, min(SIGN, step * 0.6))
             drawn.words(str(count), x + min(SIGN, step * 0.6) / 2 + 4, y, 18, "number", CREAM)
 
-    def _sized(self, *_change: Any) -> None:
+    def _sized(self, *_change: object) -> None:
         self.rock.seek()
 
 

@@ -94,7 +94,12 @@ def test_a_whole_game_looks_and_sounds_the_same_whoever_betrays(
         seen = public_frames(hand)
         found = whole_game(hand, monkeypatch, lot)
         public, services = list(seen), hand.app.services
-        heard = (services.sound.played, services.haptics.felt, services.speech.said, services.privacy.asked)
+        heard = (
+            services.sound.played,
+            services.haptics.felt,
+            services.speech.said,
+            services.privacy.switched,
+        )
         hand.show_exit(1)
         assert hand.companion.step == steps.END
         games.append((found, public, [list(each) for each in heard]))

@@ -110,7 +110,7 @@ class Hands:
 
     def answer(self) -> None:
         """What somebody marks behind the curtain, then the time passes."""
-        page = self.page.handover.children[0]
+        page = self.page.handover.sheet
         span = self.session.audience.seconds
         if self.step == "watch":
             self.mark(page, self._door(self.session))
