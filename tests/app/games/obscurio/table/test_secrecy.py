@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from kivy.clock import Clock
 from kivy.uix.label import Label
 
 from app.games import catalogue
@@ -11,7 +12,7 @@ from app.games.obscurio.table.pawn import Pawn
 from app.setup.plan import Plan
 from app.table.codes import Code
 from app.table.log import replayed
-from tests.app.fingers import frames, picture
+from tests.app.fingers import frames, picture, settle
 from tests.app.games.obscurio.table.hands import Hands, described, sit_down
 from tests.app.sizes import PHONE, WIDE
 
@@ -97,19 +98,43 @@ def test_the_secret_page_has_the_same_parts_and_words_for_everybody(
     assert pages[2].spied.card == 0
 
 
-@pytest.mark.parametrize("marks", [(), (3,), (3, 5), (3, 5, 7)])
+def pace(open_shell: Any, monkeypatch: Any, traitor: int) -> tuple[list[tuple[str, int]], list[str]]:
+    """From the study to the doors among computer Wizards, frame by frame: how far it is, what is heard."""
+    app = open_shell(WIDE)
+    session = described(("none",), traitor=traitor, exit=5, pages=[20, 33])
+    hands = Hands(app, sit_down(app, session, ("", "medium", "medium", "medium")))
+    hands.until("study")
+    witness, seen = Witness(app, monkeypatch), []
+    every_frame = Clock.schedule_interval(lambda _dt: seen.append((hands.step, len(hands.session.log))), 0)
+    hands.go_on()
+    settle(lambda: hands.step == "choose")
+    every_frame.cancel()
+    return seen, witness.heard
+
+
+def test_computer_wizards_take_the_same_time_whichever_of_them_is_the_traitor(
+    open_shell: Any, monkeypatch: Any
+) -> None:
+    first, third = pace(open_shell, monkeypatch, 1), pace(open_shell, monkeypatch, 3)
+    steps = [step for step, _ in first[0]]
+    assert steps.count("holder") >= 6
+    assert first == third
+
+
+@pytest.mark.parametrize(("trap", "touches"), [("none", 2), ("dark_magic", 4)])
 def test_every_wizard_plays_as_many_touches_whatever_was_marked(
-    open_shell: Any, marks: tuple[int, ...]
+    open_shell: Any, trap: str, touches: int
 ) -> None:
     app = open_shell(PHONE)
-    page = sit_down(app, described(("none",)))
+    page = sit_down(app, described((trap,)))
     Hands(app, page).until("holder")
-    for seat in (1, 2, 3):
-        secret = page._page_of(seat)
-        for place in marks:
-            secret.touch(place)
-        assert len(secret.deed) == 2
-        assert {action[0] for action in secret.deed} == {"touch"}
+    for picks in range(5):
+        for seat in (1, 2, 3):
+            secret = page._page_of(seat)
+            for place in range(1, picks + 1):
+                secret.touch(place)
+            assert len(secret.deed) == touches
+            assert {action[0] for action in secret.deed} == {"touch"}
 
 
 def test_a_mark_is_taken_back_by_a_second_touch(open_shell: Any) -> None:
@@ -122,14 +147,21 @@ def test_a_mark_is_taken_back_by_a_second_touch(open_shell: Any) -> None:
     assert secret.deed == (("touch", 0), ("touch", 0))
 
 
-def test_the_pages_of_a_round_last_equally_long(open_shell: Any) -> None:
+@pytest.mark.parametrize(
+    ("trap", "seconds", "marked"), [("none", 12.0, (0, 2, 1)), ("dark_magic", 20.0, (4, 0, 3))]
+)
+def test_the_pages_of_a_round_last_equally_long(
+    open_shell: Any, trap: str, seconds: float, marked: tuple[int, ...]
+) -> None:
     app = open_shell(PHONE)
-    page = sit_down(app, described(("none",)))
+    page = sit_down(app, described((trap,)))
     hands = Hands(app, page)
     hands.until("holder")
-    for _ in range(3):
+    for picks in marked:
         hands.take_device()
-        app.services.clock.go(11.9)
+        for place in range(1, picks + 1):
+            page.handover.children[0].touch(place)
+        app.services.clock.go(seconds - 0.1)
         frames(2)
         assert page.handover.private
         app.services.clock.go(0.2)
