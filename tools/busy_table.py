@@ -84,7 +84,7 @@ def strike_in_turn(page: Any, count: int) -> None:
     cast = page.presenter.surface.scene.cast
     if not cast.motions:
         for ref in list(cast.figures):
-            cast.act(ref, 9999.0, 0.5)
+            cast.act(ref, 0.5)
         cast.spark(100.0 + count % 2 * 80.0, 100.0, 0.5)
 
 

@@ -15,6 +15,7 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations
 from multiprocessing import Pool
 from pathlib import Path
+from time import process_time
 from typing import Any, NamedTuple, cast
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -51,14 +52,17 @@ class Run(NamedTuple):
     in_fights: int
     """Those of them that came while enemies stood on the stage."""
     items: tuple[int, ...]
-    """Equipment that the group came by, worn or not."""
+    """Equipment that the group came by or could have bought."""
     worn: tuple[int, ...]
     """Of that, what somebody has worn."""
+    slowest: float
+    """The longest that a computer player thought about one decision, in seconds of this processor."""
 
 
 def play(session: Session, player: str, luck: int) -> Run:
     """A whole run by one strength of computer players."""
     choices = fights = cells = in_fights = 0
+    slowest = 0.0
     items, worn, state = set[int](), set[int](), cast(PrisonState, session.state)
     while session.deciders:
         seat = session.deciders[0]
@@ -67,13 +71,16 @@ def play(session: Session, player: str, luck: int) -> Run:
         choices += real
         in_fights += real and any(state.foes)
         items.update(entry[1] for entry in state.todo if entry[0] == "give_item")
+        items.update(state.revealed if state.todo[-1][0] == "buy" else ())
         worn.update(card for row in state.worn for card in row)
+        begun = process_time()
         advice = GAME.bots[player].decide(GAME, session.view(seat), seat, luck)
+        slowest = max(slowest, process_time() - begun)
         for event in session.play(seat, advice.action):
             fights += event[0] == "preparing" and event[3] == 1
             cells = state.bag[0] if event[0] == "ended" else cells
     kept = (tuple(sorted(items)), tuple(sorted(worn & items)))
-    return Run(state.place, state.ended == BOSS_BEATEN, cells, choices, fights, in_fights, *kept)
+    return Run(state.place, state.ended == BOSS_BEATEN, cells, choices, fights, in_fights, *kept, slowest)
 
 
 def first_run(job: tuple[int, int, str]) -> Run:
@@ -128,6 +135,7 @@ def report_first_runs(pool: Any, seats: int, count: int, player: str) -> None:
     print(f"{seats} players, {count} first runs: past B1 {past:.0%} (aim 40-65 %), to the boss {boss:.0%}")
     print(f"  ended in {shares}")
     print(f"  cells {figures[0]:.1f}, decisions {figures[1]:.0f}, fights {figures[2]:.1f} a run")
+    print(f"  slowest decision {max((run.slowest for run in runs), default=0.0):.2f} s")
 
 
 def report_campaigns(pool: Any, seats: int, count: int, player: str) -> None:

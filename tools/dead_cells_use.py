@@ -72,8 +72,14 @@ def use_of(seed: int) -> tuple[list[int], set[int], set[int], Counter[int], Coun
         got.update(run.items)
         worn.update(run.worn)
     kept = {number for row in campaign.carried["pockets"] for number in row}
-    owned = kept | set(campaign.carried["aside"])
+    owned = kept | {number for number in campaign.carried["aside"] if not _outdone(number, kept)}
     return list(campaign.carried["taken"]), owned, kept, got, worn
+
+
+def _outdone(number: int, kept: set[int]) -> bool:
+    """Whether a better one of its line has its pocket: then nobody was asked."""
+    line = getattr(UPGRADES[number], "line", "")
+    return bool(line) and any(getattr(UPGRADES[other], "line", "") == line for other in kept)
 
 
 def report_use(pool: Any, count: int) -> None:

@@ -62,12 +62,19 @@ def visits(app: Any, names: dict[str, dict[str, str]]) -> list[tuple[str, dict[s
         *[("result", {"name": names[key]["over"]}) for key in games],
         *[("replay", {"name": names[key]["over"]}) for key in games],
         *[("rules", {"game": key}) for key in app.catalogue if key in names],
-        ("settings", {}),
-        ("tables", {}),
-        ("timer", {}),
+        *[(name, {}) for name in ("settings", "tables", "timer", "about", "record")],
+        *[("first_touch", {"key": key}) for key in games],
         *[("setup", {"key": key}) for key in games],
+        *[("lessons", {"game": key}) for key in games],
+        *[("lesson", {"game": key, "name": _first_lesson(key, app)}) for key in games],
         *[("companion", {"key": key}) for key in reversed(beside)],
     ]
+
+
+def _first_lesson(key: str, app: Any) -> str:
+    from app.lessons.lessons import lessons_of
+
+    return str(lessons_of(key, app.kits)[0].key)
 
 
 def soak(app: Any, changes: int) -> list[Count]:

@@ -13,6 +13,8 @@ from engine.core.companion import Companion
 from engine.core.text import Phrase
 
 FOLDER: Folder = "settings"
+PREFIX = "companion-"
+"""How the names of these files begin."""
 C = TypeVar("C", bound=Companion[Any])
 
 
@@ -30,7 +32,7 @@ class CompanionFile(Generic[C]):
     """Writes and reads the table of one game's companion."""
 
     def __init__(self, storage: Storage, companion: type[C]) -> None:
-        self.name = f"companion-{companion.game}.json"
+        self.name = f"{PREFIX}{companion.game}.json"
         self._storage = storage
         self._companion = companion
 

@@ -14,7 +14,9 @@ from kivy.uix.boxlayout import BoxLayout
 
 from app.companion.file import CompanionFile, Kept
 from app.look.kv import forget, load
+from app.services.exchange import ENDING
 from app.services.motion_detector import Shaken
+from app.table.sending import dated, send, warning
 from app.widgets.dialog import Answer
 from engine.core.companion import Companion
 from engine.core.text import Voice
@@ -156,8 +158,20 @@ class CompanionPage(BoxLayout):
         """Everything that is not wanted all the time."""
         app = App.get_running_app()
         _ = app.tr._
-        answers = [*self.menu(), Answer(_("New game"), self.ask_for_table, icon="plus")]
+        answers = [
+            *self.menu(),
+            Answer(_("Send this game"), self.send, icon="share"),
+            Answer(_("Open a file"), app.open_file, icon="log"),
+            Answer(_("New game"), self.ask_for_table, icon="plus"),
+        ]
         app.dialogs.ask(_("Companion"), "", answers)
+
+    def send(self) -> None:
+        """Send the table beside the box as a file."""
+        app = App.get_running_app()
+        info = app.catalogue[self.kind.game].info
+        note = warning() if info.secrets else ""
+        send(dated(app.tr._(info.title)) + ENDING, self.companion.sealed(self.beside()), note)
 
     def without_table(self) -> None:
         """Show the way to a table, and ask for one."""

@@ -21,13 +21,18 @@ class Companion(Page):
         app = App.get_running_app()
         app.services.awake.hold("companion")
         if key != self.key:
+            self.forget()
             self.key = key
-            for page in self.ids.place.children:
-                page.close()
-            self.ids.place.clear_widgets()
             self.ids.place.add_widget(named(app.catalogue[key].kit.companion)())
         self.title = app.tr._(app.catalogue[key].info.title)
         self._content.wake()
+
+    def forget(self) -> None:
+        """Put the page away: at the next visit it is read anew."""
+        for page in self.ids.place.children:
+            page.close()
+        self.ids.place.clear_widgets()
+        self.key = ""
 
     def leave(self) -> None:
         """Let the screen sleep again; the companion has saved itself."""

@@ -13,10 +13,11 @@ from typing import TYPE_CHECKING, Any
 
 from app.services.awake import Awake, WindowAwake
 from app.services.clock import Clock, DeviceClock
-from app.services.data_folder import find_shared
+from app.services.exchange import Exchange, find_exchange
 from app.services.haptics import Haptics, PlyerHaptics
 from app.services.motion import Motion, PlyerMotion
 from app.services.privacy import Privacy, find_privacy
+from app.services.probe import ANDROID
 from app.services.room_light import PlyerRoomLight, RoomLight
 from app.services.sound import MixerSound, Sound
 from app.services.speech import Speech, find_speech
@@ -41,7 +42,7 @@ class Services:
     clock: Clock
     storage: Storage
     privacy: Privacy
-    shared: Storage
+    exchange: Exchange
     """Files that people carry to another device and back."""
 
     @classmethod
@@ -57,7 +58,7 @@ class Services:
             clock=DeviceClock(),
             storage=storage,
             privacy=find_privacy(),
-            shared=find_shared(),
+            exchange=find_exchange(ANDROID),
         )
 
     @staticmethod

@@ -33,14 +33,6 @@ def find_storage() -> Storage:
     return FolderStorage(folder, lock)
 
 
-def find_shared() -> Storage:
-    """Files that people carry away and bring back, in a folder that they can open themselves."""
-    try:
-        return FolderStorage(shared_folder())
-    except (OSError, RuntimeError, KeyError):
-        return UnkeptStorage(NO_FOLDER)
-
-
 def shared_folder() -> Path:
     """A folder of the user's own documents; nothing is made there before something is put into it."""
     wished = os.environ.get("LANTERNE_HOME")

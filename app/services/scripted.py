@@ -8,6 +8,7 @@ from pathlib import Path
 from app.services import Services
 from app.services.awake import ScriptedAwake
 from app.services.clock import ScriptedClock
+from app.services.exchange import ScriptedExchange
 from app.services.haptics import ScriptedHaptics
 from app.services.motion import ScriptedMotion
 from app.services.privacy import ScriptedPrivacy
@@ -30,7 +31,7 @@ class ScriptedServices(Services):
     clock: ScriptedClock
     storage: ScriptedStorage
     privacy: ScriptedPrivacy
-    shared: ScriptedStorage
+    exchange: ScriptedExchange
 
     @classmethod
     def in_folder(cls, folder: Path) -> ScriptedServices:
@@ -45,5 +46,5 @@ class ScriptedServices(Services):
             clock=ScriptedClock(),
             storage=ScriptedStorage(folder),
             privacy=ScriptedPrivacy(),
-            shared=ScriptedStorage(folder / "shared"),
+            exchange=ScriptedExchange(folder / "Documents" / "Lanterne"),
         )

@@ -90,7 +90,7 @@ class Storage(Protocol):
 
 
 @contextmanager
-def _guarded(name: str) -> Iterator[None]:
+def guarded(name: str) -> Iterator[None]:
     """Turn what the system or the engine refuses into a StorageTrouble."""
     try:
         yield
@@ -122,7 +122,7 @@ class FolderStorage:
 
     def names(self, folder: Folder) -> list[str]:
         """The files of a folder, the one written last first."""
-        with _guarded(folder):
+        with guarded(folder):
             entries = [entry for entry in os.scandir(self._made(folder)) if entry.is_file()]
             entries.sort(key=lambda entry: (-entry.stat().st_mtime_ns, entry.name))
         return [entry.name for entry in entries if _is_ours(entry.name)]
@@ -131,45 +131,45 @@ class FolderStorage:
         """Where a file lies or would lie, its folder made if need be."""
         if not NAME.fullmatch(name):
             raise StorageTrouble(Phrase("{name} is not a valid file name.", name=repr(name)))
-        with _guarded(name):
+        with guarded(name):
             return self._made(folder) / name
 
     def exists(self, folder: Folder, name: str) -> bool:
         """Whether there is such a file."""
-        with _guarded(name):
+        with guarded(name):
             return self.path(folder, name).is_file()
 
     def touched(self, folder: Folder, name: str) -> float:
         """When a file was written last, in seconds since 1970."""
-        with _guarded(name):
+        with guarded(name):
             return self.path(folder, name).stat().st_mtime
 
     def read(self, folder: Folder, name: str) -> bytes:
         """The content of a file."""
-        with _guarded(name):
+        with guarded(name):
             return read_file(self.path(folder, name))
 
     def older(self, folder: Folder, name: str) -> bytes:
         """The content of a file before it was written last."""
-        with _guarded(name):
+        with guarded(name):
             return read_file(older(self.path(folder, name)))
 
     def write(self, folder: Folder, name: str, data: bytes) -> None:
         """Put a file there, whole or not at all."""
-        with _guarded(name):
+        with guarded(name):
             write_file(self.path(folder, name), data)
 
     def remove(self, folder: Folder, name: str) -> None:
         """Take a file away for good, with what was kept of it."""
         path = self.path(folder, name)
-        with _guarded(name):
+        with guarded(name):
             for each in (path, older(path)):
                 each.unlink(missing_ok=True)
 
     def set_aside(self, folder: Folder, name: str) -> None:
         """Keep a file that cannot be used as `<name>.broken`, out of the way."""
         path = self.path(folder, name)
-        with _guarded(name):
+        with guarded(name):
             os.replace(path, next(place for place in _aside(path) if not place.exists()))
 
     def _made(self, folder: Folder) -> Path:
@@ -191,7 +191,7 @@ class ScriptedStorage(FolderStorage):
 
     def write(self, folder: Folder, name: str, data: bytes) -> None:
         """Put a file there, unless it is to be refused."""
-        with _guarded(name):
+        with guarded(name):
             if self.refuse is not None:
                 raise OSError(self.refuse, os.strerror(self.refuse))
         super().write(folder, name, data)

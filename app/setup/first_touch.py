@@ -150,9 +150,13 @@ class FirstTouch(Page):
             row.lit = way.pictures == first
             row.show(way.pictures)
             row.low = self.low
-            self.bind(low=row.setter("low"))
             row.bind(on_release=lambda _row, go=way.go: go())
             place.add_widget(row)
+
+    def on_low(self, _page: object, low: bool) -> None:
+        """The ways know it too."""
+        for row in self.ids.ways.children:
+            row.low = low
 
     def _reform(self, _app: object, form: str) -> None:
         self.backdrop = asset("home", f"backdrop_{form}.jpg")

@@ -139,6 +139,11 @@ class Settings(EventDispatcher):
         else:
             self.notice = "" if self.notice == NOT_SAVED else self.notice
 
+    def take(self, saved: Any) -> None:
+        """Do as these settings of another device say; what makes no sense is left as it is."""
+        self._take(an_object(saved))
+        self.save()
+
     def reset(self) -> None:
         """Back to the defaults."""
         for name, field in FIELDS.items():

@@ -8,12 +8,14 @@ from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, St
 from kivy.uix.boxlayout import BoxLayout
 
 from app.look.kv import load
+from app.shell.backing_up import back_up_all
 from app.shell.setting_groups import GROUPS, LATE, NEEDS, STRIDES, Entry, Group
 from app.shell.settings import FIELDS
 from app.widgets import slider  # noqa: F401 - its rules are used by the KV file
 from app.widgets.dialog import Answer
 from app.widgets.page import Page
 from app.widgets.paper import Chip, Pressed
+from engine.core.text import N_
 
 
 class SettingRow(BoxLayout):
@@ -102,12 +104,21 @@ class GroupSheet(BoxLayout):
     icon = StringProperty("")
 
 
+class BackupSheet(GroupSheet):
+    """Everything in one file, and back."""
+
+    def back_up(self) -> None:
+        """Send everything that is kept here as one file."""
+        back_up_all()
+
+
 class SettingsScreen(Page):
     """All of them, in one column or two."""
 
     def __init__(self, **kwargs: object) -> None:
         super().__init__(**kwargs)
         self._sheets = [sheet for sheet in map(self._sheet, GROUPS) if sheet is not None]
+        self._sheets.append(BackupSheet(heading=N_("Backup"), icon="share"))
         App.get_running_app().bind(form=self._deal)
         self._deal()
 

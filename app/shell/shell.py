@@ -1,6 +1,8 @@
 """The app: what it is made of, how it starts, sleeps and ends, and how one walks through it."""
 
+import os
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 from kivy.clock import Clock
@@ -19,6 +21,7 @@ from app.look.theme import Theme, register_fonts
 from app.services import Services
 from app.services.clipboard import miss_no_cut_buffer
 from app.services.data_folder import find_storage
+from app.services.exchange import Incoming, at_path
 from app.services.language import Translator
 from app.services.memory import give_large_blocks_back
 from app.services.reader import Reader
@@ -65,7 +68,11 @@ class Lanterne(MDApp):
     """Left, top, right, bottom: what belongs to the device."""
 
     def __init__(
-        self, catalogue: Catalogue | None = None, services: Services | None = None, **kwargs: object
+        self,
+        catalogue: Catalogue | None = None,
+        services: Services | None = None,
+        file: Path | None = None,
+        **kwargs: object,
     ) -> None:
         give_large_blocks_back()
         miss_no_cut_buffer()
@@ -92,6 +99,8 @@ class Lanterne(MDApp):
         )
         self.fingers = Fingers()
         self.focus_walk = FocusWalk(self)
+        self._first_file = file
+        """What the app was started with; it is opened after the first frame."""
         self._follow()
 
     @property
@@ -120,7 +129,7 @@ class Lanterne(MDApp):
         self._look_again = Clock.create_trigger(self._read_insets, INSETS_SECONDS)
         self._read_insets()
         Window.clearcolor = (0.031, 0.024, 0.02, 1)
-        Window.bind(size=self._resized, on_keyboard=self._key)
+        Window.bind(size=self._resized, on_keyboard=self._key, on_drop_file=self._dropped)
         self.fingers.watch()
         self.focus_walk.watch()
         self._resized(Window, Window.size)
@@ -149,6 +158,9 @@ class Lanterne(MDApp):
             self._tell_notice(self.settings, notice)
         self.services.storage.sweep()
         self.services.sound.start_ambience()
+        self.services.exchange.listen(self._arrived)
+        if self._first_file is not None:
+            self._arrived(at_path(self._first_file))
 
     def on_pause(self) -> bool:
         """Save, fall silent, and let the present screen hide what is secret."""
@@ -168,7 +180,7 @@ class Lanterne(MDApp):
         """Save what is not saved yet, and listen to the window no more."""
         self.settings.save()
         self._navigator.page.leave()
-        Window.unbind(size=self._resized, on_keyboard=self._key)
+        Window.unbind(size=self._resized, on_keyboard=self._key, on_drop_file=self._dropped)
         self.fingers.rest()
         self.focus_walk.rest()
 
@@ -180,6 +192,16 @@ class Lanterne(MDApp):
         """Close what lies on top: a dialog, a screen, and at the very bottom the app, after asking."""
         if not self._navigator.back():
             self.ask_to_leave()
+
+    def open_file(self) -> None:
+        """Let somebody choose a file from elsewhere: a game, a campaign, a whole backup."""
+        named("app.shell.arriving:ask_for_file")()
+
+    def _arrived(self, incoming: Incoming) -> None:
+        named("app.shell.arriving:arrive")(incoming)
+
+    def _dropped(self, _window: Any, path: bytes, *_where: Any) -> None:
+        self._arrived(at_path(Path(os.fsdecode(path))))
 
     def say(self, line: str) -> None:
         """Show one line for a moment; it ends with the page that it belongs to."""

@@ -4,6 +4,7 @@ import argparse
 import os
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 from app.look.languages import LANGUAGES
@@ -47,7 +48,7 @@ def _started(wanted: argparse.Namespace, catalogue: Any) -> int:
     from app.services import Services
     from app.shell.shell import Lanterne
 
-    app = Lanterne(catalogue, Services.for_device(storage, SOUNDS))
+    app = Lanterne(catalogue, Services.for_device(storage, SOUNDS), wanted.file)
     if wanted.language:
         app.tr.choose(wanted.language)
     app.run()
@@ -59,6 +60,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "--demo", metavar="FOLDER", help="play a demonstration off screen and leave pictures there"
     )
+    parser.add_argument("file", nargs="?", type=Path, help="a .lanterne file to open: a game or a backup")
     parser.add_argument("--size", metavar="WxH", type=_size, help="the window's size")
     parser.add_argument("--language", choices=tuple(LANGUAGES), help="instead of the one in the settings")
     return parser

@@ -23,6 +23,8 @@ FOLDER: Folder = "campaigns"
 LORE = "lore"
 """Under this name a table keeps what later runs of its campaign may know, such as places that were seen."""
 
+RUN = "run"
+"""Under this name a campaign keeps the table of the run on which it has set out."""
 TABLES = "tables"
 """Under this name a campaign keeps the tables of its runs, by their numbers."""
 START = "start"
@@ -78,6 +80,10 @@ class Campaigns:
                 Phrase("the file is for a game that this version does not have: {key}", key=repr(name))
             )
         return opened(self._storage, FOLDER, name, kind.unsealed)
+
+    def content(self, name: str) -> bytes:
+        """The file itself."""
+        return self._storage.read(FOLDER, name)
 
     def names(self) -> list[str]:
         """The files of every campaign, newest first; StorageTrouble if the folder will not say."""
@@ -137,7 +143,7 @@ class Campaigns:
 
     def running(self, campaign: Campaign) -> Kept | None:
         """The run on which it has set out and which is not over; none that it could not learn from."""
-        name = campaign.table.get("run")
+        name = campaign.table.get(RUN)
         kept = self._saves.to_go_on(name) if isinstance(name, str) and self._saves.exists(name) else None
         if kept is None or kept.session is None:
             return None
@@ -165,14 +171,19 @@ class Campaigns:
         session = self._begun(campaign, chance)
         name = self._saves.fresh_name(session)
         self._saves.save(name, session)
-        campaign.table["run"] = name
+        self.seat(campaign, name)
+        self.save(campaign)
+        return name
+
+    @staticmethod
+    def seat(campaign: Campaign, name: str) -> None:
+        """Let it go on with the run at this table; saving is left to the caller."""
         earlier = campaign.table.get(TABLES)
+        campaign.table[RUN] = name
         campaign.table[TABLES] = {
             **(earlier if isinstance(earlier, dict) else {}),
             str(campaign.closed + 1): name,
         }
-        self.save(campaign)
-        return name
 
     def of(self, session: Session) -> KeptCampaign | None:
         """The campaign of a run; None for any other table, or if it is gone."""
@@ -201,7 +212,7 @@ class Campaigns:
 
         It is written with whatever is written next: until then every look catches up again.
         """
-        name = campaign.table.get("run")
+        name = campaign.table.get(RUN)
         session = (
             self._saves.look(name).session if isinstance(name, str) and self._saves.exists(name) else None
         )

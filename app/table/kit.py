@@ -78,7 +78,7 @@ class Kit(NamedTuple):
     table: str = ""
     """The class of its presenter; empty if it is not played on the device."""
     companion: str = ""
-    """A function that makes its page beside the box, a `CompanionPage`; empty if it has none."""
+    """The class of its page beside the box, a `CompanionPage`; empty if it has none."""
     headway: str = ""
     """A function that says how far a kept table has come; see app/table/headway.py."""
     record: str = ""

@@ -6,6 +6,7 @@ from kivy.app import App
 
 from app.table.codes import Code, written
 from app.table.restarting import offer_restart
+from app.table.sending import send_game, send_story
 from app.table.share import share
 from app.widgets.dialog import Answer
 from engine.core.game import Action
@@ -84,10 +85,20 @@ def _furnishing(table: "Table", game: str) -> list[Answer]:
 
 
 def _sharing(session: Any) -> list[Answer]:
+    """The code of a game that has one, and the game itself."""
+    _ = App.get_running_app().tr._
+    sending = Answer(_("Send this game"), lambda: send_game(session), icon="share")
     if Code.of(session) is None:
-        return []
-    words = App.get_running_app().tr._("Share game code")
-    return [Answer(words, lambda: share_code(session), icon="share")]
+        return [sending]
+    return [Answer(_("Share game code"), lambda: share_code(session), icon="code"), sending]
+
+
+def share_finished(session: Any, name: str) -> None:
+    """Everything of a finished game that can be given away."""
+    app = App.get_running_app()
+    _ = app.tr._
+    story = Answer(_("Save as text"), lambda: send_story(session, name), icon="log")
+    app.dialogs.ask(_("Share"), "", [*_sharing(session), story, Answer(_("Close"))])
 
 
 def share_code(session: Any) -> None:

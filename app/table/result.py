@@ -14,8 +14,7 @@ from app.look.sentence import capital
 from app.table.campaign_going import go_on_with
 from app.table.campaigns import KeptCampaign
 from app.table.closing import Figure, Standing
-from app.table.codes import Code
-from app.table.menu import share_code
+from app.table.menu import share_finished
 from app.table.opening import opened_or_back
 from app.table.players import called, seated
 from app.widgets.page import Page
@@ -99,7 +98,6 @@ class Result(Page):
             return
         app = App.get_running_app()
         app.theme.paper = app.catalogue[self.session.game.info.key].kit.paper
-        self.ids.share.disabled = Code.of(self.session) is None
         self._retold()
 
     def leave(self) -> None:
@@ -149,9 +147,9 @@ class Result(Page):
         return kept if kept is not None and kept.campaign is not None and not kept.campaign.won else None
 
     def share(self) -> None:
-        """Show the code with which others can play the same game."""
+        """Offer its code, the game itself, and its story."""
         if self.session is not None:
-            share_code(self.session)
+            share_finished(self.session, self.name_of_table)
 
     def open_record(self) -> None:
         """What was played on this device, this game first."""

@@ -70,7 +70,15 @@ class Saves:
 
     def open(self, name: str) -> Session:
         """The table in this file; SaveError or StorageTrouble if neither generation can be read."""
-        return opened(self._storage, FOLDER, name, lambda data: Session.unsealed(data, self._games))
+        return opened(self._storage, FOLDER, name, self.unsealed)
+
+    def unsealed(self, data: bytes) -> Session:
+        """The table in these bytes, wherever they come from; SaveError says what is wrong with them."""
+        return Session.unsealed(data, self._games)
+
+    def content(self, name: str) -> bytes:
+        """The file itself."""
+        return self._storage.read(FOLDER, name)
 
     def names(self) -> list[str]:
         """The files of every table, the one touched last first; StorageTrouble if the folder will not say."""

@@ -75,7 +75,7 @@ class Statistics:
             Tally(*(_count(counts.get(field)) for field in Tally._fields)),
             _shares(counts.get("seats")),
             _shares(counts.get("levels")),
-            {key: _count(number) for key, number in _mapping(counts.get("bests")).items()},
+            _bests(counts),
         )
 
     def add(self, name: str, session: Session) -> None:
@@ -91,6 +91,27 @@ class Statistics:
         data = {**data, "games": games, "counted": [*data["counted"], name][-MOST_NAMES:]}
         self._file.save(data)
         self._data = data
+
+    def merge(self, other: Any) -> None:
+        """Take in the record of a backup: of each game the longer one stays, with the best of both.
+
+        TypeError if it is none, StorageTrouble if it cannot be written down.
+        """
+        theirs, ours = _read(other), self._loaded()
+        games = {
+            game: self._longer(game, ours["games"].get(game, {}), counts)
+            for game, counts in theirs["games"].items()
+        }
+        counted = [*(name for name in theirs["counted"] if name not in ours["counted"]), *ours["counted"]]
+        data = {**ours, "games": {**ours["games"], **games}, "counted": counted[-MOST_NAMES:]}
+        if data != ours:
+            self._file.save(data)
+            self._data = data
+
+    def _longer(self, game: str, ours: Mapping[str, Any], theirs: Mapping[str, Any]) -> dict[str, Any]:
+        longer, other = (ours, theirs) if _played(ours) >= _played(theirs) else (theirs, ours)
+        bests = self._record_of(game).best_of(_bests(longer), _bests(other))
+        return {**longer, "bests": bests} if bests else dict(longer)
 
     def _with(self, game: str, session: Session, tally: Tally) -> dict[str, Any]:
         """What is kept of a game once this table is counted."""
@@ -139,6 +160,14 @@ def _one_more(before: Mapping[str, Share], key: str, won: bool) -> dict[str, Sha
 def _shares(value: Any) -> dict[str, Share]:
     pairs = {key: pair for key, pair in _mapping(value).items() if isinstance(pair, list) and len(pair) == 2}
     return {key: Share(_count(played), _count(won)) for key, (played, won) in pairs.items()}
+
+
+def _played(counts: Mapping[str, Any]) -> int:
+    return _count(counts.get("played"))
+
+
+def _bests(counts: Mapping[str, Any]) -> dict[str, int]:
+    return {key: _count(number) for key, number in _mapping(counts.get("bests")).items()}
 
 
 def _mapping(value: Any) -> Mapping[str, Any]:

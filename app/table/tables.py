@@ -1,4 +1,4 @@
-"""The kept tables: go on, rename, share, remove; and a line to type somebody else's code into."""
+"""The kept tables: go on, rename, send, remove; and the ways to one from elsewhere, by code or by file."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -22,6 +22,7 @@ from app.table.campaigns import KeptCampaign, newest_first
 from app.table.codes import Code, CodeError, read
 from app.table.menu import share_code
 from app.table.saves import LONGEST_TITLE, Kept
+from app.table.sending import send_campaign, send_game, send_story
 from app.widgets import arch, fading_scroll  # noqa: F401  (used in the KV rule)
 from app.widgets.dialog import Answer, Dialog
 from app.widgets.field import Field
@@ -229,10 +230,19 @@ class Tables(Page):
         self.refresh()
 
     def _sharing(self, kept: Anything) -> list[Answer]:
-        if isinstance(kept, KeptCampaign) or kept.session is None or Code.of(kept.session) is None:
+        """Its code where it has one, the game or campaign as a file, and the story of one that is over."""
+        _ = App.get_running_app().tr._
+        if isinstance(kept, KeptCampaign):
+            return [Answer(_("Send this campaign"), lambda: send_campaign(kept), icon="share")]
+        session = kept.session
+        if session is None:
             return []
-        words = App.get_running_app().tr._("Share code")
-        return [Answer(words, lambda: self.share(kept), icon="share")]
+        found = [Answer(_("Send this game"), lambda: send_game(session), icon="share")]
+        if Code.of(session) is not None:
+            found.insert(0, Answer(_("Share code"), lambda: self.share(kept), icon="code"))
+        if session.outcome is not None:
+            found.append(Answer(_("Save as text"), lambda: send_story(session, kept.name), icon="log"))
+        return found
 
     def share(self, kept: Kept) -> None:
         """Show the code of a table."""

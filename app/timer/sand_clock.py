@@ -77,6 +77,8 @@ class SandClock(FloatLayout):
     """Whether running sand may be turned over; if not, a swipe or a turn of the device only starts it."""
     lying = BooleanProperty(False)
     """Whether the digits stand beside the glass instead of below it."""
+    bare = BooleanProperty(False)
+    """Whether there is room for glass and digits only, neither for the track nor for a line."""
     holder = StringProperty("sand")
     """The name under which it keeps the screen on while it runs."""
 
@@ -106,7 +108,7 @@ class SandClock(FloatLayout):
 
     def on_kv_post(self, _base: object) -> None:
         """Follow what was set from now on: the parts are there."""
-        for name in ("pos", "size", "lying"):
+        for name in ("pos", "size", "lying", "bare"):
             self.fbind(name, self._arrange)
         self.ids.panel.bind(minimum_height=self._arrange)
         self.ids.track.bind(height=self._arrange)
@@ -296,6 +298,11 @@ class SandClock(FloatLayout):
         track, glass, panel = self.ids.track, self.ids.glass, self.ids.panel
         self._fit_digits()
         low = panel.minimum_height
+        track.opacity = 0 if self.bare else 1
+        if self.bare:
+            panel.size, panel.pos = (self.width, low), self.pos
+            glass.size, glass.pos = (self.width, max(0, self.height - low)), (self.x, self.y + low)
+            return
         if self.lying:
             across = min(self.width * 0.6, self.height * 0.80)
             beside, foot = self.width - across, self.center_y - (low + track.height) / 2
@@ -311,7 +318,7 @@ class SandClock(FloatLayout):
 
     def _fit_digits(self) -> None:
         """To be read from a metre, where there is room for that."""
-        wide = self.width * (0.4 if self.lying else 1.0)
+        wide = self.width * (0.4 if self.lying else 1.0) - dp(22 if self.bare else 0)
         most = max(dp(40), self.height * (0.3 if self.lying else 0.125))
         if self.lying:  # in a low window the buttons below come first
             others = self.ids.panel.minimum_height - self.ids.digits.height + self.ids.track.height

@@ -142,6 +142,15 @@ def seal(envelope: Mapping[str, Any]) -> bytes:
 
 def unseal(data: bytes, kind: str = TABLE) -> Envelope:
     """The envelope of this kind in these bytes, checked and brought up to the present format."""
+    found, envelope = unseal_any(data)
+    if found != kind:
+        here, there = Phrase(KINDS[found]), Phrase(KINDS[kind])
+        raise SaveError(Phrase("this file is {found}, not {wanted}", found=here, wanted=there))
+    return envelope
+
+
+def unseal_any(data: bytes) -> tuple[str, Envelope]:
+    """The same for who does not know yet what came: its kind, and the envelope."""
     try:
         envelope = read_plain(data)
         wanted = _sum(envelope) if isinstance(envelope, dict) else ""
@@ -153,10 +162,7 @@ def unseal(data: bytes, kind: str = TABLE) -> Envelope:
     found = str(envelope.get("kind", TABLE))
     if set(envelope) != FIELDS.get(found, frozenset()) or envelope["sum"] != wanted:
         raise SaveError(Phrase("the file is damaged (wrong checksum)"))
-    if found != kind:
-        here, there = Phrase(KINDS[found]), Phrase(KINDS[kind])
-        raise SaveError(Phrase("this file is {found}, not {wanted}", found=here, wanted=there))
-    return _migrated(envelope)
+    return found, _migrated(envelope)
 
 
 def _check_format(envelope: Envelope) -> None:

@@ -1,4 +1,4 @@
-"""README's table of licences names exactly what ships, under the words that each package says of itself."""
+"""The table of licences names exactly what ships, under the words that each package says of itself."""
 
 import re
 from importlib.metadata import Distribution, distribution
@@ -24,7 +24,7 @@ SHORT = {
 
 def rows() -> dict[str, str]:
     """The table: what is shipped, and its licence."""
-    text = (ROOT / "README.md").read_text("utf-8").split("## Licences")[1]
+    text = (ROOT / "docs" / "licences.md").read_text("utf-8")
     found = [tuple(line.strip("| ").split(" | ")) for line in text.splitlines() if line.startswith("|")]
     return dict(found[2:])
 

@@ -15,6 +15,8 @@ from engine.games.night_cage.companion.tower import TowerCompanion
 from engine.games.obscurio.companion import LibraryCompanion
 
 KINDS = {kind.game: kind for kind in (TowerCompanion, FortressCompanion, LibraryCompanion, PrisonCompanion)}
+NUMBERS_OF_RULES_1 = 9
+"""Of a figure in a fight of Dead Cells."""
 SAVES = sorted((Path(__file__).parent / "companions").glob("*.json"))
 
 
@@ -39,12 +41,23 @@ def test_an_old_table_opens_with_everything_that_it_kept(path):
 
 
 def _as_far_as(kept, plain):
-    """What the old file knew: rules 1 of the tower wrote titles as text, later rules add to a setting."""
-    past = [{key: value for key, value in row.items() if key != "title"} for row in plain["past"]]
+    """What the old file knew: rules 1 of the tower wrote titles as text, later rules add to a setting.
+
+    Later rules of the prison add to a moment, and to the numbers of everybody in a fight.
+    """
+    known = [set(row) - {"title"} for row in kept["past"]]
+    past = [
+        {key: _figures(key, value) for key, value in row.items() if key in fields}
+        for row, fields in zip(plain["past"], known, strict=True)
+    ]
     found = {**plain, "past": past}
     if "setting" in kept:
         found["setting"] = {key: plain["setting"][key] for key in kept["setting"]}
     return json.loads(json.dumps(found))
+
+
+def _figures(key, value):
+    return [row[:NUMBERS_OF_RULES_1] for row in value] if key in ("people", "foes") else value
 
 
 @pytest.mark.parametrize("path", SAVES, ids=lambda path: path.stem)

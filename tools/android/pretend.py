@@ -32,6 +32,10 @@ NOT_IN_PYTHON = {"tkinter", "lib2to3", "ensurepip", "idlelib", "_bz2", "_lzma", 
 BROUGHT_BY_KIVY = {"certifi", "chardet", "idna", "requests", "urllib3", "filetype", "six", "setuptools"}
 """What the recipe of Kivy asks pip for by itself."""
 
+NOT_RELIED_ON = "materialyoucolor.quantize.celebi"
+"""The only compiled part of a requirement that comes as a wheel. Its name in the wheel for Android is that of
+another system, so that Python may not find it there: the app must do without."""
+
 OF_THE_APP = {"app", "engine", "main", "tools"}
 
 SERVICES = ("sound", "speech", "haptics", "motion", "room_light", "awake", "privacy")
@@ -48,6 +52,8 @@ class Missing(MetaPathFinder):
     ) -> ModuleSpec | None:
         """Nothing for a module that may be looked for further, an error for one that is not there."""
         top = name.partition(".")[0]
+        if name == NOT_RELIED_ON:
+            raise ModuleNotFoundError(f"{name} is not relied on", name=name)
         if top in self._held or (top in sys.stdlib_module_names and top not in NOT_IN_PYTHON):
             return None
         raise ModuleNotFoundError(f"No module named {name!r} on the device", name=name)
@@ -124,6 +130,8 @@ def _used(data: Path) -> Any:
     services.speech.say("One", "en")
     services.privacy.hold("proof")
     services.privacy.release("proof")
+    services.exchange.listen(lambda _incoming: None)
+    services.exchange.ask(lambda _incoming: None)
     for sensor in (services.motion, services.room_light):
         sensor.listen(print)
     services.pause()

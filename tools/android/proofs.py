@@ -1,4 +1,4 @@
-"""The six proofs that Lanterne becomes an Android package, in the order of docs/packaging.md."""
+"""The nine proofs that Lanterne becomes an Android package, in the order of docs/packaging.md."""
 
 from __future__ import annotations
 
@@ -91,6 +91,9 @@ PROOFS = (
     Proof("spec", partial(with_buildozer, "spec")),
     Proof("recipes", partial(with_buildozer, "recipes")),
     Proof("packing", partial(with_buildozer, "packing")),
+    Proof("project", partial(with_buildozer, "project")),
+    Proof("package", partial(with_buildozer, "package")),
+    Proof("wheels", partial(with_buildozer, "wheels")),
     Proof("newer Python", newer_python),
     Proof("as if on Android", pretended),
     Proof("under -OO", without_asserts),

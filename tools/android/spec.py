@@ -22,11 +22,14 @@ WANTED: dict[str, list[str]] = {
     "package.name": ["lanterne"],
     "orientation": ["portrait", "landscape", "portrait-reverse", "landscape-reverse"],
     "fullscreen": ["0"],
-    "android.api": ["35"],
+    "android.api": ["36"],
     "android.minapi": ["24"],
     "android.ndk_api": ["24"],
-    "android.archs": ["arm64-v8a", "armeabi-v7a"],
+    "android.archs": ["arm64-v8a"],
     "android.permissions": ["VIBRATE"],
+    "android.manifest.intent_filters": ["tools/android/intent_filters.xml"],
+    "android.add_resources": ["./tools/android/res"],
+    "android.backup_rules": ["tools/android/res/xml/backup_rules.xml"],
     "p4a.bootstrap": ["sdl2"],
 }
 """What each of these lines must say, and nothing more: a permission that slips in is a fault."""
@@ -41,6 +44,13 @@ PICTURES = {
 
 UNPINNED = {"python3", "pyjnius", "android"}
 """Requirements whose version is that of their recipe."""
+
+ARGUMENTS = {
+    "android:enableOnBackInvokedCallback": "false",
+    "android:dataExtractionRules": "@xml/data_extraction_rules",
+    "android:localeConfig": "@xml/locales_config",
+}
+"""What the manifest says of the whole app: without the first, back leaves the app from every dialog."""
 
 VOICE = "android.intent.action.TTS_SERVICE"
 """Without a query for this service Android 11 and later hide the speech engines from an app."""
@@ -90,6 +100,12 @@ def faults(spec: Spec) -> list[str]:
     return [*_wrong_lines(spec), *_wrong_pictures(spec), *_wrong_pins(spec), *_wrong_rest(spec)]
 
 
+def arguments(spec: Spec) -> dict[str, str]:
+    """What is added to the manifest's application; empty if the file is not there."""
+    file = spec.file("android.extra_manifest_application_arguments")
+    return dict(re.findall(r'([\w:]+)="([^"]*)"', file.read_text("utf-8"))) if file.is_file() else {}
+
+
 def picture_size(path: Path) -> tuple[int, int]:
     """Width and height of a PNG, read from its header; (0, 0) if it is none."""
     head = path.read_bytes()[:24] if path.is_file() else b""
@@ -129,7 +145,9 @@ def _wrong_rest(spec: Spec) -> list[str]:
     from app import VERSION
 
     extra = spec.file("android.extra_manifest_xml")
+    told = arguments(spec)
     found = {
+        f"the application's arguments are {told or 'missing'}": told == ARGUMENTS,
         f"the version is {spec.version or 'not found'}, the app's is {VERSION}": spec.version == VERSION,
         f"the manifest asks for no {VOICE}": extra.is_file() and VOICE in extra.read_text("utf-8"),
         "the title is missing": bool(spec.text("title")),

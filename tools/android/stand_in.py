@@ -83,6 +83,8 @@ def install(bare: bool = False) -> None:
     )
     _module("android", mActivity=Java(), python_act=Java(), remove_presplash=lambda: None, __path__=[])
     _module("android.runnable", run_on_ui_thread=as_is)
+    _module("android.activity", bind=lambda **_calls: None)
+    vars(sys.modules["android"])["activity"] = sys.modules["android.activity"]
     _module("android.config", JAVA_NAMESPACE="org.kivy.android")
     vars(sys.modules["android"])["config"] = sys.modules["android.config"]
 

@@ -1,7 +1,7 @@
-"""What buildozer and python-for-android themselves say: the spec, the recipes, the packing.
+"""What buildozer and python-for-android themselves say: the spec, the recipes, the packing, the project.
 
 Runs in the environment of tools/requirements-android.txt: `python -m tools.android.with_buildozer spec`.
-Nothing here needs a network, the SDK or the NDK.
+Nothing here needs the SDK or the NDK; only the wheels need a network.
 """
 
 from __future__ import annotations
@@ -23,10 +23,11 @@ from typing import Any
 from xml.etree import ElementTree
 
 from tools.android import packing, spec
+from tools.android.project import ANDROID, project_proof
+from tools.android.resources import package_proof
 from tools.android.verdict import Verdict
+from tools.android.wheels import wheels_proof
 from tools.bootstrap import ROOT
-
-ANDROID = "{http://schemas.android.com/apk/res/android}"
 
 
 def spec_proof(_work: Path) -> Verdict:
@@ -129,13 +130,14 @@ def _packager() -> Any:
 def _tarred(source: Path, target: Path) -> tuple[int, set[str]]:
     """Size and names of the tar that p4a makes; its compiler is called in this process, not 500 times."""
     packager = _packager()
-    packager.compile_py_file = _compiled
+    packager.compile_py_file = compiled
     packager.make_tar(str(target), [str(source)], byte_compile_python=True, optimize_python=True)
     with tarfile.open(target) as tar:
         return target.stat().st_size, set(tar.getnames())
 
 
-def _compiled(file: str, optimize_python: bool = True) -> str:
+def compiled(file: str, optimize_python: bool = True) -> str:
+    """What p4a's compiler does, in this process."""
     target = file.removesuffix(".py") + ".pyc"
     py_compile.compile(file, target, doraise=True, optimize=2 if optimize_python else -1)
     return target
@@ -164,6 +166,9 @@ PROOFS: dict[str, Callable[[Path], Verdict]] = {
     "spec": spec_proof,
     "recipes": recipes_proof,
     "packing": packing_proof,
+    "project": project_proof,
+    "package": package_proof,
+    "wheels": wheels_proof,
 }
 
 
@@ -174,7 +179,7 @@ def main(name: str) -> int:
         os.environ["HOME"] = work  # nothing is left behind
         verdict = PROOFS[name](Path(work))
     print(json.dumps(verdict._asdict()))
-    return 0 if verdict.held else 1
+    return 1 if verdict.held is False else 0
 
 
 if __name__ == "__main__":

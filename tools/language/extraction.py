@@ -112,6 +112,12 @@ def _phrase(call: ast.Call) -> Iterator[Id]:
         yield from messages
 
 
+def _counted(call: ast.Call) -> Iterator[Id]:
+    """`counted(number, "{count} tiles", "{count} tile")` of a closing: the plural comes first here too."""
+    if len(call.args) > 2:
+        yield from zip(_literals(call.args[2]), _literals(call.args[1]), strict=False)
+
+
 Reader = Callable[[ast.Call], Iterator[Id]]
 CALLS: Mapping[str, Reader] = {
     "_": _single,
@@ -119,6 +125,7 @@ CALLS: Mapping[str, Reader] = {
     "N_": _single,
     "ngettext": _pair,
     "Phrase": _phrase,
+    "counted": _counted,
 }
 KV_CALLS = {"_": None, "N_": None, "ngettext": (1, 2)}
 

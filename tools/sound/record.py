@@ -15,6 +15,7 @@ from .music import MUSIC
 from .ogg import write_ogg
 from .on_the_way import ON_THE_WAY
 from .places import PLACES
+from .small_fates import SMALL_FATES
 from .table import TABLE
 from .wave import RATE, Wave, finished
 
@@ -23,7 +24,7 @@ QUIET = 0.028
 
 
 def _recordings() -> Iterator[tuple[str, Wave]]:
-    for name, (play, peak) in {**TABLE, **MUSIC, **DEAD_CELLS, **ON_THE_WAY}.items():
+    for name, (play, peak) in {**TABLE, **MUSIC, **DEAD_CELLS, **ON_THE_WAY, **SMALL_FATES}.items():
         yield name, brought_to(finished(play(), peak), LEVEL_OF[name])
     yield "ambience", brought_to(levelled(ambience(), QUIET), AMBIENCE)
     for name, play in PLACES.items():

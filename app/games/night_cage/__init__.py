@@ -14,7 +14,7 @@ KIT = Kit(
     ),
     picture="night_cage.png",
     table="app.games.night_cage.table.presenter:NightCageTable",
-    companion="app.games.night_cage.companion.page:page",
+    companion="app.games.night_cage.companion.page:TowerPage",
     headway="app.games.night_cage.headway:headway",
     record="app.games.night_cage.record:RECORD",
     figures="app.games.night_cage.learning.figures:DRAWER",

@@ -21,6 +21,7 @@ def _turn(view: LibraryView, turn: int, used: Sequence[int]) -> None:
     view["turn"] = turn
     view["discard"] += used
     view["pages"], view["picks"], view["doors"], view["butterflies"] = [], [], [], []
+    view["recalled_pages"], view["recalled_butterflies"] = [], []
     view["traps"], view["ballot"] = [], []
     view["exit"] = view["shown"] = view["minute"] = view["moved"] = view["answers"] = 0
     view["pawns"] = [0] * view["seats"]
@@ -57,6 +58,7 @@ def _pages(view: LibraryView, pages: Sequence[int], butterflies: Sequence[int]) 
 
 
 def _night(view: LibraryView) -> None:
+    view["recalled_pages"], view["recalled_butterflies"] = view["pages"], view["butterflies"]
     view["pages"], view["butterflies"] = [], []
 
 

@@ -26,10 +26,11 @@ def imagine(view: LibraryView, dice: int) -> LibraryState:
     """A state that fits the view; in a secret step the others have not answered yet."""
     state = _open_table(view)
     state.traitor, state.exit = view["traitor"], view["exit"]
-    state.pages = bytearray(view["pages"] or PAGES)
+    state.pages = bytearray(view["pages"] or view["recalled_pages"] or PAGES)
     state.holder = bytearray((view["holder"] or HOLDER) if has_holder(state) else 0)
     state.picks = bytearray(view["picks"])
-    state.butterflies = [place(page, spot) for page, spot in view["butterflies"]]
+    spots = view["butterflies"] or view["recalled_butterflies"]
+    state.butterflies = [place(page, spot) for page, spot in spots]
     _answers(state, view)
     luck = _deal_traitor(state, view["seat"], seeded(dice))
     _deal_cards(state, luck)
@@ -42,7 +43,7 @@ def redeal(state: LibraryState, seat: Seat, dice: int) -> LibraryState:
     knows = {name: sees(state, seat) for name, sees in SEES.items()}
     if not knows["exit"]:
         twin.exit = UNSEEN
-    if not knows["pages"]:
+    if not knows["pages"] and not knows["recalled"]:
         twin.pages = bytearray(len(state.pages))
     if not knows["holder"]:
         twin.holder = bytearray(len(state.holder))

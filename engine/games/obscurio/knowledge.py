@@ -80,6 +80,11 @@ def _pages(state: LibraryState, seat: Seat) -> bool:
     return phase(state) == STUDY or not state.traps & DARK_NIGHT
 
 
+def _recalled(state: LibraryState, seat: Seat) -> bool:
+    """In a Dark Night all have seen the Pages, and nobody sees them any more."""
+    return phase(state) > STUDY and bool(state.traps & DARK_NIGHT)
+
+
 def _holder(state: LibraryState, seat: Seat) -> bool:
     """The Grimoire; the Traitor from the first time that it was opened."""
     opened = state.turn > 1 or phase(state) >= PICKS
@@ -100,6 +105,7 @@ SEES: Mapping[str, Callable[[LibraryState, Seat], bool]] = {
     "exit": _exit,
     "pages": _pages,
     "butterflies": _pages,
+    "recalled": _recalled,
     "holder": _holder,
     "picks": _picks,
 }

@@ -69,6 +69,9 @@ class LibraryView(TypedDict):
     picks: list[int]
     butterflies: list[list[int]]
     """A Page and a spot for each."""
+    recalled_pages: list[int]
+    recalled_butterflies: list[list[int]]
+    """The same after a Dark Night has fallen: for whoever remembers, never to be shown."""
     hands: list[int]
     answers: int
     vote: int
@@ -89,8 +92,10 @@ def view(state: LibraryState, seat: Seat) -> LibraryView:
     seen["exit"] = state.exit if knows["exit"] else 0
     for name in ("pages", "holder", "picks"):
         seen[name] = list(getattr(state, name)) if knows[name] else []
-    placed = state.butterflies if knows["butterflies"] else []
-    seen["butterflies"] = [list(divmod(each, PLACES)) for each in placed]
+    spots = [list(divmod(each, PLACES)) for each in state.butterflies]
+    seen["butterflies"] = spots if knows["butterflies"] else []
+    seen["recalled_pages"] = list(state.pages) if knows["recalled"] else []
+    seen["recalled_butterflies"] = spots if knows["recalled"] else []
     seen["step"] = state.todo[-1][0] if state.todo else ""
     _add_answers(seen, state, seat)
     return cast(LibraryView, seen)

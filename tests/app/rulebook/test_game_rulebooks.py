@@ -9,10 +9,10 @@ from app.rulebook.book import FIGURE, HEADINGS, TERM, Rulebook
 from app.rulebook.search import search
 from engine import GAMES
 from tests.app.rulebook.rulebooks import FOLDER, book_of, each_language, said, typed
-from tests.engine.games.dead_cells.rulings import COUNT as RULINGS_OF_THE_PRISON
-from tests.engine.games.finstere_flure.rulings import PROPOSED, STATED
-from tests.engine.games.night_cage.rulings import COUNT as RULINGS_OF_THE_CAGE
-from tests.engine.games.obscurio.rulings import COUNT as RULINGS_OF_THE_LIBRARY
+from tests.engine.games.dead_cells.rulings import RULINGS as RULINGS_OF_THE_PRISON
+from tests.engine.games.finstere_flure.rulings import RULINGS as RULINGS_OF_THE_FORTRESS
+from tests.engine.games.night_cage.rulings import RULINGS as RULINGS_OF_THE_CAGE
+from tests.engine.games.obscurio.rulings import RULINGS as RULINGS_OF_THE_LIBRARY
 from tools.language.complaints import UNFRENCH
 
 
@@ -30,14 +30,9 @@ class Expected(NamedTuple):
     """Options whose choices are seats, lengths or rows of numbers: the book does not name each of them."""
 
 
-def numbered(count: int) -> frozenset[str]:
-    """The rulings of a sheet that numbers them."""
-    return frozenset(str(number) for number in range(1, count + 1))
-
-
 EXPECTED = {
     "night_cage": Expected(
-        rulings=numbered(RULINGS_OF_THE_CAGE),
+        rulings=frozenset(map(str, RULINGS_OF_THE_CAGE)),
         ruling=r"\d+$",
         most_rulings=4,
         words={
@@ -46,7 +41,7 @@ EXPECTED = {
         },
     ),
     "finstere_flure": Expected(
-        rulings=frozenset({*STATED, *PROPOSED}),
+        rulings=RULINGS_OF_THE_FORTRESS,
         ruling=r"5[ab]\.\w+$",
         most_rulings=5,
         words={
@@ -55,7 +50,7 @@ EXPECTED = {
         },
     ),
     "obscurio": Expected(
-        rulings=numbered(RULINGS_OF_THE_LIBRARY),
+        rulings=frozenset(map(str, RULINGS_OF_THE_LIBRARY)),
         ruling=r"\d+$",
         most_rulings=4,
         words={
@@ -65,7 +60,7 @@ EXPECTED = {
         unnamed=frozenset({"grimoire", "clock", "time_track", "evanescent"}),
     ),
     "dead_cells": Expected(
-        rulings=numbered(RULINGS_OF_THE_PRISON),
+        rulings=frozenset(map(str, RULINGS_OF_THE_PRISON)),
         ruling=r"\d+$",
         most_rulings=4,
         words={

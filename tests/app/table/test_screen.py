@@ -6,7 +6,7 @@ import pytest
 
 from engine import Advice, Session
 from engine.core.bot import Thinking
-from tests.app.fingers import Finger, drag, frames, key, resize, settle, tap, tap_on
+from tests.app.fingers import Finger, drag, frames, gone, key, resize, settle, tap, tap_on
 from tests.app.sizes import PHONE, WIDE
 from tests.miniature import MINIATURE
 from tests.miniature.rules import VOTE_SECONDS
@@ -420,4 +420,9 @@ def test_only_a_table_without_a_lot_offers_its_code(open_shell, lot):
     settle(lambda: app.navigator.current == "result")
     shown = [getattr(widget, "text", "") for widget in app.navigator.page.walk()]
     assert "Watch replay" in shown
-    assert app.navigator.page.ids.share.disabled == (lot != 0)
+    gone()
+    tap_on(app.navigator.page.ids.share)
+    frames(3)
+    offered = [answer.text for answer in app.dialogs.top.ids.answers.children]
+    assert ("Share game code" in offered) == (lot == 0)
+    assert {"Send this game", "Save as text"} < set(offered)

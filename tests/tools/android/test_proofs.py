@@ -32,8 +32,8 @@ def test_the_app_draws_under_oo() -> None:
 
 
 def test_a_module_that_the_package_does_not_hold_is_not_found() -> None:
-    missing = Missing({"kivy"})
-    for name in ("PIL", "numpy.linalg", "tkinter", "pytest"):
+    missing = Missing({"kivy", "materialyoucolor"})
+    for name in ("PIL", "numpy.linalg", "tkinter", "pytest", "materialyoucolor.quantize.celebi"):
         with pytest.raises(ModuleNotFoundError):
             missing.find_spec(name)
     assert missing.find_spec("kivy.app") is None
@@ -67,10 +67,10 @@ def test_a_machine_without_node_says_that_the_proof_was_not_run(
     assert verdict.word == "not run here"
 
 
-def test_the_six_proofs_are_shown_in_order(
+def test_the_nine_proofs_are_shown_in_order(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert len(PROOFS) == 6
+    assert len(PROOFS) == 9
     shown = [Proof(name, lambda: Verdict(True, "seen")) for name in ("one", "two")]
     monkeypatch.setattr(proofs, "PROOFS", (*shown, Proof("three", lambda: Verdict(None, "no node"))))
     assert main([]) == 0

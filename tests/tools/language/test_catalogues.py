@@ -23,6 +23,7 @@ TABLE = {1: N_("three")}
 self.tr.ngettext("{n} four", "{n} fours", n)
 Phrase("{count} fives", one="{count} five", count=3)
 Phrase("six {x}", x=Phrase("seven"))
+counted(9, "{count} nines", "{count} nine")
 _(variable)
 other("eight")
 """
@@ -33,9 +34,12 @@ other("eight")
         "three",
         "two words",
         "{count} five",
+        "{count} nine",
         "{n} four",
     ]
-    assert ("{count} five", "{count} fives") in [id for _, id in python_messages(text)]
+    pairs = [id for _, id in python_messages(text)]
+    assert ("{count} five", "{count} fives") in pairs
+    assert ("{count} nine", "{count} nines") in pairs
 
 
 def test_both_sides_of_a_choice_are_messages() -> None:

@@ -1,22 +1,20 @@
 """A fight: the round marker, everybody's health and tokens, and what the end of a round did."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from kivy.app import App
 from kivy.metrics import dp
-from kivy.properties import BooleanProperty, ListProperty, NumericProperty, ObjectProperty, StringProperty
-from kivy.uix.boxlayout import BoxLayout
+from kivy.properties import BooleanProperty, ListProperty, StringProperty
 
 from app.games.dead_cells.companion.atlas import CELLS, face
-from app.games.dead_cells.companion.correcting import TOKEN_ICONS, ask_health, show_figure
+from app.games.dead_cells.companion.fighter import FighterRow
 from app.games.dead_cells.companion.tab import Tab
 from app.look.kv import load
+from app.timer.sand import Sand
 from app.timer.sand_clock import SandClock
 from app.widgets.choice import Item
-from app.widgets.paper import Pressed
 from engine.core.text import N_, Phrase
 from engine.games.dead_cells.companion import CompanionView
-from engine.games.dead_cells.companion.fighting import TOKENS
 from engine.games.dead_cells.companion.moment import FOES, IV, NO_FIGHT, TALK, ZERO
 from engine.games.dead_cells.companion.titles import ROUNDS
 from engine.games.dead_cells.companion.view import FigureView
@@ -26,8 +24,6 @@ if TYPE_CHECKING:
 
 TALK_SECONDS = 60.0
 """How long the group talks before the cards are down (rulebook p. 8)."""
-USUAL_HEALTH = range(1, 7)
-"""What a touch places; more is asked for."""
 TWO_COLUMNS = dp(720)
 
 ADVICE = {
@@ -45,101 +41,6 @@ TOLD = {
 RULINGS = {NO_FIGHT: "line", TALK: "announcement", ZERO: "39", 1: "3", 2: "3", 3: "21", IV: "41"}
 
 
-class StateButton(Pressed, BoxLayout):
-    """A kind of token on somebody: a touch adds one."""
-
-    token = StringProperty("")
-    picture = StringProperty("")
-    count = NumericProperty(0)
-
-
-class HealthButton(Pressed, BoxLayout):
-    """An enemy with so much health comes to this slot."""
-
-    words = StringProperty("")
-
-
-class FigureHead(Pressed, BoxLayout):
-    """Who it is and how much health is left; a touch opens every number."""
-
-    name = StringProperty("")
-    picture = StringProperty("")
-    health = NumericProperty(0)
-    left = NumericProperty(0)
-    note = StringProperty("")
-
-
-class FighterRow(BoxLayout):
-    """Somebody in a fight, or a slot that waits for an enemy."""
-
-    tab: Any = ObjectProperty(None, allownone=True)
-    at = NumericProperty(0)
-    name = StringProperty("")
-    empty = BooleanProperty(False)
-    fallen = BooleanProperty(False)
-
-    def __init__(self, at: int, tab: "FightTab") -> None:
-        super().__init__(tab=tab, at=at)
-        self._head = FigureHead()
-        self._head.bind(on_release=lambda _head: show_figure(tab.page, at, self.name))
-        self._tokens = {token: self._token(token) for token in TOKENS}
-        self._laid: bool | None = None
-
-    def show(self, figure: FigureView) -> None:
-        """Show the figure as it stands there now."""
-        body = figure.body
-        self.name = str(Phrase(figure.name)) if self.at >= FOES else figure.name
-        self.fallen, self.empty = bool(body.fallen), body.health == 0
-        self._lay()
-        head = self._head
-        head.name, head.health = self.name, body.health
-        head.left = 0 if body.fallen else max(0, body.health - body.damage)
-        head.title = str(Phrase("Correct: {who}", who=self.name))
-        head.picture = self.tab.face(self.at)
-        head.note = str(Phrase(self._note())) if self.fallen else ""
-        for token, button in self._tokens.items():
-            button.count = getattr(body, token)
-            button.title = f"{Phrase(TOKENS[token])}: {self.name}"
-            button.disabled = self.fallen
-
-    def _note(self) -> str:
-        return N_("Eliminated: Death box now") if self.at < FOES else N_("Eliminated: finish the fight")
-
-    def _lay(self) -> None:
-        """The numbers of an empty slot, or head and tokens."""
-        if self._laid == self.empty:
-            return
-        self._laid = self.empty
-        line, head = self.ids.line, self.ids.head
-        line.clear_widgets()
-        head.clear_widgets()
-        if not self.empty:
-            head.add_widget(self._head)
-        for button in self._healths() if self.empty else self._tokens.values():
-            line.add_widget(button)
-
-    def _healths(self) -> list[HealthButton]:
-        found = []
-        for health in (*USUAL_HEALTH, 0):
-            button = HealthButton(words=str(health) if health else "…")
-            button.title = str(Phrase("{who}: enemy with {count} health", who=self.name, count=health or "…"))
-            button.bind(on_release=lambda _pressed, health=health: self._place(health))
-            found.append(button)
-        return found
-
-    def _place(self, health: int) -> None:
-        if not health:
-            ask_health(self.tab.page, int(self.at))
-            return
-        self.tab.companion.place_foe(int(self.at), health)
-        self.tab.page.changed()
-
-    def _token(self, token: str) -> StateButton:
-        button = StateButton(token=token, picture=CELLS(TOKEN_ICONS[token]))
-        button.bind(on_release=lambda _pressed: self.tab.add(int(self.at), token))
-        return button
-
-
 class FightTab(Tab):
     """The fight as it stands."""
 
@@ -153,6 +54,7 @@ class FightTab(Tab):
         super().__init__(page, **kwargs)
         self.clock = SandClock(controls=["reset", "go"], holder="companion sand", spans=[TALK_SECONDS])
         self.clock.lying = True
+        self.clock.bind(on_change=self._keep_sand)
         self._rows: list[FighterRow] = []
         self._columns = 0
         self.bind(width=self._relaid)
@@ -182,6 +84,9 @@ class FightTab(Tab):
         rounds = self.ids.rounds
         rounds.items = [Item(number, words) for number, words in enumerate(ROUNDS)] if self.fighting else []
         rounds.value = table.round
+        passing = self.ids.passing
+        passing.items = [Item(who, str(Phrase(table.people[who].name))) for who in table.may_pass]
+        passing.value = table.passer
         self.button, self.icon = self._button(table)
         self._show_figures(table)
 
@@ -202,6 +107,11 @@ class FightTab(Tab):
         App.get_running_app().services.sound.play("tick")
         self.page.changed()
 
+    def let_pass(self, who: int) -> None:
+        """One of four sits out."""
+        self.companion.let_pass(who)
+        self.page.changed()
+
     def set_round(self, number: int) -> None:
         """Correct the round marker."""
         self.companion.set_round(number)
@@ -211,7 +121,8 @@ class FightTab(Tab):
         """The picture of somebody: prisoners have one, the box's enemies only their place."""
         if at < FOES:
             return CELLS("icon_elite" if self.table.boss else "icon_death")
-        return face(self.table.prisoners[at - FOES])
+        people = self.table.prisoners
+        return face(people[at - FOES]) if at < FOES + len(people) else CELLS("icon_gear")
 
     def _show_sand(self, talking: bool) -> None:
         if talking == self.talking:
@@ -220,20 +131,40 @@ class FightTab(Tab):
         place = self.ids.sand
         place.clear_widgets()
         if talking:
-            self.clock.reset()
+            self._turn_ready()
             place.add_widget(self.clock)
             self.clock.open()
         else:
+            self.page.sand = ""
             self.clock.close()
 
+    def _turn_ready(self) -> None:
+        """The sand of a talk that was left goes on; a new talk has all of it."""
+        try:
+            self.clock.sand = Sand.from_json(self.page.sand, self.clock.services.clock)
+        except ValueError:
+            self.clock.reset()
+
+    def _keep_sand(self, *_change: object) -> None:
+        """Turned, held, or a part of it has fallen: found again after leaving, and after a kill."""
+        if self.talking:
+            self.page.sand = self.clock.sand.to_json(self.clock.services.clock)
+            self.page.save()
+
     def _show_figures(self, table: CompanionView) -> None:
-        figures = [*table.foes, *table.people] if self.fighting else list(table.people)
+        group = [figure for each in table.people for figure in (each, *self._pets_of(table, each))]
+        figures = [*table.foes, *group] if self.fighting else group
+        first_pet = len(table.foes) + len(table.people)
         if [row.at for row in self._rows] != [figure.at for figure in figures]:
-            self._rows = [FighterRow(figure.at, self) for figure in figures]
+            self._rows = [FighterRow(figure.at, self, figure.at >= first_pet) for figure in figures]
             self._columns = 0
         for row, figure in zip(self._rows, figures, strict=True):
             row.show(figure)
         self._relaid()
+
+    @staticmethod
+    def _pets_of(table: CompanionView, owner: FigureView) -> list[FigureView]:
+        return [pet for pet in table.pets if FOES + pet.owner == owner.at]
 
     def _relaid(self, *_change: object) -> None:
         """Enemies beside the group where there is room; else everybody in the order of the round."""
@@ -289,7 +220,7 @@ class FightTab(Tab):
 
     def _who(self, at: int) -> str:
         table = self.table
-        return str(Phrase((*table.foes, *table.people)[at].name))
+        return str(Phrase((*table.foes, *table.people, *table.pets)[at].name))
 
 
 load(__name__)

@@ -5,9 +5,9 @@ from functools import partial
 from typing import Any
 
 from kivy.app import App
-from kivy.properties import ObjectProperty, StringProperty
+from kivy.properties import StringProperty
 
-from app.companion.page import CompanionPage
+from app.companion.view import ViewedPage
 from app.games.dead_cells.companion import correcting
 from app.games.dead_cells.companion.atlas import CELLS
 from app.games.dead_cells.companion.book import BookTab
@@ -28,17 +28,17 @@ NAMES = {RUN: N_("Run"), FIGHT: N_("Fight"), BOOK: N_("Book")}
 ICONS = {RUN: "tick", FIGHT: "icon_damage", BOOK: "companion"}
 
 
-class PrisonPage(CompanionPage):
+class PrisonPage(ViewedPage):
     """The whole companion: three tabs, undo, the menu and one big button."""
 
     kind = PrisonCompanion
     cleared = N_("This will delete the campaign book.")
-    hears_shakes = False
     tab = StringProperty(RUN)
-    view: Any = ObjectProperty(None, allownone=True, rebind=True)
 
     def __init__(self, **kwargs: object) -> None:
         self._tabs: dict[str, Tab] = {}
+        self.sand = ""
+        """The glass of the talk before a fight, as it is kept."""
         super().__init__(**kwargs)
 
     def name_of(self, seat: int) -> str:
@@ -65,24 +65,13 @@ class PrisonPage(CompanionPage):
     def take_up(self, companion: PrisonCompanion, table: Mapping[str, Any]) -> None:
         """Go on with the campaign that was kept, at the tab where it was left."""
         self.companion = companion
+        self.sand = str(table.get("sand", ""))
         tab = table.get("tab")
         self.tab = tab if isinstance(tab, str) and tab in TABS else RUN
 
     def beside(self) -> dict[str, Any]:
-        """The tab that is open."""
-        return {"tab": self.tab}
-
-    def wake(self) -> None:
-        """Let the tab listen."""
-        super().wake()
-        if self.view is not None:
-            self.view.wake()
-
-    def rest(self) -> None:
-        """Let the tab sleep."""
-        super().rest()
-        if self.view is not None:
-            self.view.leave()
+        """The tab that is open, and the sand of the talk that is under way."""
+        return {"tab": self.tab, "sand": self.sand} if self.sand else {"tab": self.tab}
 
     def show(self) -> None:
         """Show the open tab as it is now."""
@@ -109,7 +98,7 @@ class PrisonPage(CompanionPage):
     def press(self) -> None:
         """The big button."""
         before = (self.tab, self.view.button)
-        self.view.go()
+        super().press()
         if (self.tab, self.view.button) != before:
             self.ids.scroll.scroll_y = 1
 
@@ -133,18 +122,8 @@ class PrisonPage(CompanionPage):
         view = self._tabs[self.tab]
         if view is self.view and view.parent is not None:
             return
-        if self.view is not None:
-            self.view.leave()
-        self.ids.body.clear_widgets()
-        self.view = view
-        self.ids.body.add_widget(view)
-        if self._awake:
-            view.wake()
-
-
-def page() -> PrisonPage:
-    """The companion of this game."""
-    return PrisonPage()
+        self.lay(view)
+        self.wake_view()
 
 
 load(__name__)

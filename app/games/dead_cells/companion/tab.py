@@ -1,33 +1,22 @@
-"""The base of a tab: what it shows of the table, and what the big button does meanwhile."""
+"""The base of a tab, and what several tabs are made of."""
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
+from kivy.properties import BooleanProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
+from app.companion.view import PageView
 from app.look.kv import load
 from app.widgets.choice import Choice, Item
-from app.widgets.paper import PaperButton
+from app.widgets.paper import PaperButton, Pressed
 from engine.core.text import Phrase
 from engine.games.dead_cells.companion import CompanionView, PrisonCompanion
 from engine.games.dead_cells.companion.box import DECKS
 
-if TYPE_CHECKING:
-    from app.games.dead_cells.companion.page import PrisonPage
 
-
-class Tab(BoxLayout):
+class Tab(PageView):
     """One of the three: run, fight, book. It stays while another is shown."""
-
-    page: Any = ObjectProperty(None, allownone=True)
-    button = StringProperty("")
-    """What the big button says."""
-    icon = StringProperty("")
-    ready = BooleanProperty(True)
-
-    def __init__(self, page: "PrisonPage", **kwargs: object) -> None:
-        super().__init__(page=page, **kwargs)
 
     @property
     def companion(self) -> PrisonCompanion:
@@ -39,17 +28,12 @@ class Tab(BoxLayout):
         """The table as it is now."""
         return self.companion.view()
 
-    def refresh(self) -> None:
-        """Show the table as it is now."""
 
-    def go(self) -> None:
-        """The big button was pressed."""
+class SlipButton(Pressed, BoxLayout):
+    """A number or a sign to be touched: the health of the enemy that comes, or a row to freeze."""
 
-    def wake(self) -> None:
-        """Be shown."""
-
-    def leave(self) -> None:
-        """Be hidden."""
+    words = StringProperty("")
+    lit = BooleanProperty(False)
 
 
 class CodeButton(PaperButton):

@@ -1,4 +1,4 @@
-"""Several campaigns side by side: switch, begin another, rename, back up, bring back, delete."""
+"""Several campaigns side by side: switch, begin another, rename, send, bring in, delete."""
 
 from functools import partial
 from typing import Any
@@ -6,11 +6,12 @@ from typing import Any
 from kivy.app import App
 
 from app.games.dead_cells.hub.card_list import Row, show_list
-from app.table.backups import Backups
+from app.services.exchange import ENDING, shown
 from app.table.campaign_going import standing
 from app.table.campaigns import KeptCampaign
 from app.table.players import called
 from app.table.saves import LONGEST_TITLE
+from app.table.sending import dated, send_campaign
 from app.widgets.dialog import Answer, Dialog
 from app.widgets.field import Field
 from engine.core.text import Phrase
@@ -30,7 +31,7 @@ def open_campaigns(hub: Any) -> None:
         rows.append(Row(name_of(kept), (standing(kept) or kept.trouble, _people(kept)), go=go, act=act))
     answers = [
         Answer(str(Phrase("New campaign")), partial(app.go, "setup", key=INFO.key), "primary", "plus"),
-        Answer(str(Phrase("Bring one back from a file")), partial(choose_file, hub), icon="redo"),
+        Answer(app.tr._("Open a file"), app.open_file, icon="log"),
     ]
     show_list(str(Phrase("Campaigns")), "", rows, answers)
 
@@ -55,7 +56,7 @@ def open_menu(hub: Any) -> None:
         return
     answers = [
         Answer(_("Rename"), partial(ask_name, hub), icon="pencil"),
-        Answer(str(Phrase("Back up as a file")), partial(back_up, hub), icon="share"),
+        Answer(_("Send this campaign"), partial(send_campaign, kept), icon="share"),
         Answer(_("Tutorial & puzzles"), partial(app.go, "lessons", game=INFO.key), icon="hint"),
         Answer(_("Rules"), partial(app.go, "rules", game=INFO.key), icon="rules"),
         Answer(_("Delete"), partial(ask_to_remove, hub, kept), "danger", "bin"),
@@ -86,40 +87,6 @@ def rename(hub: Any, title: str) -> None:
     hub.show(kept.name)
 
 
-def backups() -> Backups:
-    """Where files of campaigns come from and go to."""
-    app = App.get_running_app()
-    return Backups(app.services.shared, app.campaigns, app.catalogue)
-
-
-def back_up(hub: Any) -> None:
-    """Write the campaign into a file of its own, and say where it is."""
-    app, written = App.get_running_app(), list[str]()
-    if app.keep(lambda: written.append(backups().write(hub.kept))):
-        where = Phrase("{name}, in the folder Lanterne/campaigns of your documents.", name=written[0])
-        note = Phrase("A run that is under way stays on this device.")
-        body = f"{where} {note}" if hub.running else str(where)
-        app.dialogs.ask(str(Phrase("Backed up")), body, [Answer(app.tr._("Got it"))])
-
-
-def choose_file(hub: Any) -> None:
-    """The files that lie there."""
-    app, found = App.get_running_app(), list[str]()
-    app.keep(lambda: found.extend(backups().names()))
-    rows = [Row(name, go=str(Phrase("Bring back")), act=partial(bring_back, hub, name)) for name in found]
-    note = Phrase("Files in the folder Lanterne/campaigns of your documents. Nothing here is overwritten.")
-    none = Phrase("Put the file into the folder Lanterne/campaigns of your documents, then look again.")
-    show_list(str(Phrase("Bring one back from a file")), str(note if rows else none), rows)
-
-
-def bring_back(hub: Any, name: str) -> None:
-    """Keep the campaign of a file beside the others, and show it."""
-    app, found = App.get_running_app(), list[str]()
-    if app.keep(lambda: found.append(backups().bring_back(name))):
-        hub.show(found[0])
-        app.say(str(Phrase("The campaign is back.")))
-
-
 def ask_to_remove(hub: Any, kept: KeptCampaign) -> None:
     """A second thought before a campaign is lost."""
     app = App.get_running_app()
@@ -138,9 +105,12 @@ def ask_to_remove(hub: Any, kept: KeptCampaign) -> None:
 
 
 def _back_up_first(hub: Any, kept: KeptCampaign) -> None:
-    """Write the file, then ask again."""
-    app = App.get_running_app()
-    if app.keep(lambda: backups().write(kept)):
+    """Put it into the folder, then ask again."""
+    app, campaign, put = App.get_running_app(), kept.campaign, list[str]()
+    exchange, name = app.services.exchange, dated(name_of(kept)) + ENDING
+    if campaign is not None and app.keep(lambda: put.append(exchange.put(name, campaign.sealed()))):
+        words = Phrase("{name} is in the folder {place}.", name=shown(put[0]), place=exchange.place)
+        app.say(str(words))
         ask_to_remove(hub, kept)
 
 

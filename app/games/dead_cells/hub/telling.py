@@ -23,27 +23,27 @@ class Cause(NamedTuple):
 ENDED_BY = {
     BLOW: Cause(
         N_("{who} fell to a blow: {foe}, round {round}."),
-        N_("Blows ended {count} of {all} runs"),
+        N_("Cut down in {count} of {all} runs"),
         N_("Freeze or block what hits hardest."),
     ),
     POISONED: Cause(
         N_("{who} died of poison at the end of round {round}."),
-        N_("Poison ended {count} of {all} runs"),
+        N_("Poisoned in {count} of {all} runs"),
         N_("Kill what poisons before its round comes."),
     ),
     BLED: Cause(
         N_("{who} bled to death when round III was over."),
-        N_("Bleeding ended {count} of {all} runs"),
+        N_("Bled to death in {count} of {all} runs"),
         N_("Kill what cuts before round III ends."),
     ),
     BURNT: Cause(
         N_("{who} burnt: a second flame kills."),
-        N_("Fire ended {count} of {all} runs"),
+        N_("Burnt to death in {count} of {all} runs"),
         N_("Never let a second flame reach the same prisoner."),
     ),
     OTHERWISE: Cause(
         N_("{who} fell, though no enemy struck."),
-        N_("The way itself ended {count} of {all} runs"),
+        N_("Lost on the way in {count} of {all} runs"),
         N_("Keep a heart to spare for traps and bargains."),
     ),
 }

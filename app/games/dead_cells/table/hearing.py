@@ -13,16 +13,16 @@ HEARD = {
     "hurt": "dc_hit",
     "wore": "dc_gear",
     "rune": "dc_rune",
-    "secret": "dc_rune",
+    "secret": "dc_secret",
     "purged": "dc_purge",
     "left": "dc_door",
     "hand_test": "dc_shown",
-    "deck_test": "dc_shown",
-    "test_failed": "refuse",
-    "assigned": "dc_loot",
-    "pocketed": "dc_reveal",
-    "collected": "dc_loot",
-    "monster_drawn": "dc_curtain",
+    "deck_test": "dc_top_card",
+    "test_failed": "dc_in_vain",
+    "assigned": "dc_assigned",
+    "pocketed": "dc_pocketed",
+    "collected": "dc_blueprint",
+    "monster_drawn": "dc_lair",
 }
 """By the kind of an event. Tiles, steps and purchases are heard where they are seen."""
 IN_BAG = {CELLS: "dc_cell", TEETH: "dc_tooth"}

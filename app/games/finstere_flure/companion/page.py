@@ -134,9 +134,4 @@ def _sentence(line: str) -> str:
     return f"{capital(line)}." if line else ""
 
 
-def page() -> FortressPage:
-    """The companion of this game."""
-    return FortressPage()
-
-
 load(__name__)

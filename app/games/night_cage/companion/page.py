@@ -201,9 +201,4 @@ class TowerPage(CompanionPage):
         return str(Phrase(list(HUES.values())[seat].title))
 
 
-def page() -> TowerPage:
-    """The companion of this game."""
-    return TowerPage()
-
-
 load(__name__)

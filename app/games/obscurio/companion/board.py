@@ -77,6 +77,8 @@ class DoorBoard(BoxLayout):
     shows_pawns = BooleanProperty(True)
     close = BooleanProperty(False)
     """Whether room is short, as on a phone."""
+    lying = BooleanProperty(False)
+    """Whether height is short above all: then the doors stand in one row as far as they fit."""
     columns = NumericProperty(3)
 
     __events__ = ("on_door", "on_pawn", "on_drop")

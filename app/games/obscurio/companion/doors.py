@@ -23,6 +23,8 @@ CONTROLS = {"phone": [], "tall": ["reset", "go"], "wide": ["reset", "go"]}
 class DoorsView(StepView):
     """The fourth phase of a turn with the box."""
 
+    lying = BooleanProperty(False)
+    """Whether a phone lies: the glass then stands beside the doors, and all of them are in sight."""
     lines = ListProperty([])
     hint = StringProperty("")
     locked = BooleanProperty(False)
@@ -165,7 +167,7 @@ class DoorsView(StepView):
         )
         self.clock = clock
         App.get_running_app().bind(form=self._relaid)
-        self.bind(close=self._relaid)
+        self.bind(close=self._relaid, lying=self._relaid)
         self._relaid()
         self.ids.glass.add_widget(clock)
         self._sand_changed()
@@ -174,7 +176,8 @@ class DoorsView(StepView):
         """Digits stand beside the glass where the screen is narrow and the doors want its height."""
         if self.clock is not None:
             form = "phone" if self.close else App.get_running_app().form
-            self.clock.lying = form != "wide"
+            self.clock.bare = self.lying
+            self.clock.lying = form != "wide" and not self.lying
             self.clock.controls = CONTROLS[form]
 
     def _spans(self) -> list[float]:

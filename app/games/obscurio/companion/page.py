@@ -7,7 +7,7 @@ from typing import Any
 from kivy.app import App
 from kivy.properties import BooleanProperty, ListProperty, ObjectProperty, StringProperty
 
-from app.companion.page import CompanionPage
+from app.companion.view import ViewedPage
 from app.games.obscurio.companion import correcting, history
 from app.games.obscurio.companion.begin import BeginSheet
 from app.games.obscurio.companion.glasses import Glasses
@@ -46,13 +46,11 @@ SLIM = frozenset({steps.DOORS, steps.EXIT, steps.DEBATE, steps.VOTE})
 """Steps that want the room of the gauge on a phone."""
 
 
-class LibraryPage(CompanionPage):
+class LibraryPage(ViewedPage):
     """The whole companion: the questions of a fresh table, then one step after the other."""
 
     kind = LibraryCompanion
     cleared = N_("This will delete the current game.")
-    hears_shakes = False
-    """Only the step that draws does."""
     players = ListProperty([])
     step_title = StringProperty("")
     step_advice = StringProperty("")
@@ -62,7 +60,6 @@ class LibraryPage(CompanionPage):
     """Whether a phone lies on its side: wide, but without height for gauge, title and advice."""
     playing = BooleanProperty(False)
     """Whether a table is laid."""
-    view: Any = ObjectProperty(None, allownone=True, rebind=True)
     cover: Any = ObjectProperty(None, allownone=True)
     """What lies over the whole screen: the device goes round, or a voice speaks."""
 
@@ -70,24 +67,15 @@ class LibraryPage(CompanionPage):
         self.glasses, self.tells, self.laid = Glasses(), "doors", True
         super().__init__(**kwargs)
 
-    def wake(self) -> None:
-        """Let the step listen."""
-        super().wake()
-        if self.view is not None:
-            self.view.wake()
-
     def rest(self) -> None:
         """Let the step sleep; nothing secret stays on the glass."""
         super().rest()
         self.uncover()
-        if self.view is not None:
-            self.view.leave()
 
     def pause(self) -> None:
         """Hide what is secret: whoever finds the device sees only the open table."""
         self.uncover()
-        if self.view is not None:
-            self.view.pause()
+        super().pause()
 
     def close_top(self) -> bool:
         """Back ends a hand-over before it leaves the screen."""
@@ -122,9 +110,6 @@ class LibraryPage(CompanionPage):
     def beside(self) -> dict[str, Any]:
         """The people, the sand, how the Exit is told."""
         return Beside(list(self.players), self.glasses, self.tells, self.laid).plain()
-
-    def press(self) -> None:
-        self.view.go()
 
     def show(self) -> None:
         """Show the step of the moment, and every count."""
@@ -192,18 +177,13 @@ class LibraryPage(CompanionPage):
     def _show(self, view: StepView) -> None:
         """Put a view in the place of the one before."""
         self.uncover()
-        place = self.ids.body
         if self.view is not None:
             self.view.part()
-            self.view.leave()
-        place.clear_widgets()
         self.ids.scroll.carried = []
-        self.view = view
-        place.add_widget(view)
+        self.lay(view)
         view.refresh()
         self.ids.scroll.scroll_y = 1
-        if self._awake:
-            view.wake()
+        self.wake_view()
 
     def _show_status(self) -> None:
         table, status = self.companion.view(), self.ids.status
@@ -223,11 +203,6 @@ class LibraryPage(CompanionPage):
             self.refresh()
         else:
             self.view.refresh()
-
-
-def page() -> LibraryPage:
-    """The companion of this game."""
-    return LibraryPage()
 
 
 load(__name__)

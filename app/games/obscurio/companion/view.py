@@ -1,11 +1,10 @@
 """The base of what one step shows: its words, what the big button does, and when it may be pressed."""
 
-from typing import TYPE_CHECKING, Any
-
 from kivy.app import App
-from kivy.properties import BooleanProperty, ListProperty, ObjectProperty, StringProperty
+from kivy.properties import BooleanProperty, ListProperty
 from kivy.uix.boxlayout import BoxLayout
 
+from app.companion.view import PageView
 from app.look.kv import load
 from app.look.player_colours import HUES
 from app.widgets import fading_scroll  # noqa: F401  (used in the KV rule)
@@ -13,28 +12,16 @@ from app.widgets.paper import Words
 from engine.core.text import Phrase
 from engine.games.obscurio.companion import CompanionView, LibraryCompanion, steps
 
-if TYPE_CHECKING:
-    from app.games.obscurio.companion.page import LibraryPage
 
-
-class StepView(BoxLayout):
+class StepView(PageView):
     """One step on the screen. A fresh one is made whenever the step changes."""
 
     step: tuple[str, int] = ("", 0)
     """The step and the turn that it shows."""
-    page: Any = ObjectProperty(None, allownone=True)
-    button = StringProperty("")
-    """What the big button says."""
-    icon = StringProperty("")
-    ready = BooleanProperty(True)
-    """Whether the big button may be pressed."""
     holds = BooleanProperty(False)
     """Whether it wants a long press."""
     close = BooleanProperty(False)
     """Whether room is short: a phone, upright or on its side."""
-
-    def __init__(self, page: "LibraryPage", **kwargs: object) -> None:
-        super().__init__(page=page, **kwargs)
 
     @property
     def companion(self) -> LibraryCompanion:
@@ -46,9 +33,6 @@ class StepView(BoxLayout):
         """What all may see of it now."""
         return self.companion.view()
 
-    def refresh(self) -> None:
-        """Show the table as it is now."""
-
     def go(self) -> None:
         """The big button was pressed."""
         self.companion.go_on()
@@ -56,15 +40,6 @@ class StepView(BoxLayout):
 
     def part(self) -> None:
         """Another step takes this one's place: hold what runs by itself."""
-
-    def leave(self) -> None:
-        """The step is over, or hidden."""
-
-    def wake(self) -> None:
-        """The step is shown (again)."""
-
-    def pause(self) -> None:
-        """The app goes into the background."""
 
     def to_next(self) -> str:
         """The name of the step that follows, for the big button."""

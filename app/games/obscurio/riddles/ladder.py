@@ -12,16 +12,18 @@ from app.games.obscurio.riddles import candles as _candles  # noqa: F401  (used 
 from app.games.obscurio.riddles import stars as _stars  # noqa: F401  (used in the KV rule)
 from app.games.obscurio.riddles.quest import Reading, of_day
 from app.games.obscurio.riddles.record import RiddleRecord, day_key, rung_key
+from app.games.obscurio.riddles.today import ComingRiddle
 from app.games.obscurio.riddles.words import days_in_a_row, headline, kind_of, written
 from app.games.obscurio.table.book import Book
-from app.games.obscurio.table.disc import Cover
+from app.games.obscurio.table.disc import BARE, Cover
 from app.games.obscurio.table.pictures import GROUNDS
 from app.look.kv import load
 from app.widgets import cover, fading_scroll  # noqa: F401  (used in the KV rule)
 from app.widgets.page import Page
 from app.widgets.paper import Pressed
 from engine.core.text import Phrase
-from engine.games.obscurio.riddles.ladder import RUNGS, riddle_of
+from engine.games.obscurio.riddles.ladder import RUNGS
+from engine.games.obscurio.riddles.riddle import Riddle
 
 RIDDLE = "obscurio_riddle"
 BOOK = 2.05
@@ -61,6 +63,7 @@ class RiddleLadder(Page):
         app.bind(form=self._reform)
         self._reform(app, app.form)
         self._record = RiddleRecord(app.services.storage)
+        self._coming = ComingRiddle(self._retold)
         self.pictures = Pictures()
         self.book = Book(self.pictures)
         self.ids.pages.add_widget(self.book)
@@ -76,6 +79,7 @@ class RiddleLadder(Page):
 
     def put_away(self) -> None:
         """No picture is kept."""
+        self._coming.give_up()
         self.book.clear()
         self.pictures.clear()
 
@@ -99,12 +103,11 @@ class RiddleLadder(Page):
     def _retold(self, *_change: object) -> None:
         today, record = self.today, self._record
         given = record[day_key(today)]
-        riddle = riddle_of(today)
-        lies_over = Cover(film=riddle.film)
-        self.book.show(riddle.pages, riddle.butterflies, (lies_over, lies_over))
+        riddle = self._coming.ask(today)
+        self._show_pages(riddle)
         self.day, self.read = written(today), given is not None
         waits = str(Phrase("A new one every day, the same for everyone."))
-        self.standing = headline(Reading(of_day(today), given)) if given else waits
+        self.standing = headline(Reading(of_day(today), given)) if given and riddle else waits
         self.streak = record.streak(today)
         self.row = days_in_a_row(self.streak) if self.streak else ""
         answers = [record[rung_key(place)] for place in range(1, len(RUNGS) + 1)]
@@ -113,6 +116,14 @@ class RiddleLadder(Page):
         counted = Phrase("{count} stars", one="{count} star", count=stars)
         self.tally = str(Phrase("{done} of {all} rungs, {stars}", done=done, all=len(RUNGS), stars=counted))
         self._show_rungs([answer.stars if answer else -1 for answer in answers], done)
+
+    def _show_pages(self, riddle: Riddle | None) -> None:
+        """The Pages of today; as long as they are on their way the book lies open and empty."""
+        if riddle is None:
+            self.book.show((), (), (BARE, BARE))
+            return
+        lies_over = Cover(film=riddle.film)
+        self.book.show(riddle.pages, riddle.butterflies, (lies_over, lies_over))
 
     def _show_rungs(self, stars: list[int], done: int) -> None:
         place = self.ids.rungs

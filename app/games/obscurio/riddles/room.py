@@ -81,6 +81,7 @@ class RiddleRoom(FloatLayout):
 
     def clear(self) -> None:
         """No picture is kept."""
+        self._reading = None
         self._put_back()
         self.book.clear()
         for arch in self.arches:

@@ -12,6 +12,7 @@ from app.games.obscurio.riddles import room as _room  # noqa: F401  (used in the
 from app.games.obscurio.riddles import stars as _stars  # noqa: F401  (used in the KV rule)
 from app.games.obscurio.riddles.quest import Quest, Reading
 from app.games.obscurio.riddles.record import RiddleRecord
+from app.games.obscurio.riddles.today import ComingRiddle
 from app.games.obscurio.riddles.words import drawn, headline, lines, result_line, written
 from app.games.obscurio.table.pictures import GROUNDS
 from app.lessons.lessons import Lesson, lessons_of, screen_of
@@ -52,17 +53,22 @@ class RiddleScreen(Page):
         app.bind(form=self._reform)
         self._reform(app, app.form)
         self.record = RiddleRecord(app.services.storage)
+        self._coming = ComingRiddle(self._come)
 
     def arrive(self, name: str = "", rung: int = 0, visit: Any = None, **_details: object) -> None:
         """Open a puzzle by its key, a rung by its number, or else the riddle of today."""
         asked = (name, rung, visit, self.today)
         if asked != self._asked or self.reading is None:
             self._asked = asked
-            self._begin(self._quest(name, rung))
+            if name or rung or self._coming.ask(self.today):
+                self._begin(self._quest(name, rung))
+            else:
+                self._wait()
         self.refresh()
 
     def put_away(self) -> None:
         """Nothing is kept but the answer."""
+        self._coming.give_up()
         self.ids.room.clear()
         self.reading = None
 
@@ -76,6 +82,19 @@ class RiddleScreen(Page):
             found = lessons_of(GAME, App.get_running_app().kits)
             return quests.of_lesson(next(lesson for lesson in found if lesson.key == name))
         return quests.of_rung(rung) if rung else quests.of_day(self.today)
+
+    def _wait(self) -> None:
+        """The page is there before its riddle is."""
+        self.reading, self.over, self.stars, self.slip = None, False, -1, ""
+        self.title, self.words = written(self.today), ""
+        self.headline = str(Phrase("The Grimoire is choosing a clue…"))
+        self.ids.room.clear()
+        self.ids.buttons.clear_widgets()
+
+    def _come(self) -> None:
+        *_, day = self._asked
+        self._begin(quests.of_day(day))
+        self.refresh()
 
     def _begin(self, quest: Quest) -> None:
         self.record = RiddleRecord(App.get_running_app().services.storage)

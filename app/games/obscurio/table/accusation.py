@@ -32,6 +32,20 @@ LOYAL = (0.5, 0.5, 0.55, 1.0)
 LARGEST = dp(700)
 """A screen must be at least as wide for all to point at the same time."""
 
+LARGEST_PAWN, LEAST_PERSON = dp(180), dp(76)
+"""How high a pawn may be, and how wide the place is that every person needs."""
+
+
+def _rows_of_people(count: int, wide: float, high: float) -> tuple[int, float]:
+    """How many stand side by side, so that their pawns are largest, and how large those are."""
+    found = [(1, 0.0)]
+    for rows in (1, 2, 3):
+        columns = -(-max(1, count) // rows)
+        pawn = min(high / rows * 0.46, wide / columns * 0.9, LARGEST_PAWN)
+        if wide / columns >= LEAST_PERSON:
+            found.append((columns, pawn))
+    return max(found, key=lambda each: each[1])
+
 
 class AccusationScene(Scene):
     """What every Wizard has cost so far, sand for the talk, and fingers."""
@@ -206,20 +220,19 @@ class AccusationScene(Scene):
             self.fingers.pos, self.fingers.size = self.pos, self.size
 
     def _lay_people(self, x: float, y: float, wide: float, high: float) -> None:
-        count = max(1, len(self._people))
-        columns = count if wide / count >= dp(76) else -(-count // 2)
-        rows = -(-count // columns)
+        columns, pawn = _rows_of_people(len(self._people), wide, high)
+        rows = -(-max(1, len(self._people)) // columns)
         each, tall = wide / columns, high / rows
+        line = App.get_running_app().theme.body * 1.6
+        side = min(dp(24), each / 5)
+        most = max((-(-len(tokens) // 4) for _, _, _, tokens in self._people), default=0)
+        spare = max(0.0, tall - pawn - line - most * side - dp(12)) / 2
         for number, (_, part, caption, tokens) in enumerate(self._people):
             row, column = divmod(number, columns)
             middle = x + (column + 0.5) * each
-            foot = y + high - (row + 1) * tall
-            line = App.get_running_app().theme.body * 1.6
-            pawn = min(tall * 0.46, each * 0.9, dp(110))
+            foot = y + high - (row + 1) * tall + spare
             caption.lay(middle - each / 2, foot + dp(4), each, line, "body")
-            side = min(dp(24), each / 5)
-            rows_of = -(-len(tokens) // 4)
-            part.lay(middle - pawn * 0.36, foot + line + dp(8) + rows_of * side, pawn * 0.72, pawn)
+            part.lay(middle - pawn * 0.36, foot + line + dp(8) + most * side, pawn * 0.72, pawn)
             for place, token in enumerate(tokens):
                 r, c = divmod(place, 4)
                 here = min(4, len(tokens) - r * 4)

@@ -105,17 +105,21 @@ class Book(FloatLayout):
         for disc in self.discs:
             disc.clear()
 
+    def _ledge_height(self) -> float:
+        """Where one Page lies above the other, both ledges share the height."""
+        return max(LEAST_LEDGE, self.height * (0.05 if self.standing else 0.10))
+
     def _ledge_box(self, page: int) -> tuple[float, float, float, float]:
         """Middle, width and height of a ledge."""
         disc = self.discs[page]
-        high = max(LEAST_LEDGE, self.height * 0.10)
+        high = self._ledge_height()
         return disc.center_x, disc.y - high * 0.62, min(disc.width * 0.92, dp(260)), high
 
     def _lay(self, *_change: object) -> None:
         x, y, wide, high = bounds(self)
         self._leaves.show(TABLE("book_tall" if self.standing else "book_open"))
         self._leaves.lay(x, y, wide, high)
-        ledge = max(LEAST_LEDGE, high * 0.10) * 1.2 if self._ledged else 0.0
+        ledge = self._ledge_height() * 1.2 if self._ledged else 0.0
         if self.standing:
             side = min(wide * 0.84, high * 0.445 - ledge)
             places = [(0.5, 0.748), (0.5, 0.252)]

@@ -23,6 +23,9 @@ TOKENS_ABOVE = 3
 """So many tokens of traps lie in one row above the Exit on a phone that lies."""
 
 
+NARROW = dp(420)
+"""Up to this width the words of the tray need a third line."""
+
 IN_A_HAND = dp(760)
 """A low scene that is narrower is that of a phone, where letters may be smaller."""
 
@@ -91,7 +94,8 @@ class GrimoireDesk(Scene):
         x, y, wide, high = bounds(self)
         low = high < dp(480)
         in_a_hand = low and wide < IN_A_HAND
-        foot = dp(74) if in_a_hand else max(dp(96), App.get_running_app().theme.body * 4.6)
+        in_a_hand_foot = dp(74) if wide > NARROW else dp(92)
+        foot = in_a_hand_foot if in_a_hand else max(dp(96), App.get_running_app().theme.body * 4.6)
         head = dp(4) if low else dp(52)
         left = wide * (0.27 if low else 0.30)
         size = fitted(left - 2 * GAP, high - foot - head - GAP - dp(26))

@@ -37,6 +37,10 @@ TONES = {
 }
 
 
+ROOMY = dp(560)
+"""A strip as wide has room for the picture of its trap beside the words."""
+
+
 def _large() -> bool:
     """Whether letters are so large that words take the room of pictures."""
     return bool(App.get_running_app().theme.body > sp(20))
@@ -99,16 +103,23 @@ class TrapSlab(FloatLayout):
         self._well.hide()
 
     def _lay_lying(self, x: float, y: float, wide: float, high: float) -> None:
-        self._hide_picture()
+        well = min(high * 1.7, dp(260)) if wide > ROOMY and high > dp(112) and not _large() else 0.0
+        if well:
+            self._well.lay(x + wide - well - dp(12), y + dp(10), well, high - dp(20))
+            self.picture.opacity = 1
+            self.picture.pos = x + wide - well - dp(6), y + dp(16)
+            self.picture.size = well - dp(12), high - dp(32)
+        else:
+            self._hide_picture()
         side = min(high - dp(10), dp(96))
         self._token.centre(x + dp(10) + side / 2, y + high / 2, side, side)
-        left, inner = x + side + dp(20), wide - side - dp(32)
+        left, inner = x + side + dp(20), wide - side - dp(32) - well
         for caption in (self.name, self.kind, self.words):
             caption.halign = "left"
         name, kind = (high * 0.32, 0.0) if _large() or high < dp(112) else (high * 0.26, high * 0.16)
         self.name.lay(left, y + high - name - dp(6), inner, name, "lead")
         self.kind.lay(left, y + high - name - kind - dp(6), inner, kind, "label")
-        self.words.lay(left, y + dp(6), inner, high - name - kind - dp(12), "body")
+        self.words.lay(left, y + dp(6), inner, high - name - kind - dp(12), "lead" if well else "body")
 
 
 class TrapsScene(Scene):
@@ -137,12 +148,14 @@ class TrapsScene(Scene):
             self.add_widget(child)
         self._strips: list[TrapSlab] = []
         self._keys: list[str] = []
+        self._language = ""
 
     def refresh(self) -> None:
         """A strip for each token."""
         view = self.view
-        if self._keys != view["traps"] or not self._strips:
-            self._keys = list(view["traps"])
+        language = App.get_running_app().tr.language
+        if (self._keys, self._language) != (view["traps"], language) or not self._strips:
+            self._keys, self._language = list(view["traps"]), language
             self._row.clear_widgets()
             self._strips = [TrapSlab(key, self.pictures) for key in self._keys]
             for strip in self._strips:

@@ -109,7 +109,7 @@ def sorted_deck(moment: Moment, deck: str) -> Moment:
 def begun(moment: Moment, start: str) -> Moment:
     """A run begins: full health, an empty bag, and a place to set up."""
     people = tuple(Body(HEALTH_OF_SERENADE if who == SERENADE else HEALTH) for who in moment.prisoners)
-    fresh = moment._replace(people=people, cells=0, teeth=0, potions=0, bought=0)
+    fresh = moment._replace(people=people, pets=(), cells=0, teeth=0, potions=0, bought=0)
     return fresh._replace(step=SET_UP, route=(start,), onward="", ending="", ticks=())
 
 

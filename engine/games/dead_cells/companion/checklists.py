@@ -64,12 +64,12 @@ def clearing(moment: Moment) -> list[Line]:
     if place not in BOSSES:
         back = [
             Line(place, Phrase("All tiles into the storage box of {code}", code=place)),
-            Line(place, Phrase("All monsters and elites back, living or dead")),
+            Line(place, Phrase("Put all monsters and elites back, living or dead")),
             *_strays(moment, place, N_("Stays with these monsters: {codes}")),
             *back,
         ]
     else:
-        back = [Line(place, Phrase("Boss cards and reference sheet back")), *back]
+        back = [Line(place, Phrase("Put the boss cards and the reference sheet back")), *back]
     back += [Line(place, Phrase("Back into the box: {what}", what=words)) for words in _tokens(place)]
     return back + ([] if moment.onward else _end_of_run(moment))
 

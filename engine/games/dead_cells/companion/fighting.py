@@ -1,6 +1,7 @@
 """What a fight does by itself: shields, poison, bleed, fire, gaps that close. Each gives the next moment.
 
-A figure is known by its place: 0 to 3 are the slots of the enemies, from 4 on the group in turn order.
+A figure is known by its place: 0 to 3 are the slots of the enemies, from 4 on the group in turn order, then
+their companions.
 """
 
 from collections.abc import Mapping
@@ -11,11 +12,13 @@ from engine.games.dead_cells.companion.moment import (
     IV,
     MOST,
     NO_FIGHT,
+    NO_PASSER,
     NOBODY,
     TALK,
     ZERO,
     Body,
     Moment,
+    Pet,
 )
 
 BEHIND, NEXT = 0, 1
@@ -26,6 +29,7 @@ KILLING_FIRE = 2
 TOKENS: Mapping[str, str] = {
     "damage": N_("Damage"),
     "shield": N_("Shield"),
+    "gold": N_("Golden shield"),
     "poison": N_("Poison"),
     "bleed": N_("Bleed"),
     "fire": N_("Fire"),
@@ -44,14 +48,48 @@ def sweep(moment: Moment) -> tuple[int, ...]:
 
 def body(moment: Moment, at: int) -> Body:
     """Who stands there."""
-    return moment.foes[at] if at < FOES else moment.people[at - FOES]
+    if at < FOES:
+        return moment.foes[at]
+    pets = first_pet(moment)
+    return moment.people[at - FOES] if at < pets else moment.pets[at - pets].body
 
 
 def with_body(moment: Moment, at: int, changed: Body) -> Moment:
     """The moment with somebody else there."""
     if at < FOES:
         return moment._replace(foes=_with(moment.foes, at, changed))
-    return moment._replace(people=_with(moment.people, at - FOES, changed))
+    if not is_pet(moment, at):
+        return moment._replace(people=_with(moment.people, at - FOES, changed))
+    pets, place = list(moment.pets), at - first_pet(moment)
+    pets[place] = pets[place]._replace(body=changed)
+    return moment._replace(pets=tuple(pets))
+
+
+def first_pet(moment: Moment) -> int:
+    """The place of the first companion."""
+    return FOES + len(moment.people)
+
+
+def is_pet(moment: Moment, at: int) -> bool:
+    """Whether a companion is meant."""
+    return at >= first_pet(moment)
+
+
+def sits_out(moment: Moment, at: int) -> bool:
+    """Whether this is the passer, who takes nothing (ruling 46); his companion stays with him."""
+    if is_pet(moment, at):
+        return moment.pets[at - first_pet(moment)].owner == moment.passer
+    return at >= FOES and at - FOES == moment.passer
+
+
+def passing(moment: Moment, who: int) -> Moment:
+    """Somebody sits out; named once more, nobody does."""
+    return moment._replace(passer=NO_PASSER if who == moment.passer else who)
+
+
+def followed(moment: Moment, owner: int, health: int) -> Moment:
+    """Somebody has a companion with so much health."""
+    return moment._replace(pets=(*moment.pets, Pet(owner, Body(health))))
 
 
 def opened(moment: Moment, boss: bool) -> Moment:
@@ -62,7 +100,9 @@ def opened(moment: Moment, boss: bool) -> Moment:
 def cleared(moment: Moment) -> Moment:
     """A fight is over: states and shields go, prisoners' damage stays (ruling 31)."""
     people = tuple(bare(each) for each in moment.people)
-    return moment._replace(people=people, foes=(NOBODY,) * FOES, round=NO_FIGHT, told=())
+    moment = moment._replace(people=people, foes=(NOBODY,) * FOES, round=NO_FIGHT, told=())
+    pets = tuple(pet for pet in moment.pets if pet.body.stands)
+    return moment._replace(passer=NO_PASSER, passed=(), pets=pets)
 
 
 def bare(body: Body) -> Body:
@@ -71,10 +111,13 @@ def bare(body: Body) -> Body:
 
 
 def struck(moment: Moment, at: int) -> Moment:
-    """One damage: a shield cancels it (rulings 11, 13), else it is placed, and the last one kills (10)."""
+    """One damage: a golden shield cancels the action (ruling 14), a shield the damage (11, 13).
+
+    Else it is placed, and the last one kills (10).
+    """
     hit = body(moment, at)
-    if not hit.stands:
-        return moment
+    if hit.gold:
+        return with_body(moment, at, hit._replace(gold=hit.gold - 1))
     if hit.shield:
         return with_body(moment, at, hit._replace(shield=hit.shield - 1))
     return with_body(moment, at, _hurt(hit, 1))
@@ -82,13 +125,38 @@ def struck(moment: Moment, at: int) -> Moment:
 
 def touched(moment: Moment, at: int, token: str) -> Moment:
     """One token onto a figure; the second fire token kills whatever the health (ruling 23)."""
+    hit = body(moment, at)
+    if not hit.stands or sits_out(moment, at) or (is_pet(moment, at) and token != "damage"):
+        return moment
     if token == "damage":
         return struck(moment, at)
-    hit = body(moment, at)
-    if not hit.stands:
-        return moment
+    if token == "frost":
+        return with_body(moment, at, frozen(moment, at))
     hit = hit._replace(**{token: min(MOST, getattr(hit, token) + 1)})
     return with_body(moment, at, _fallen(hit) if hit.fire >= KILLING_FIRE else hit)
+
+
+def frozen(moment: Moment, at: int) -> Body:
+    """Somebody whose next row is frozen: this round's, if it is still to come (rulings 24, 25).
+
+    Enemies ahead act after the group, so theirs is still to come when the group freezes them; whoever stands
+    behind has acted, and so has a prisoner whom enemies ahead freeze. A token without a row left is lost.
+    """
+    hit = body(moment, at)
+    acted = moment.round >= NEXT and at not in range(NEXT, FOES)
+    first = max(NEXT, moment.round + acted)
+    row = next((row for row in range(first, LAST_ROUND + 1) if not is_frozen(hit, row)), None)
+    return hit if row is None else turned(hit, row)
+
+
+def is_frozen(hit: Body, row: int) -> bool:
+    """Whether one of rows I to III has a token."""
+    return bool(hit.frost >> (row - 1) & 1)
+
+
+def turned(hit: Body, row: int) -> Body:
+    """A row is frozen, or no longer."""
+    return hit._replace(frost=hit.frost ^ 1 << (row - 1))
 
 
 def round_over(moment: Moment) -> Moment:
@@ -101,7 +169,7 @@ def round_over(moment: Moment) -> Moment:
         return moment._replace(round=moment.round + (2 if skipped else 1), told=())
     if moment.round == IV:
         return _next_turn(moment) if moment.boss else cleared(moment)
-    moment, told = _poisoned(moment)
+    moment, told = _poisoned(_thawed(moment))
     if moment.round == LAST_ROUND:
         moment, bled = _bled(moment)
         told += bled
@@ -120,13 +188,23 @@ def closed(foes: tuple[Body, ...]) -> tuple[Body, ...]:
 def flipped(moment: Moment, at: int, health: int) -> Moment:
     """The next instance of a boss: nothing on it, no states on the group, and Round 0 comes again."""
     people = tuple(bare(each) for each in moment.people)
-    return with_body(moment._replace(people=people, round=TALK, opening=1, told=()), at, Body(health))
+    moment = _passed(moment)._replace(people=people, round=TALK, opening=1, told=())
+    return with_body(moment, at, Body(health))
 
 
 def moved(moment: Moment, start: int, end: int) -> Moment:
     """Two slots change their enemies."""
     first, second = moment.foes[start], moment.foes[end]
     return moment._replace(foes=_with(_with(moment.foes, start, second), end, first))
+
+
+def _thawed(moment: Moment) -> Moment:
+    """The token on the row of a round has done its work."""
+    left = ~(1 << (moment.round - 1))
+    return moment._replace(
+        people=tuple(each._replace(frost=each.frost & left) for each in moment.people),
+        foes=tuple(foe._replace(frost=foe.frost & left) for foe in moment.foes),
+    )
 
 
 def _poisoned(moment: Moment) -> tuple[Moment, tuple[Told, ...]]:
@@ -154,7 +232,17 @@ def _next_turn(moment: Moment) -> Moment:
     foes = tuple(foe._replace(frost=0) for foe in moment.foes)
     people = tuple(each._replace(frost=0) for each in moment.people)
     turn = min(MOST, moment.turn + 1)
+    moment = _passed(moment)
     return moment._replace(foes=foes, people=people, turn=turn, round=TALK, opening=0, told=())
+
+
+def _passed(moment: Moment) -> Moment:
+    """Another passer each turn, until everybody has passed once (ruling 47)."""
+    if moment.passer == NO_PASSER:
+        return moment
+    passed = (*moment.passed, moment.passer)
+    everybody = len(passed) >= len(moment.people)
+    return moment._replace(passer=NO_PASSER, passed=() if everybody else passed)
 
 
 def _hurt(hit: Body, damage: int) -> Body:

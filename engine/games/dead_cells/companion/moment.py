@@ -27,6 +27,9 @@ FOES = 4
 NO_FIGHT, TALK, ZERO, IV = -2, -1, 0, 4
 """The round marker: before the cards are down the group talks; then rounds 0 to IV."""
 HEALTH, HEALTH_OF_SERENADE = 3, 4
+NO_PASSER = -1
+FROZEN_ROWS = 7
+"""Rows I, II and III, all frozen."""
 UPGRADE_PRICE = 2
 MOST = 99
 """No count is higher."""
@@ -43,9 +46,12 @@ class Body(NamedTuple):
     bleed: int = 0
     fire: int = 0
     frost: int = 0
+    """The rows that are frozen, as bits: 1 for row I, 2 for II, 4 for III (rulings 24 to 26)."""
     mark: int = 0
     fallen: int = 0
     """Whether it was eliminated in this fight; an enemy's slot stays empty until the end of the round."""
+    gold: int = 0
+    """Golden shields; each cancels a whole action (ruling 14)."""
 
     @property
     def stands(self) -> bool:
@@ -54,6 +60,14 @@ class Body(NamedTuple):
 
 
 NOBODY = Body()
+
+
+class Pet(NamedTuple):
+    """An item with health that follows its owner: a companion. It takes damage only (ruling 30)."""
+
+    owner: int
+    """Its owner's place in the turn order."""
+    body: Body
 
 
 class Placed(NamedTuple):
@@ -113,6 +127,11 @@ class Moment(NamedTuple):
     """Whether Round 0 comes: against a boss only in its first turn and after each flip."""
     told: tuple[tuple[str, int, int], ...] = ()
     """What the last end of a round did: a word, whom, how much."""
+    passer: int = NO_PASSER
+    """Whose turn it is to sit this fight out, by place in the turn order; only four players have one."""
+    passed: tuple[int, ...] = ()
+    """Who has sat out a turn against this boss (ruling 47)."""
+    pets: tuple[Pet, ...] = ()
 
     @property
     def place(self) -> str:
@@ -144,7 +163,7 @@ def written(moment: Moment) -> dict[str, Any]:
 def read(data: Mapping[str, Any]) -> Moment:
     """The moment that `written` gave; ValueError, TypeError or LookupError if it is none."""
     fields: dict[str, Any] = {name: data[name] for name in Moment._fields}
-    for name in ("runes", "prisoners", "ticks"):
+    for name in ("runes", "prisoners", "ticks", "passed"):
         fields[name] = _numbers(fields[name])
     for name in ("starts", "route"):
         fields[name] = _words(fields[name])
@@ -154,6 +173,7 @@ def read(data: Mapping[str, Any]) -> Moment:
     fields["people"] = tuple(Body(*_numbers(row)) for row in _rows(fields["people"]))
     fields["foes"] = tuple(Body(*_numbers(row)) for row in _rows(fields["foes"]))
     fields["log"] = tuple(Run(_words(route), ending, cards) for route, ending, cards in _rows(fields["log"]))
+    fields["pets"] = tuple(Pet(owner, Body(*_numbers(row))) for owner, row in _rows(fields["pets"]))
     fields["told"] = tuple((word, who, count) for word, who, count in _rows(fields["told"]))
     return Moment(**fields)
 
@@ -179,6 +199,9 @@ def _fits(now: Moment) -> dict[str, bool]:
         and all(who in range(len(PEOPLE)) for who in now.prisoners)
         and 1 <= len(now.prisoners) - solo <= (1 if solo else 4),
         "bodies": all(map(_is_body, (*now.people, *now.foes))) and len(now.foes) == FOES,
+        "pets": len(now.pets) <= MOST and all(_is_pet(now, *pet) for pet in now.pets),
+        "passer": all(who in range(len(now.people)) for who in now.passed)
+        and (now.passer == NO_PASSER or now.passer in range(len(now.people))),
         "step": now.step in STEPS and now.ending in ("", DIED, WON),
         "route": all(place in PLACES for place in now.route) and len(now.route) <= MOST,
         "place": bool(now.route) or now.step in (SORT, REST),
@@ -204,7 +227,11 @@ def _whole(code: str) -> int:
 
 
 def _is_body(body: Body) -> bool:
-    return all(_is_count(count) for count in body) and body.fallen in (0, 1)
+    return all(_is_count(count) for count in body) and body.fallen in (0, 1) and body.frost <= FROZEN_ROWS
+
+
+def _is_pet(now: Moment, owner: int, body: Body) -> bool:
+    return type(owner) is int and owner in range(len(now.people)) and _is_body(body) and body.health > 0
 
 
 def _is_run(run: Run) -> bool:

@@ -5,15 +5,17 @@ is counted here. Every number can be corrected and every touch taken back by nam
 """
 
 from collections.abc import Mapping
-from typing import Any, Self
+from typing import Any, ClassVar, Self
 
 from engine.core.companion import Companion
 from engine.core.errors import MALFORMED, SaveError
 from engine.core.history import History, Title
 from engine.core.text import Phrase
+from engine.core.versions import Migrations
 from engine.games.dead_cells.companion import book, fighting
 from engine.games.dead_cells.companion.box import BOSSES, ONWARD, STARTS, Card
 from engine.games.dead_cells.companion.homes import LEAST_CARDS, PEOPLE, SERENADE, possible
+from engine.games.dead_cells.companion.migrations import with_rows_and_gold
 from engine.games.dead_cells.companion.moment import (
     DIED,
     EXPLORE,
@@ -42,6 +44,8 @@ class PrisonCompanion(Companion[Moment]):
     """Keeps the book and the fights of a group that plays with the box."""
 
     game = "dead_cells"
+    rules: ClassVar[int] = 2
+    migrations: ClassVar[Migrations] = {1: with_rows_and_gold}
 
     @classmethod
     def opened(cls, sorted_box: bool = True) -> Self:
@@ -109,7 +113,8 @@ class PrisonCompanion(Companion[Moment]):
         if not 1 <= len(people) <= FOUR:
             return
         people = (*people, SERENADE) if len(people) == 1 else people
-        self._change(("prisoner", who), prisoners=people, people=(Body(HEALTH),) * len(people))
+        bodies = (Body(HEALTH),) * len(people)
+        self._change(("prisoner", who), prisoners=people, people=bodies, pets=())
 
     def tick(self, line: int) -> None:
         """A line of the checklist is done, or not yet."""
@@ -162,13 +167,38 @@ class PrisonCompanion(Companion[Moment]):
         """One token onto somebody; damage meets shields first."""
         after = fighting.touched(self.now, at, token)
         if after != self.now:
-            self._note(("token", token, at), after)
+            pet = fighting.is_pet(self.now, at)
+            self._note(("pet hurt", self._owner(at)) if pet else ("token", token, at), after)
+
+    def let_pass(self, who: int) -> None:
+        """One of four sits this fight out, or this turn against a boss; named again, nobody does."""
+        if who in self.view().may_pass:
+            self._note(("pass", who), fighting.passing(self.now, who))
+
+    def add_pet(self, owner: int, health: int) -> None:
+        """A prisoner wears an item with so much health."""
+        self._note(("pet", owner, health), fighting.followed(self.now, owner, health))
+
+    def remove_pet(self, at: int) -> None:
+        """A companion is taken off: its damage goes with it (ruling 79)."""
+        owner, pets = self._owner(at), list(self.now.pets)
+        del pets[at - fighting.first_pet(self.now)]
+        self._change(("pet gone", owner), pets=tuple(pets))
+
+    def turn_row(self, at: int, row: int) -> None:
+        """Correct whether a row of somebody is frozen."""
+        body = fighting.turned(fighting.body(self.now, at), row)
+        self._note(("correct", at), fighting.with_body(self.now, at, body))
 
     def correct_body(self, at: int, name: str, value: int) -> None:
         """Set a number of somebody; nothing follows from it, but who has health again stands again."""
         body = fighting.body(self.now, at)._replace(**{name: max(0, min(MOST, value))})
         body = body._replace(fallen=int(0 < body.health <= body.damage))
-        self._note(("correct", at), fighting.with_body(self.now, at, body))
+        pet = fighting.is_pet(self.now, at)
+        if pet:
+            body = body._replace(health=max(1, body.health))
+        title = ("pet set", self._owner(at)) if pet else ("correct", at)
+        self._note(title, fighting.with_body(self.now, at, body))
 
     def remove_foe(self, at: int) -> None:
         """A slot is empty after all."""
@@ -208,6 +238,10 @@ class PrisonCompanion(Companion[Moment]):
     def name_of(self, who: int) -> Phrase:
         """A prisoner of the box, or Serenade."""
         return Phrase(PEOPLE[who])
+
+    def _owner(self, at: int) -> int:
+        """Whose companion that is."""
+        return self.now.pets[at - fighting.first_pet(self.now)].owner
 
     def _change(self, title: Title, **changes: Any) -> None:
         self._note(title, self.now._replace(**changes))

@@ -37,6 +37,11 @@ TITLES: Mapping[str, str] = {
     "correct": N_("corrected: {who}"),
     "move": N_("enemy moved: {where}"),
     "flip": N_("boss flipped"),
+    "pass": N_("{who} sits out"),
+    "pet": N_("companion with {count} health: {who}"),
+    "pet hurt": N_("companion hurt: {who}"),
+    "pet set": N_("companion corrected: {who}"),
+    "pet gone": N_("companion gone: {who}"),
 }
 
 Fields = Mapping[str, object]
@@ -100,4 +105,9 @@ _FIELDS: Mapping[str, Callable[..., Mapping[str, Any]]] = {
     "correct": lambda at: {"who": figure(at)},
     "move": lambda at: {"where": Phrase(SLOTS[at])},
     "flip": _nothing,
+    "pass": lambda who: {"who": figure(FOES + who)},
+    "pet": lambda owner, health: {"who": figure(FOES + owner), "count": int(health)},
+    "pet hurt": lambda owner: {"who": figure(FOES + owner)},
+    "pet set": lambda owner: {"who": figure(FOES + owner)},
+    "pet gone": lambda owner: {"who": figure(FOES + owner)},
 }

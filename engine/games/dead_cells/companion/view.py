@@ -14,6 +14,9 @@ from engine.games.dead_cells.companion.homes import (
 from engine.games.dead_cells.companion.moment import SPEND, TALK, ZERO, Body, Moment, Run
 from engine.games.dead_cells.companion.titles import figure
 
+FOUR = 4
+"""With so many players one sits out (ruling 46)."""
+
 
 class DeckView(NamedTuple):
     """A deck that is taken from the bottom."""
@@ -34,6 +37,9 @@ class FigureView(NamedTuple):
     at: int
     name: str
     body: Body
+    sits_out: bool = False
+    owner: int = -1
+    """Whose companion it is, by place in the turn order; -1 for everybody else."""
 
 
 class CompanionView(NamedTuple):
@@ -66,6 +72,10 @@ class CompanionView(NamedTuple):
     opening: bool
     foes: tuple[FigureView, ...]
     people: tuple[FigureView, ...]
+    pets: tuple[FigureView, ...]
+    may_pass: tuple[int, ...]
+    """Who may sit out, by place in the turn order: one of four, another one each turn against a boss."""
+    passer: int
     told: tuple[tuple[str, int, int], ...]
     reminded: tuple[str, ...]
     """Codes to remember now: in Round 0 what works there, in talk what the group has all game."""
@@ -99,6 +109,9 @@ def view_of(now: Moment, least: tuple[int, ...]) -> CompanionView:
         opening=bool(now.opening),
         foes=tuple(FigureView(at, str(figure(at)), body) for at, body in enumerate(now.foes)),
         people=_people(now),
+        pets=_pets(now),
+        may_pass=_may_pass(now),
+        passer=now.passer,
         told=now.told,
         reminded=_reminded(now),
     )
@@ -114,9 +127,23 @@ def _deck(now: Moment, code: str) -> DeckView:
 def _people(now: Moment) -> tuple[FigureView, ...]:
     first = len(now.foes)
     return tuple(
-        FigureView(first + place, PEOPLE[who], body)
+        FigureView(first + place, PEOPLE[who], body, place == now.passer)
         for place, (who, body) in enumerate(zip(now.prisoners, now.people, strict=True))
     )
+
+
+def _pets(now: Moment) -> tuple[FigureView, ...]:
+    first = len(now.foes) + len(now.people)
+    return tuple(
+        FigureView(first + place, PEOPLE[now.prisoners[owner]], body, owner == now.passer, owner)
+        for place, (owner, body) in enumerate(now.pets)
+    )
+
+
+def _may_pass(now: Moment) -> tuple[int, ...]:
+    if now.round != TALK or len(now.people) != FOUR:
+        return ()
+    return tuple(who for who in range(FOUR) if who not in now.passed and now.people[who].stands)
 
 
 def _reminded(now: Moment) -> tuple[str, ...]:

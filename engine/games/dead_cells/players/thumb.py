@@ -17,6 +17,7 @@ from engine.games.dead_cells.cards.kinds import (
 from engine.games.dead_cells.cards.prisoners import SERENADE
 from engine.games.dead_cells.cards.vocabulary import BLEED, FIRE, FROST, POISON, Afflict, Damage, Heal, Shield
 from engine.games.dead_cells.players.menace import card_value, left_of, menace
+from engine.games.dead_cells.players.pockets import worth_pocketing
 from engine.games.dead_cells.rules.abilities import skills_of
 from engine.games.dead_cells.rules.aiming import amount, could_meet
 from engine.games.dead_cells.rules.company import left
@@ -259,6 +260,11 @@ def _purge(state: PrisonState, entry: Entry, action: Action) -> float:
     return 1.0 + len(state.library[deck]) * 0.1 - filled if starter else -1.0
 
 
+def _replace(state: PrisonState, entry: Entry, action: Action) -> float:
+    """The better one has the pocket."""
+    return worth_pocketing(state, entry[1]) - worth_pocketing(state, action[1])
+
+
 def _choose(state: PrisonState, entry: Entry, action: Action) -> float:
     return 1.0 - 0.1 * float(action[1])
 
@@ -300,8 +306,8 @@ THUMBS: dict[str, Callable[[PrisonState, Entry, Action], float]] = {
     "throw_back": _constant(1.2),
     "lose_step": lambda state, entry, action: -float(state.tracks[entry[1]][action[1]]),
     "shed": _constant(-1.0),
-    "replace": _constant(0.4),
-    "aside": _constant(0.5),
+    "replace": _replace,
+    "aside": _constant(0.1),
     "choose": _choose,
     "block": _block,
     "wound": lambda state, entry, action: float(left(state, action[1])),

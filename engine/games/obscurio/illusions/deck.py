@@ -48,6 +48,11 @@ class Illusion(NamedTuple):
     """The shape that most of its elements have."""
     elements: tuple[Element, ...]
 
+    @property
+    def motifs(self) -> frozenset[str]:
+        """All that is on it, the doubles too."""
+        return frozenset().union(*(element.motifs for element in self.elements))
+
 
 def _element(words: dict[str, Any]) -> Element:
     own = {"double": words["motif2"], "concepts": frozenset(words["concepts"])}

@@ -6,7 +6,7 @@ pointing or two; what they say adds up.
 
 import math
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from itertools import combinations, permutations
 from typing import NamedTuple
 
@@ -16,7 +16,7 @@ from engine.games.obscurio.illusions.likeness import USUAL, Weights, element_fit
 WHOLE = -1
 """The butterfly lies below the Page."""
 
-NOISE = 0.5
+NOISE = 0.58
 """How far apart two doors must be before a listener is sure of the better one."""
 
 SINGLES, PAIRS = 18, 12
@@ -27,12 +27,18 @@ RATHER = 1.0
 """How much a Page that was left alone speaks against a card, if a butterfly lies below the other one."""
 
 
+OWED = 0.3
+"""How much of its meaning a butterfly below a Page keeps, if a trap has sent it there beside another one."""
+
+
 class Pointing(NamedTuple):
     """What one butterfly names: an element of a Page, or a whole Page rather than another."""
 
     card: int
     element: int = WHOLE
     rather_than: int = 0
+    owed: bool = False
+    """Whether it may lie below the Page only because one has to."""
 
 
 Clue = tuple[Pointing, ...]
@@ -41,6 +47,8 @@ Clue = tuple[Pointing, ...]
 def _fits_all(pointing: Pointing, weights: Weights) -> tuple[float, ...]:
     """How well every card of the deck answers a pointing, by its id; id 0 is nobody."""
     fits = _fits_alone(pointing.card, pointing.element, weights)
+    if pointing.owed:
+        return tuple(OWED * own for own in fits)
     if not pointing.rather_than:
         return fits
     against = _fits_alone(pointing.rather_than, WHOLE, weights)
@@ -88,8 +96,12 @@ def together(one: Pointing, other: Pointing) -> Clue:
 
 def margin(clue: Clue, card: int, weights: Weights = USUAL) -> float:
     """By how much a card answers a clue better than the deck does on average."""
-    everywhere = sum(sum(_fits_all(pointing, weights)) for pointing in clue) / len(deck())
-    return score(clue, card, weights) - everywhere
+    return score(clue, card, weights) - sum(_average(pointing, weights) for pointing in clue)
+
+
+@lru_cache(maxsize=1024)
+def _average(pointing: Pointing, weights: Weights) -> float:
+    return sum(_fits_all(pointing, weights)) / len(deck())
 
 
 def candidates(exit_card: int, choices: Sequence[Pointing], weights: Weights = USUAL) -> list[Clue]:

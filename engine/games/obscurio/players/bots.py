@@ -3,18 +3,40 @@
 Playouts are blind here: they average over Exits that nobody has seen.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from time import perf_counter
 from typing import Any
 
 from engine.core.bot import STRENGTHS, Advice, Bot, Decided, Thinking
 from engine.core.dice import below
 from engine.core.game import Action, Game, View
 from engine.games.obscurio.players.reasons import reason
+from engine.games.obscurio.players.speaker import weighing
 from engine.games.obscurio.players.thumb import thumb
 from engine.games.obscurio.rules.choosing import CONFIRM
 from engine.games.obscurio.rules.turn import SCRIPT
 from engine.games.obscurio.state import LAST_SPACE, LibraryState
+
+
+class Weighing(Thinking):
+    """The Grimoire before its first butterfly: many small thoughts, then a decision that needs no time."""
+
+    def __init__(self, steps: Iterator[None], decide: Callable[[], Advice]) -> None:
+        self._steps, self._decide = steps, decide
+        self._found: Advice | None = None
+
+    def work(self, seconds: float) -> bool:
+        until = perf_counter() + seconds
+        for _ in self._steps:
+            if perf_counter() >= until:
+                return False
+        self._found = self._found or self._decide()
+        return True
+
+    @property
+    def advice(self) -> Advice:
+        return self._found or self._decide()
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,14 +47,20 @@ class Reader(Bot):
 
     def think(self, game: Game[Any], view: View, seat: int, dice: int) -> Thinking:
         state: LibraryState = game.imagine(view, dice)
+        if view["step"] == "riddle" and not state.butterflies:
+            steps = weighing(state.exit, (state.pages[0], state.pages[1]), state.traps)
+            return Weighing(steps, lambda: self._advice(game, state, seat))
+        return Decided(self._advice(game, state, seat))
+
+    def _advice(self, game: Game[Any], state: LibraryState, seat: int) -> Advice:
         action = max(game.legal(state, seat), key=lambda each: thumb(state, seat, each, self.blur))
-        return Decided(Advice(action, reason(state, seat, action, self.blur), (action,)))
+        return Advice(action, reason(state, seat, action, self.blur), (action,))
 
 
 CLEAR = 0.4
 """How the strong look, and whoever gives a hint."""
 
-READERS: Mapping[str, Bot] = dict(zip(STRENGTHS, map(Reader, (2.0, 0.9, CLEAR)), strict=True))
+READERS: Mapping[str, Bot] = dict(zip(STRENGTHS, map(Reader, (2.0, 0.5, CLEAR)), strict=True))
 
 
 def policy(state: LibraryState, seat: int, dice: int) -> tuple[Action, int]:

@@ -10,6 +10,7 @@ from zlib import crc32
 from engine.core.dice import seeded
 from engine.games.obscurio.illusions.likeness import USUAL, Weights
 from engine.games.obscurio.illusions.reading import NOISE
+from engine.games.obscurio.knowledge import SEES
 from engine.games.obscurio.rules.cards import CARDS
 from engine.games.obscurio.rules.clue import clue_of, filmed, share
 from engine.games.obscurio.state import LibraryState
@@ -25,6 +26,9 @@ EYES: tuple[Weights, ...] = (
     USUAL._replace(colour=0.45, shape=0.4, concept=0.12),
 )
 """What each seat looks for; a public trait, whatever the role."""
+
+FAINT = 1.0
+"""How much worse a clue is read that is only remembered, in a Dark Night."""
 
 FINE = 1 << 64
 
@@ -42,6 +46,8 @@ def fits(state: LibraryState, card: int, seat: int, blur: float) -> float:
     said = clue_of(state)
     if not said:
         return chance(state, seat, card)
+    if SEES["recalled"](state, seat):
+        blur += FAINT
     return share(said, card, eyes(state, seat), blur * NOISE * normal(state, seat, card))
 
 

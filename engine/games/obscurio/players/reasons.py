@@ -2,6 +2,7 @@
 
 from engine.core.game import Action
 from engine.core.text import N_, Phrase
+from engine.games.obscurio.knowledge import SEES
 from engine.games.obscurio.players.doors import wanted
 from engine.games.obscurio.players.eyes import eyes
 from engine.games.obscurio.rules.butterflies import place
@@ -39,7 +40,7 @@ def _touch(state: LibraryState, seat: int, action: Action, blur: float) -> Phras
 def _seen(state: LibraryState, seat: int, card: int) -> Phrase:
     """What a seat sees in a card."""
     said = clue_of(state)
-    if not said:
+    if not said or SEES["recalled"](state, seat):
         return Phrase(N_("it is only a hunch"))
     if card == FACE_DOWN:
         return Phrase(N_("what lies open does not match the clue"))

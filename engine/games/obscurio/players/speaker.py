@@ -5,7 +5,7 @@ could be dealt, the same ones whenever it is asked.
 """
 
 import math
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache, lru_cache
 
 from engine.core.dice import seeded, shuffle
@@ -46,6 +46,17 @@ def prospects(state: LibraryState) -> Mapping[Action, float]:
     return _prospects(state.exit, bytes(state.pages), state.traps, tuple(state.butterflies))
 
 
+def weighing(exit_card: int, pages: tuple[int, int], traps: int) -> Iterator[None]:
+    """Think of one first butterfly after another; then `prospects` and `clearest_clue` answer at once."""
+    shown = bytes(pages)
+    spots = list(_clearest(shown, riddle_actions(traps, ())).values())
+    yield
+    for think in (_understood, _best):
+        for spot in spots:
+            think(exit_card, shown, traps, (spot,))
+            yield
+
+
 def clearest_clue(exit_card: int, pages: tuple[int, int], traps: int) -> tuple[int, ...]:
     """The places of the butterflies that the Grimoire would show for this Exit and these Pages."""
     placed: tuple[int, ...] = ()
@@ -69,7 +80,7 @@ def _prospects(exit_card: int, pages: bytes, traps: int, placed: tuple[int, ...]
     }
     return {
         action: (
-            _understood(exit_card, pages, traps & DUSK, placed) + WORTH_IT
+            _understood(exit_card, pages, traps, placed) + WORTH_IT
             if action == SHOW
             else leads[_named(pages, action)] - _unclear(pages, place(action[1], action[2]))
         )
@@ -77,14 +88,15 @@ def _prospects(exit_card: int, pages: bytes, traps: int, placed: tuple[int, ...]
     }
 
 
+@lru_cache(maxsize=512)
 def _best(exit_card: int, pages: bytes, traps: int, placed: tuple[int, ...]) -> float:
     """How far these butterflies can lead, shown as they are or with one more."""
-    film, found, actions = traps & DUSK, [0.0], riddle_actions(traps, placed)
+    found, actions = [0.0], riddle_actions(traps, placed)
     if actions and actions[-1] == SHOW:
         worth_it = WORTH_IT if len(placed) == 1 else 0.0
-        found.append(_understood(exit_card, pages, film, placed) + worth_it)
+        found.append(_understood(exit_card, pages, traps, placed) + worth_it)
     found += [
-        _understood(exit_card, pages, film, (*placed, more)) for more in _clearest(pages, actions).values()
+        _understood(exit_card, pages, traps, (*placed, more)) for more in _clearest(pages, actions).values()
     ]
     return max(found)
 
@@ -105,10 +117,12 @@ def _named(pages: bytes, action: Action) -> Pointing:
     return pointing
 
 
-def _understood(exit_card: int, pages: bytes, film: int, placed: tuple[int, ...]) -> float:
+def _understood(exit_card: int, pages: bytes, traps: int, placed: tuple[int, ...]) -> float:
     """How likely a listener finds the Exit by butterflies at these places, less what is unclear in them."""
-    said = clue(pages, placed)
-    return _found(exit_card, tuple(sorted(said)), film) - sum(_unclear(pages, each) for each in placed)
+    said = clue(pages, placed, traps)
+    return _found(exit_card, tuple(sorted(said)), traps & DUSK) - sum(
+        _unclear(pages, each) for each in placed
+    )
 
 
 @lru_cache(maxsize=2048)

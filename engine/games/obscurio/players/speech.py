@@ -51,7 +51,8 @@ def meant(view: LibraryView) -> list[Phrase]:
 def _clue(view: LibraryView) -> Clue:
     if not view["pages"]:
         return ()
-    return clue(bytes(view["pages"]), tuple(place(page, spot) for page, spot in view["butterflies"]))
+    placed = tuple(place(page, spot) for page, spot in view["butterflies"])
+    return clue(bytes(view["pages"]), placed, _traps(view))
 
 
 def _traps(view: LibraryView) -> int:

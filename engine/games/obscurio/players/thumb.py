@@ -5,13 +5,17 @@ mind whenever he is asked would give himself away. `blur` is how badly a player 
 """
 
 from engine.core.game import Action
-from engine.games.obscurio.players.doors import appeal, betrays, is_lure, wanted
+from engine.games.obscurio.players.doors import appeal, misleads, wanted
 from engine.games.obscurio.players.eyes import fits
 from engine.games.obscurio.players.speaker import prospects
 from engine.games.obscurio.players.suspicion import suspicion
+from engine.games.obscurio.players.treason import is_lure
 from engine.games.obscurio.rules.holder import TEMPTING
 from engine.games.obscurio.rules.wizards import pawns_of
 from engine.games.obscurio.state import LibraryState
+
+HOPE = 0.1
+"""The Exit was chosen to fit, so the best door to come is far better than one that came by chance."""
 
 SURE = 3.0
 """More than any door promises: what should be done at once."""
@@ -46,20 +50,21 @@ def _confirm(state: LibraryState, seat: int, action: Action, blur: float) -> flo
 
 
 def _take(state: LibraryState, seat: int, action: Action, blur: float) -> float:
-    lure = betrays(state, seat) and is_lure(state, state.shown)
+    lure = misleads(state, seat, blur) and is_lure(state, state.shown)
     return appeal(state, seat, state.shown, blur) + SURE * lure
 
 
 def _wait(state: LibraryState, seat: int, action: Action, blur: float) -> float:
     """What the best of the doors to come promises; a Traitor waits for his own."""
     left = len(state.doors) - state.shown
-    lure = betrays(state, seat) and any(card not in state.doors[: state.shown] for card in state.picks)
-    return left / (left + 1) + (SURE - 1) * (lure and left > 0)
+    lure = misleads(state, seat, blur) and any(card not in state.doors[: state.shown] for card in state.picks)
+    promise: float = (left / (left + 1)) ** HOPE
+    return promise + (SURE - 1) * (lure and left > 0)
 
 
 def _accuse(state: LibraryState, seat: int, action: Action, blur: float) -> float:
     """The Traitor judges like everybody else."""
-    return suspicion(state, seat, action[1], blur)
+    return suspicion(state, seat, action[1])
 
 
 def _steady(state: LibraryState, seat: int, action: Action, blur: float) -> float:

@@ -4,13 +4,15 @@ A riddle is fair: for a plain reader the Exit answers the clue better than every
 butterfly names something that the Exit has. The same number always poses the same riddle.
 """
 
+from collections.abc import Generator, Iterator
 from itertools import count, product
+from time import perf_counter
 from typing import NamedTuple
 
 from engine.core.dice import seeded, shuffle
 from engine.games.obscurio.illusions.deck import deck
 from engine.games.obscurio.illusions.reading import WHOLE, score
-from engine.games.obscurio.players.speaker import clearest_clue
+from engine.games.obscurio.players.speaker import clearest_clue, weighing
 from engine.games.obscurio.riddles.riddle import Riddle, argument
 from engine.games.obscurio.rules.butterflies import page_of, spot_of
 from engine.games.obscurio.rules.cards import ALL_CARDS, DOORS
@@ -43,13 +45,36 @@ class Grade(NamedTuple):
     film: bool = False
 
 
+class Posing:
+    """A riddle on the way: thought of in slices, so that a screen stays smooth."""
+
+    def __init__(self, number: int, grade: Grade) -> None:
+        self.riddle: Riddle | None = None
+        """What was found, once it is."""
+        self._steps = _steps(number, grade)
+
+    def work(self, seconds: float) -> bool:
+        """Think for about this long; True as soon as the riddle is there."""
+        until = perf_counter() + seconds
+        while self.riddle is None:
+            self.riddle = next(self._steps)
+            if perf_counter() >= until:
+                break
+        return self.riddle is not None
+
+
 def pose(number: int, grade: Grade) -> Riddle:
-    """The riddle of this number and grade."""
+    """The riddle of this number and grade, at once."""
+    return next(riddle for riddle in _steps(number, grade) if riddle is not None)
+
+
+def _steps(number: int, grade: Grade) -> Iterator[Riddle | None]:
+    """Nothing for every small piece of thought, then the riddle."""
     found: list[tuple[float, Riddle]] = []
     for attempt in count():
         if attempt >= CLUES and found:
             break
-        dice, clued, rest = _clued(number, attempt, grade)
+        dice, clued, rest = yield from _clued(number, attempt, grade)
         if not _is_arguable(clued):
             continue
         for _ in range(ROOMS):
@@ -58,19 +83,20 @@ def pose(number: int, grade: Grade) -> Riddle:
             dice = shuffle(dice, doors)
             riddle = clued._replace(doors=tuple(doors))
             found.append((_off(riddle, grade), riddle))
-            if found[-1][0] <= PATIENCE * attempt:
-                return riddle
-    return min(found, key=lambda each: each[0])[1]
+            yield riddle if found[-1][0] <= PATIENCE * attempt else None
+    yield min(found, key=lambda each: each[0])[1]
 
 
-def _clued(number: int, attempt: int, grade: Grade) -> tuple[int, Riddle, list[int]]:
+def _clued(number: int, attempt: int, grade: Grade) -> Generator[None, None, tuple[int, Riddle, list[int]]]:
     """An Exit, Pages that can lead to it and the Grimoire's clue; then dice and cards for the other doors."""
     cards = list(ALL_CARDS)
     dice = shuffle(seeded(number, stream=STREAM + attempt), cards)
     exit_card, *rest = cards
     rest.sort(key=lambda card: not _leads(card, exit_card, grade.by_idea))  # keeps the shuffled order
     left, right, *rest = rest
-    placed = clearest_clue(exit_card, (left, right), DUSK if grade.film else 0)
+    traps = DUSK if grade.film else 0
+    yield from weighing(exit_card, (left, right), traps)
+    placed = clearest_clue(exit_card, (left, right), traps)
     spots = tuple((page_of(each), spot_of(each)) for each in placed)
     return dice, Riddle(exit_card, (left, right), spots, (exit_card,), grade.film), rest
 

@@ -12,7 +12,7 @@ from engine.games.obscurio.illusions.pointing import pointing_at
 from engine.games.obscurio.illusions.reading import WHOLE, Clue, Pointing, score
 from engine.games.obscurio.rules.butterflies import BELOW, centre, page_of, spot_of
 from engine.games.obscurio.rules.cards import ALL_CARDS
-from engine.games.obscurio.rules.traps import DUSK
+from engine.games.obscurio.rules.traps import BOTTOM, DUSK
 from engine.games.obscurio.state import LibraryState
 
 STEEP = 1.7
@@ -24,14 +24,19 @@ REMEMBERED = 256
 
 def clue_of(state: LibraryState) -> Clue:
     """What the butterflies of this turn say; nothing before the first."""
-    return clue(bytes(state.pages), tuple(state.butterflies)) if state.butterflies else ()
+    return clue(bytes(state.pages), tuple(state.butterflies), state.traps) if state.butterflies else ()
 
 
-def clue(pages: bytes, placed: tuple[int, ...]) -> Clue:
-    """What butterflies at these places say together."""
+def clue(pages: bytes, placed: tuple[int, ...], traps: int = 0) -> Clue:
+    """What butterflies at these places say together.
+
+    All see the trap that sends one of them below a Page, so that one means less beside another.
+    """
     said = [_pointed(pages, each) for each in placed]
     if len({page_of(each) for each in placed}) > 1:
         said = [each._replace(rather_than=0) for each in said]
+    if traps & BOTTOM and any(each.element != WHOLE for each in said):
+        said = [each._replace(owed=each.element == WHOLE) for each in said]
     return tuple(said)
 
 

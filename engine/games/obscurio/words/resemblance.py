@@ -80,9 +80,11 @@ def _looks(pointed: Element, other: Element, weights: Weights) -> Phrase | None:
 
 
 def _whole(page: Illusion, card: Illusion, weights: Weights) -> Phrase:
-    """Place, mood, colour or light of a whole Page, the first two that it shares with the card."""
+    """A thing, place, mood, colour or light of a whole Page, the first two that it shares with the card."""
     paints = [paint for paint in page.palette if paint in card.palette and weights.shared_paint]
+    things = [element.motif for element in page.elements if element.motif in card.motifs]
     same = [
+        *[NAMES[thing] for thing in things[:1]],
         *([SETTINGS[page.setting]] if page.setting == card.setting else []),
         *([MOODS[page.mood]] if page.mood == card.mood else []),
         *[COLOURS[paint] for paint in paints],

@@ -94,18 +94,23 @@ def spending(app: Any) -> None:
 
 
 def talking(app: Any) -> None:
-    """The enemies are there, the cards are not."""
-    companion = on_the_way()
+    """Four play: the enemies are there, one sits out, the cards are not down."""
+    companion = after_a_run()
+    companion.toggle_prisoner(3)
+    companion.begin("B1")
+    companion.go_on()
     companion.fight()
+    companion.let_pass(1)
     companion.place_foe(FIRST, 2)
     companion.place_foe(THIRD, 3)
     _open(app, companion, "fight")
 
 
 def fighting(app: Any) -> Any:
-    """The second round, after poison and a death; gives the page."""
+    """The second round, after poison and a death, with a companion and frozen rows; gives the page."""
     companion = on_the_way()
     companion.fight()
+    companion.add_pet(1, 2)
     for slot, health in ((BEHIND, 2), (FIRST, 1), (SECOND, 4), (THIRD, 3)):
         companion.place_foe(slot, health)
     companion.set_round(1)
@@ -113,7 +118,8 @@ def fighting(app: Any) -> Any:
                       (IMMOLATED, "damage"), (POISONED, "bleed"), (BEHIND, "fire")):  # fmt: skip
         companion.touch(at, token)
     companion.next_round()
-    companion.touch(BEHIND, "fire")
+    for at, token in ((BEHIND, "fire"), (FIRST, "frost"), (FIRST, "frost"), (FLAYED, "gold")):
+        companion.touch(at, token)
     _open(app, companion, "fight")
 
 

@@ -5,6 +5,7 @@ from typing import Any
 
 from app.table.catalogue import Playable
 from app.table.players import Player
+from app.table.sending import send_game
 from engine import Session
 from tests.app.fingers import frames, settle
 from tests.app.real_games import keep
@@ -41,6 +42,21 @@ def kept(
 def old_table(screen: str) -> Callable[[Any], None]:
     """A screen that looks back on a game which is over."""
     return lambda app: app.go(screen, name=kept(app, moves=LONG_GAME))
+
+
+def sharing(app: Any) -> Any:
+    """What of a finished game can be given away; gives the dialog."""
+    old_table("result")(app)
+    app.navigator.page.share()
+    return app.dialogs.top
+
+
+def sent(app: Any) -> Any:
+    """Where a game went that was sent; gives the dialog."""
+    alone(app)
+    frames(3)
+    send_game(app.navigator.page.session)
+    return app.dialogs.top
 
 
 def home_with_a_table(app: Any) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 from app.games import kits
 from app.games.obscurio.riddles.record import Answer, RiddleRecord, rung_key
 from app.lessons.lessons import PUZZLES, lessons_of
-from tests.app.fingers import frames
+from tests.app.fingers import frames, settle
 from tests.app.real_games import offer
 
 CLIMBED = (Answer((1,), True), Answer((1, 2), True), Answer((3,), True, hinted=True), Answer((1, 4), False))
@@ -28,6 +28,7 @@ def ladder(app: Any) -> None:
     for ago in (1, 2):
         record.add(date.fromordinal(today - ago).isoformat(), Answer((1,), True))
     app.go("obscurio_riddles")
+    settle(lambda: app.navigator.page.book.discs[0].card)
 
 
 def rung_half_read(app: Any) -> None:
@@ -60,5 +61,6 @@ def puzzle_solved(app: Any) -> None:
 def _find(app: Any) -> None:
     frames(2)
     page = app.navigator.page
+    settle(lambda: page.reading is not None)
     page.choose(page.reading.quest.riddle.door)
     page.open_door()

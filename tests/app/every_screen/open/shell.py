@@ -4,6 +4,8 @@ import json
 from collections.abc import Callable
 from typing import Any
 
+from app.shell.archive import pack
+from app.shell.backing_up import ask_to_restore
 from tests.app.fingers import frames
 from tests.app.real_games import offer
 
@@ -86,4 +88,26 @@ def setting_of_the_sand(app: Any) -> Any:
     """The question how long the sand runs; gives the dialog."""
     app.go("timer")
     app.navigator.page.ask_setting()
+    return app.dialogs.top
+
+
+def files_to_open(app: Any) -> Any:
+    """The files in the folder; gives the dialog."""
+    for name in ("Sunday-2026-11-15", "The-Night-Cage-2026-11-17", "Lanterne-2026-11-18"):
+        app.services.exchange.put(f"{name}.lanterne", name.encode())
+    app.go("tables")
+    app.open_file()
+    return app.dialogs.top
+
+
+def no_files_to_open(app: Any) -> Any:
+    """An empty folder; gives the dialog."""
+    app.open_file()
+    return app.dialogs.top
+
+
+def restoring(app: Any) -> Any:
+    """The question before a backup is brought back; gives the dialog."""
+    app.go("settings")
+    ask_to_restore(pack(app.services.storage))
     return app.dialogs.top

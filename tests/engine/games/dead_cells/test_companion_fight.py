@@ -3,6 +3,7 @@
 import pytest
 
 from engine.games.dead_cells.companion import PrisonCompanion
+from engine.games.dead_cells.companion.moment import Body
 from tests.engine.games.dead_cells.rulings import ruling
 
 BEHIND, FIRST, SECOND, THIRD, IMMOLATED, FLAYED, POISONED = range(7)
@@ -17,9 +18,19 @@ def companion():
     return companion
 
 
+@pytest.fixture
+def four():
+    companion = PrisonCompanion.opened()
+    companion.toggle_prisoner(3)
+    companion.begin("B1")
+    companion.go_on()
+    companion.fight()
+    return companion
+
+
 def body(companion, at):
     view = companion.view()
-    return (*view.foes, *view.people)[at].body
+    return (*view.foes, *view.people, *view.pets)[at].body
 
 
 def stand(companion, **foes):
@@ -152,7 +163,7 @@ def test_the_second_fire_token_kills_whatever_the_health_and_shields(companion):
 def test_after_a_fight_states_and_shields_are_gone_and_damage_stays(companion):
     tokens(companion, FLAYED, damage=1, shield=1, poison=1, mark=1)
     companion.stop_fight()
-    assert body(companion, FLAYED)._replace(health=0) == (0, 1, 0, 0, 0, 0, 0, 0, 0)
+    assert body(companion, FLAYED)._replace(health=0) == Body(damage=1)
 
 
 @ruling(43)
@@ -246,3 +257,118 @@ def test_nobody_who_has_fallen_gets_another_token(companion):
     before = companion.plain()
     companion.touch(FLAYED, "poison")
     assert companion.plain() == before
+
+
+@ruling(14)
+def test_a_golden_shield_cancels_the_next_action_before_any_shield(companion):
+    tokens(companion, FLAYED, gold=1, shield=1, damage=2)
+    hit = body(companion, FLAYED)
+    assert (hit.gold, hit.shield, hit.damage) == (0, 0, 0)
+
+
+@ruling(24)
+def test_an_enemy_ahead_is_frozen_in_this_round_and_thaws_when_it_is_over(companion):
+    stand(companion, first=3)
+    to_round(companion, 2)
+    tokens(companion, FIRST, frost=1)
+    assert body(companion, FIRST).frost == 0b010
+    companion.next_round()
+    assert body(companion, FIRST).frost == 0
+
+
+@ruling(25)
+def test_whoever_has_acted_is_frozen_in_the_next_round_and_a_token_without_a_row_is_lost(companion):
+    stand(companion, behind=3)
+    to_round(companion, 2)
+    tokens(companion, BEHIND, frost=1)
+    tokens(companion, FLAYED, frost=1)
+    assert body(companion, BEHIND).frost == body(companion, FLAYED).frost == 0b100
+    title = companion.undo_title
+    tokens(companion, FLAYED, frost=1)
+    assert str(companion.undo_title) == str(title), "nothing has happened"
+
+
+@ruling(25)
+def test_two_tokens_freeze_two_rows_after_each_other(companion):
+    stand(companion, first=3)
+    to_round(companion, 1)
+    tokens(companion, FIRST, frost=2)
+    assert body(companion, FIRST).frost == 0b011
+    companion.turn_row(FIRST, 2)
+    companion.turn_row(FIRST, 3)
+    assert body(companion, FIRST).frost == 0b101
+
+
+@ruling(46)
+def test_one_of_four_sits_out_and_takes_nothing(four):
+    four.let_pass(1)
+    tokens(four, FLAYED, damage=1, poison=1)
+    assert body(four, FLAYED) == body(four, IMMOLATED)
+    assert str(four.undo_title) == "prisoner 2 sits out"
+    four.let_pass(1)
+    tokens(four, FLAYED, damage=1)
+    assert body(four, FLAYED).damage == 1
+
+
+def test_nobody_sits_out_among_three_or_once_the_cards_are_down(companion, four):
+    assert companion.view().may_pass == ()
+    four.next_round()
+    assert four.view().may_pass == ()
+    four.let_pass(0)
+    assert four.view().passer == -1
+
+
+@ruling(47)
+def test_against_a_boss_another_one_sits_out_each_turn_until_all_have(four):
+    four.stop_fight()
+    for place in ("B2", "C1"):
+        four.leave_for(place)
+        four.go_on()
+        four.go_on()
+    four.fight()
+    for who in range(4):
+        assert who in four.view().may_pass
+        four.let_pass(who)
+        turn = four.view().turn
+        while four.view().turn == turn:
+            four.next_round()
+        assert who not in four.view().may_pass or who == 3
+    assert four.view().may_pass == (0, 1, 2, 3)
+
+
+@ruling(30, 79)
+def test_a_companion_takes_damage_only_and_keeps_it_from_fight_to_fight(companion):
+    companion.add_pet(0, 2)
+    pet = companion.view().pets[0].at
+    tokens(companion, pet, damage=1, poison=1, shield=1)
+    companion.stop_fight()
+    companion.fight()
+    left = companion.view().pets[0].body
+    assert (left.damage, left.poison, left.shield) == (1, 0, 0)
+    tokens(companion, pet, damage=1)
+    assert companion.view().pets[0].body.fallen
+    companion.stop_fight()
+    assert companion.view().pets == ()
+
+
+def test_the_companion_of_whoever_sits_out_is_safe_too(four):
+    four.add_pet(2, 2)
+    four.let_pass(2)
+    tokens(four, four.view().pets[0].at, damage=1)
+    assert four.view().pets[0].body.damage == 0
+
+
+def test_a_companion_is_taken_off_and_put_back_by_undo(companion):
+    companion.add_pet(1, 3)
+    companion.remove_pet(companion.view().pets[0].at)
+    assert companion.view().pets == ()
+    assert str(companion.undo_title) == "companion gone: prisoner 2"
+    companion.undo()
+    assert companion.view().pets[0].body.health == 3
+
+
+def test_what_is_followed_beside_the_box_is_kept(four):
+    four.add_pet(3, 2)
+    four.let_pass(0)
+    tokens(four, FLAYED, gold=2)
+    assert PrisonCompanion.from_plain(four.plain()).view() == four.view()

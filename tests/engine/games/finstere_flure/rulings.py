@@ -1,7 +1,6 @@
-"""Naming the ruling of the rules sheet that a test shows."""
+"""The rulings of the rules sheet, which its tests name."""
 
-from collections.abc import Callable
-from typing import TypeVar
+from tests.engine.games.rulings import naming
 
 STATED = tuple(f"5a.{number}" for number in range(1, 25))
 """Section 5a, stated by the rulebook or its FAQ."""
@@ -41,16 +40,4 @@ PROPOSED = (
 """The rows of section 5b, in the order of the sheet."""
 
 RULINGS = frozenset(STATED + PROPOSED)
-F = TypeVar("F", bound=Callable[..., object])
-
-
-def ruling(*names: str) -> Callable[[F], F]:
-    """Mark a test with the rulings it shows; `test_rulings.py` looks for every one of them."""
-    unknown = set(names) - RULINGS
-    if not names or unknown:
-        raise ValueError(unknown or "no ruling")
-
-    def marked(test: F) -> F:
-        return test
-
-    return marked
+ruling = naming(RULINGS)

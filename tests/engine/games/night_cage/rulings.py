@@ -1,18 +1,6 @@
-"""Naming the ruling of the rules sheet that a test shows."""
+"""The rulings of the rules sheet, which its tests name."""
 
-from collections.abc import Callable
-from typing import TypeVar
+from tests.engine.games.rulings import naming
 
-COUNT = 94
-F = TypeVar("F", bound=Callable[..., object])
-
-
-def ruling(*numbers: int) -> Callable[[F], F]:
-    """Mark a test with the rulings it names; `test_rulings.py` counts them."""
-    if not numbers or not all(number in range(1, COUNT + 1) for number in numbers):
-        raise ValueError(numbers)
-
-    def marked(test: F) -> F:
-        return test
-
-    return marked
+RULINGS = frozenset(range(1, 94 + 1))
+ruling = naming(RULINGS)

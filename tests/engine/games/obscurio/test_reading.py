@@ -60,6 +60,18 @@ def test_a_butterfly_below_one_page_speaks_against_the_other() -> None:
     assert together(left, right) == (Pointing(1), Pointing(2))
 
 
+def test_a_whole_page_speaks_of_the_things_on_it() -> None:
+    page, *others = deck()
+    things = {card.id: len(page.motifs & card.motifs) for card in others}
+    blind = USUAL._replace(thing=0.0)
+    gained = {
+        card.id: round((whole_fits(page, card) - whole_fits(page, card, blind)) / USUAL.thing)
+        for card in others
+    }
+    assert gained == things
+    assert max(things.values()) >= 2
+
+
 def test_every_element_of_both_pages_and_both_pages_can_be_pointed_at() -> None:
     found = pointings([1, 2])
     assert len(found) == len(deck()[0].elements) + len(deck()[1].elements) + 2

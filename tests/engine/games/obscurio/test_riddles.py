@@ -5,7 +5,7 @@ from datetime import date, timedelta
 import pytest
 
 from engine.games.obscurio.riddles.ladder import RUNGS, WEEK, riddle_of, rung
-from engine.games.obscurio.riddles.posing import Grade, pose
+from engine.games.obscurio.riddles.posing import Grade, Posing, pose
 from engine.games.obscurio.riddles.riddle import Riddle, argument, nudge, tempted
 from engine.games.obscurio.rules.cards import DOORS
 from engine.games.obscurio.words.resemblance import is_something
@@ -56,6 +56,15 @@ def test_the_rungs_are_the_ones_that_were_kept_in_saves() -> None:
 
 def test_a_number_always_poses_the_same_riddle() -> None:
     assert pose(7, Grade(0.5, 0.7, lures=1)) == pose(7, Grade(0.5, 0.7, lures=1))
+
+
+def test_a_riddle_thought_of_in_slices_is_the_same_as_at_once() -> None:
+    grade, slices = Grade(0.5, 0.7, lures=1), 1
+    posing = Posing(7, grade)
+    while not posing.work(0.0):
+        slices += 1
+    assert slices > 20
+    assert posing.riddle == pose(7, grade)
 
 
 def test_every_day_of_a_week_has_a_fair_riddle_of_its_own() -> None:

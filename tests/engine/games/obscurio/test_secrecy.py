@@ -61,7 +61,7 @@ def test_each_secret_is_seen_by_exactly_those_whom_the_sheet_names(moment, seen)
 
 
 def test_the_table_of_secrets_is_complete():
-    assert set(SEES) == {"traitor", "exit", "pages", "butterflies", "holder", "picks"}
+    assert set(SEES) == {"traitor", "exit", "pages", "butterflies", "recalled", "holder", "picks"}
 
 
 def test_the_exit_is_in_no_payload_to_a_wizard_before_it_is_revealed():

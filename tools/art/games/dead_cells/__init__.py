@@ -1,7 +1,7 @@
 """The pictures of Dead Cells: signs, panels, tiles, people, enemies, equipment, stages and maps."""
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 from ...atlas import smallest_page, write_pages
 from ...picture import ASSETS
@@ -26,7 +26,7 @@ from .cast import (
     well,
 )
 from .contact import draw_contact_sheets
-from .creature import FIGURE, PERSON, Creature, Standing, face, figure
+from .creature import ACTOR, FIGURE, PERSON, Creature, Moving, face, figure, moving
 from .curtain import curtain
 from .icons.paint import icons
 from .items.paint import items
@@ -61,7 +61,7 @@ def _table() -> Iterator[Sprite]:
         yield from family()
 
 
-def _people() -> Iterator[Standing]:
+def _people() -> Iterator[Sprite]:
     for name, creature in prisoners.PRISONERS.items():
         yield figure(name, creature, PERSON, mirrored=True)
     for name, creature in market.MARKET.items():
@@ -76,27 +76,38 @@ def _faces_of_people() -> Iterator[Sprite]:
         yield face(f"face_{name}", creature)
 
 
-def _write_figures(name: str, standing: list[Standing], faces: list[Sprite]) -> dict[str, float]:
-    """One atlas of figures and faces; hand on where their feet are."""
-    sprites = [stood.sprite for stood in standing] + faces
+def _write(name: str, sprites: list[Sprite]) -> None:
     write_pages(name, [(sprites, smallest_page(sprites, BLEED))], BLEED, folder=FOLDER, painted=True)
-    return {stood.sprite.name: stood.foot for stood in standing}
+
+
+def _cut_apart(figures: Iterable[Moving]) -> list[Sprite]:
+    return [layer.sprite for figure in figures for layer in figure.layers]
 
 
 def draw_dead_cells() -> None:
-    """Write assets/dead_cells and the contact sheets; figures.json says where everybody's feet are."""
+    """Write assets/dead_cells and the contact sheets.
+
+    figures.json says for each figure that moves which layers it has and about which joints they turn. Enemies
+    are kept in layers only; people are shown whole in many places, so the fighters' layers are beside them.
+    """
     write_pages(FOLDER, [(_table(), TABLE)], BLEED)
-    feet = _write_figures("people", list(_people()), list(_faces_of_people()))
+    _write("people", [*_people(), *_faces_of_people()])
+    acting = [moving(name, each, ACTOR, mirrored=True) for name, each in prisoners.PRISONERS.items()]
+    _write("actors", _cut_apart(acting))
     for place, cast in FOES.items():
-        standing = [figure(f"foe_{name}", creature, FIGURE) for name, creature in cast.items()]
+        figures = [moving(f"foe_{name}", creature, FIGURE) for name, creature in cast.items()]
         faces = [face(f"face_{name}", creature) for name, creature in cast.items()]
-        feet.update(_write_figures(f"foes_{place}", standing, faces))
-    text = json.dumps(feet, indent=1, sort_keys=True)
+        _write(f"foes_{place}", [*_cut_apart(figures), *faces])
+        acting += figures
+    known = {figure.name: figure.plain() for figure in acting}
+    text = json.dumps(known, sort_keys=True).replace('}, "', '},\n "')
     (ASSETS / FOLDER / "figures.json").write_text(text + "\n", encoding="utf-8")
-    pieces = list(items())
-    write_pages("items", [(pieces, smallest_page(pieces, BLEED))], BLEED, folder=FOLDER, painted=True)
+    _write("items", list(items()))
     draw_stages()
-    windows = list(path_sprites(FOES))
-    write_pages("path", [(windows, smallest_page(windows, BLEED))], BLEED, folder=FOLDER, painted=True)
+    _write("path", list(path_sprites(FOES)))
     draw_maps()
-    draw_contact_sheets(list(FOES))
+    draw_contact_sheets({place: _whole(cast) for place, cast in FOES.items()})
+
+
+def _whole(cast: Mapping[str, Creature]) -> list[Sprite]:
+    return [figure(f"foe_{name}", creature, FIGURE) for name, creature in cast.items()]

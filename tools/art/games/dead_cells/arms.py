@@ -4,7 +4,7 @@ import math
 
 from ...paint import Point
 from .palettes import Tones
-from .part import part
+from .part import limb
 from .rig import Rig
 
 Role = str | Tones
@@ -15,7 +15,7 @@ def _bent(shoulder: Point, hand: Point, elbow: Point | None) -> list[Point]:
     return [shoulder, bend, hand]
 
 
-@part
+@limb
 def arm(rig: Rig, shoulder: Point, hand: Point, elbow: Point | None = None, role: Role = "skin",
         width: float = 7, palm: Role = "skin") -> None:  # fmt: skip
     """A plain thin arm with a round hand."""
@@ -23,7 +23,7 @@ def arm(rig: Rig, shoulder: Point, hand: Point, elbow: Point | None = None, role
     rig.ball(*hand, width * 0.58, palm)
 
 
-@part
+@limb
 def sleeve(rig: Rig, shoulder: Point, hand: Point, elbow: Point | None = None, role: Role = "cloth",
            width: float = 7, palm: Role = "skin") -> None:  # fmt: skip
     """A wide sleeve that opens to the hand."""
@@ -31,7 +31,7 @@ def sleeve(rig: Rig, shoulder: Point, hand: Point, elbow: Point | None = None, r
     rig.ball(hand[0] - 1, hand[1], width * 0.52, palm)
 
 
-@part
+@limb
 def brawn(rig: Rig, shoulder: Point, hand: Point, elbow: Point | None = None, role: Role = "cloth",
           width: float = 8, palm: Role = "skin") -> None:  # fmt: skip
     """A heavy arm with a fist."""
@@ -44,7 +44,7 @@ def brawn(rig: Rig, shoulder: Point, hand: Point, elbow: Point | None = None, ro
         rig.line([(x - w * 0.9, knuckle), (x - w * 0.4, knuckle - 0.3)], "dark", 0.8, 0.6)
 
 
-@part
+@limb
 def claw(rig: Rig, shoulder: Point, hand: Point, elbow: Point | None = None, role: Role = "skin",
          width: float = 7, long: float = 1.0) -> None:  # fmt: skip
     """An arm that ends in three claws."""
@@ -55,7 +55,7 @@ def claw(rig: Rig, shoulder: Point, hand: Point, elbow: Point | None = None, rol
         rig.limb([(x, y), (x + c * 6, y + s * 6 + 2), (x + c * 11, y + s * 9 + 5)], 3, 0.6, "bone", depth=0.5)
 
 
-@part
+@limb
 def tentacle(rig: Rig, shoulder: Point, hand: Point, elbow: Point | None = None, role: Role = "skin",
              width: float = 8) -> None:  # fmt: skip
     """An arm without bones; its end curls."""

@@ -1,12 +1,13 @@
 """Contact sheets for docs/: everybody, all equipment, all signs and all stages on one picture each."""
 
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from PIL import Image
 
 from ...picture import ASSETS
+from ...sprites.sprite import Sprite
 
 FOLDER, PICTURES = ASSETS / "dead_cells", ASSETS.parent / "docs" / "pictures"
 NIGHT = (12, 26, 30)
@@ -86,20 +87,17 @@ def _write(sheet: Image.Image, name: str) -> None:
     sheet.save(PICTURES / f"dead_cells_{name}.jpg", quality=86, optimize=True)
 
 
-def draw_contact_sheets(places: Sequence[str]) -> None:
-    """Write the four sheets from what lies in assets."""
+def draw_contact_sheets(casts: Mapping[str, Sequence[Sprite]]) -> None:
+    """Write the four sheets from what lies in assets, and from the whole figures of each place."""
     people = sprites("people")
     rows = [
         Row(_ground("b1"), [_small(p, 0.38) for name, p in people.items() if not name.startswith("face_")])
     ]
-    for place in places:
-        foes = sprites(f"foes_{place}")
-        rows.append(
-            Row(_ground(place), [_small(p, 0.52) for name, p in foes.items() if name.startswith("foe_")])
-        )
-        rows.append(
-            Row(_ground(place), [_small(p, 0.6) for name, p in foes.items() if name.startswith("face_")])
-        )
+    for place, cast in casts.items():
+        faces = [p for name, p in sprites(f"foes_{place}").items() if name.startswith("face_")]
+        whole = [Image.fromarray(figure.pixels) for figure in cast]
+        rows.append(Row(_ground(place), [_small(p, 0.52) for p in whole]))
+        rows.append(Row(_ground(place), [_small(p, 0.6) for p in faces]))
     _write(_stand(rows, 1760, 60), "creatures")
     _write(_grid(list(sprites("items").values()), 112), "items")
     table = sprites("dead_cells")

@@ -1,24 +1,31 @@
-"""A creature: parts from back to front. It becomes two sprites, the whole figure and a round face."""
+"""A creature: parts from back to front. It becomes the whole figure, its limbs apart, and a round face."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import groupby
 from typing import NamedTuple
 
 import numpy as np
 import skia
 
-from ...paint import fill, radial, shaded, stroke
+from ...paint import Point, fill, radial, shaded, stroke
 from ...palette import BLACK, mix
-from ...picture import fringed, straight, surface
+from ...picture import Pixels, fringed, straight, surface
 from ...shapes import disc
 from ...sprites.sprite import Sprite
 from .palettes import PALETTES, Palette
-from .part import Part
+from .part import ARM, BODY, HEAD, TOOL, Part
 from .rig import Rig
 
-FIGURE, PERSON, FACE = 2.56, 3.6, 96
-"""Pixels of a unit for enemies and for people, and pixels of a face."""
+FIGURE, PERSON, ACTOR, FACE = 2.56, 3.6, 3.0, 96
+"""Pixels of a unit for enemies, for people and for people in layers, and pixels of a face."""
 REACH = 130
 """Units to each side that no figure passes; twice as much upward."""
+LIMB = "limb"
+"""What acts: the near arm and what it holds."""
+LAYERS = {BODY: BODY, HEAD: HEAD, ARM: LIMB, TOOL: LIMB}
+SEEN = 6
+"""Fainter pixels are none."""
 
 
 class Cut(NamedTuple):
@@ -46,11 +53,28 @@ class Creature:
             part.draw(rig)
 
 
-class Standing(NamedTuple):
-    """A figure with the place of its feet, as a share of its width."""
+class Layer(NamedTuple):
+    """Some parts of a figure that move as one."""
 
     sprite: Sprite
-    foot: float
+    kind: str
+    left: int
+    bottom: int
+    """Where its lower left corner is, in pixels from between the feet."""
+
+
+class Moving(NamedTuple):
+    """A figure in layers, from back to front."""
+
+    name: str
+    layers: tuple[Layer, ...]
+    joints: dict[str, tuple[int, int]]
+    """About which point each kind turns, in pixels from between the feet."""
+
+    def plain(self) -> dict[str, object]:
+        """What the table must know of it."""
+        rows = [[layer.sprite.name, layer.kind, layer.left, layer.bottom] for layer in self.layers]
+        return {"layers": rows, "joints": {kind: list(joint) for kind, joint in self.joints.items()}}
 
 
 def seed_of(name: str) -> int:
@@ -58,20 +82,60 @@ def seed_of(name: str) -> int:
     return sum(map(ord, name)) % 97
 
 
-def figure(name: str, creature: Creature, unit: float = FIGURE, mirrored: bool = False) -> Standing:
+def figure(name: str, creature: Creature, unit: float = FIGURE, mirrored: bool = False) -> Sprite:
     """The whole figure, its feet on the lower edge, no empty border."""
+    sheet, _middle = _sheet(unit * creature.size, mirrored)
+    creature.draw(sheet.getCanvas(), seed_of(name))
+    pixels = straight(sheet)
+    rows, columns = np.nonzero(pixels[..., 3] > SEEN)
+    top, left, right = rows.min(), columns.min(), columns.max() + 1
+    return Sprite(name, fringed(np.ascontiguousarray(pixels[top:, left:right])))
+
+
+def moving(name: str, creature: Creature, unit: float = FIGURE, mirrored: bool = False) -> Moving:
+    """The same figure in layers: body, head, and the limb that acts."""
     scale = unit * creature.size
+    rig = Rig(skia.Canvas(), PALETTES[creature.palette], seed_of(name))
+    layers = []
+    for number, (kind, parts) in enumerate(groupby(creature.parts, _layer_of)):
+        sheet, middle = _sheet(scale, mirrored)
+        rig.canvas = sheet.getCanvas()
+        for part in parts:
+            part.draw(rig)
+        layers.append(_cut_out(f"{name}.{number}", kind, straight(sheet), middle))
+    way = -scale if mirrored else scale
+    joints = {kind: (round(x * way), round(-y * scale)) for kind, (x, y) in _joints(creature)}
+    return Moving(name, tuple(layers), joints)
+
+
+def _sheet(scale: float, mirrored: bool) -> tuple[skia.Surface, int]:
+    """An empty sheet with its origin between the feet, and how far that is from its left edge."""
     middle, height = round(REACH * scale), round(2 * REACH * scale)
     sheet = surface(2 * middle, height)
     canvas = sheet.getCanvas()
     canvas.translate(middle, height)
     canvas.scale(-scale if mirrored else scale, scale)
-    creature.draw(canvas, seed_of(name))
-    pixels = straight(sheet)
-    rows, columns = np.nonzero(pixels[..., 3] > 6)
-    top, left, right = rows.min(), columns.min(), columns.max() + 1
-    whole = fringed(np.ascontiguousarray(pixels[top:, left:right]))
-    return Standing(Sprite(name, whole), round((middle - left) / (right - left), 4))
+    return sheet, middle
+
+
+def _layer_of(part: Part) -> str:
+    """What a far hand holds stays with the body."""
+    return BODY if part.kind == TOOL and part.joint[0] > 0 else LAYERS[part.kind]
+
+
+def _joints(creature: Creature) -> Iterator[tuple[str, Point]]:
+    """The neck is that of the first piece of a head; a limb turns about its shoulder, else about the hand."""
+    for kind in (HEAD, LIMB):
+        found = [part for part in creature.parts if _layer_of(part) == kind]
+        if found:
+            yield kind, min(found, key=lambda part: part.kind == TOOL).joint
+
+
+def _cut_out(name: str, kind: str, pixels: Pixels, middle: int) -> Layer:
+    rows, columns = np.nonzero(pixels[..., 3] > SEEN)
+    top, bottom, left, right = rows.min(), rows.max() + 1, columns.min(), columns.max() + 1
+    piece = fringed(np.ascontiguousarray(pixels[top:bottom, left:right]))
+    return Layer(Sprite(name, piece), kind, int(left) - middle, pixels.shape[0] - int(bottom))
 
 
 def face(name: str, creature: Creature, mirrored: bool = False) -> Sprite:

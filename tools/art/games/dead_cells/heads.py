@@ -6,13 +6,13 @@ from ...paint import fill
 from ...palette import BLACK, mix
 from ...shapes import disc, poly
 from .palettes import MOUTH, Tones
-from .part import part
+from .part import head
 from .rig import Rig
 
 Role = str | Tones
 
 
-@part
+@head
 def sack(rig: Rig, role: Role = "bone") -> None:
     """A sack tied over the head, with two eyes burnt into it."""
     rig.soft("-9 3, -12 -8, -8 -20, 3 -22, 11 -14, 11 -2, 6 4", role, -0.18)
@@ -23,7 +23,7 @@ def sack(rig: Rig, role: Role = "bone") -> None:
     rig.line("-9 3, 0 5, 8 2", "wood", 2.2)
 
 
-@part
+@head
 def hood(rig: Rig, role: Role = "cloth", eyes: int = 2, point: float = 1.0) -> None:
     """A hood with nothing but eyes in it."""
     rig.soft(
@@ -34,7 +34,7 @@ def hood(rig: Rig, role: Role = "cloth", eyes: int = 2, point: float = 1.0) -> N
         rig.eye(-7.4 + i * 5.4, -6.5, 1.7)
 
 
-@part
+@head
 def skull(rig: Rig, role: Role = "bone", jaw: bool = True) -> None:
     """A bare skull."""
     rig.soft("-12 -8, -10 -18, 1 -23, 11 -16, 10 -5, 3 2, -8 2", role)
@@ -47,7 +47,7 @@ def skull(rig: Rig, role: Role = "bone", jaw: bool = True) -> None:
             rig.line([(-8 + i * 2.6, -1.4), (-8 + i * 2.6, 2)], "dark", 0.9)
 
 
-@part
+@head
 def maw(rig: Rig, teeth: int = 11, eyes: bool = True) -> None:
     """A round mouth full of teeth, three eyes above it."""
     rig.soft("-17 -3, -12 -15, 4 -17, 14 -7, 13 7, -2 13, -15 8", "skin", 0.06)
@@ -64,7 +64,7 @@ def maw(rig: Rig, teeth: int = 11, eyes: bool = True) -> None:
             rig.eye(x - 0.4, y, radius * 0.62)
 
 
-@part
+@head
 def helm(rig: Rig, plume: bool = True) -> None:
     """A closed helm with a slit."""
     if plume:
@@ -82,7 +82,7 @@ def helm(rig: Rig, plume: bool = True) -> None:
         rig.dot(-8 + i * 3.2, -1.6, 0.9)
 
 
-@part
+@head
 def great_helm(rig: Rig) -> None:
     """A flat-topped bucket with a cross cut into it."""
     rig.edged("-13 4, -14 -18, -8 -25, 8 -25, 14 -18, 13 4, 0 8", "metal", depth=1.2)
@@ -95,7 +95,7 @@ def great_helm(rig: Rig) -> None:
         rig.dot(x, y, 1.0)
 
 
-@part
+@head
 def barbute(rig: Rig) -> None:
     """An open helm with a slit like a T, and wings at its temples."""
     for side in (-1, 1):
@@ -109,7 +109,7 @@ def barbute(rig: Rig) -> None:
     rig.limb("-2 -25, -2 -13", 2.4, None, "metal", 0.16, 0.4)
 
 
-@part
+@head
 def kettle_hat(rig: Rig) -> None:
     """A wide iron hat and a scarf; between them only eyes."""
     rig.soft("-9 3, -11 -8, -6 -14, 6 -14, 10 -6, 8 3", "metal", -0.62)
@@ -120,7 +120,7 @@ def kettle_hat(rig: Rig) -> None:
     rig.soft("-18 -9, -10 -14, 0 -15.5, 11 -14, 18 -9, 0 -11", "metal", -0.08, 0.8)
 
 
-@part
+@head
 def muzzle(rig: Rig) -> None:
     """A face behind a grille, under an iron bonnet with a crown of spikes."""
     rig.soft("-15 -4, -16 -17, -2 -26, 14 -20, 17 -4, 10 5, -8 5", "cloth2")
@@ -138,7 +138,7 @@ def muzzle(rig: Rig) -> None:
         rig.edged([(i * 6 - 2.4, y), (i * 6 + 2.4, y), (i * 7, y - 9)], "metal", depth=0.5)
 
 
-@part
+@head
 def mask(rig: Rig, role: Role = "bone", smile: bool = True) -> None:
     """A white mask on a dark head; it smiles or weeps."""
     rig.soft("-8 4, -9 -10, -3 -20, 7 -20, 12 -10, 10 4", "dark", 0.12)
@@ -149,7 +149,7 @@ def mask(rig: Rig, role: Role = "bone", smile: bool = True) -> None:
     rig.line([(-9, -4), (-5, bend), (0, -4.6)], "dark", 1.2)
 
 
-@part
+@head
 def beak(rig: Rig, role: Role = "bone", long: float = 26) -> None:
     """A long-beaked mask under a wide hat."""
     rig.soft("-9 4, -11 -8, -5 -18, 6 -18, 11 -8, 9 4", "cloth", -0.2)
@@ -162,7 +162,7 @@ def beak(rig: Rig, role: Role = "bone", long: float = 26) -> None:
     rig.ring(-5, -10.6, 3.8, 2.8, "metal", depth=0.3)
 
 
-@part
+@head
 def crown(rig: Rig, wide: float = 15, role: Role = (0xFFE6A0, 0xA86A1E)) -> None:
     """A crown of five points, its rim at the root."""
     rig.edged(
@@ -181,7 +181,7 @@ def crown(rig: Rig, wide: float = 15, role: Role = (0xFFE6A0, 0xA86A1E)) -> None
     rig.rivets([(-wide * 0.55, 0), (0, -1), (wide * 0.55, 0)], 1.4)
 
 
-@part
+@head
 def stare(rig: Rig, x: float, y: float, radius: float = 4) -> None:
     """A hole with an eye in it, for bodies that have no head."""
     rig.canvas.drawPath(disc(x, y, radius * 1.5), fill(rig.palette.dark))

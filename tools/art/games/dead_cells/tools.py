@@ -7,7 +7,7 @@ from ...palette import WHITE
 from ...props.flame import Fire
 from ...shapes import disc, minus, rect, union
 from .palettes import BRASS, Tones
-from .part import Part, part
+from .part import Part, part, tool
 from .rig import Rig
 
 PINK_FIRE = Fire(0xE23C8B, 0xFF8A4A, 0xFFF0C8)
@@ -15,7 +15,7 @@ ACID = 0x9CE83C
 STRING = 0xF6EACB
 
 
-@part
+@tool
 def key(rig: Rig, long: float = 16, tones: Tones = BRASS) -> None:
     """A key that hangs down from its ring."""
     bow = minus(disc(0, 0, long * 0.26), disc(0, 0, long * 0.12))
@@ -24,7 +24,7 @@ def key(rig: Rig, long: float = 16, tones: Tones = BRASS) -> None:
     rig.lay(union(bow, shaft, *bits), tones, depth=0.45, knife=False)
 
 
-@part
+@tool
 def key_ring(rig: Rig) -> None:
     """A ring with four keys."""
     rig.ring(0, 6, 8.6, 6.4, "metal", depth=0.6)
@@ -33,7 +33,7 @@ def key_ring(rig: Rig) -> None:
         key(17 + i % 2 * 4).at(-math.sin(angle) * 8, 6 + math.cos(angle) * 8, turn=turn * 0.6).draw(rig)
 
 
-@part
+@tool
 def club(rig: Rig) -> None:
     """A club with nails."""
     rig.limb("0 8, 0 -24", 4, 8, "wood")
@@ -42,7 +42,7 @@ def club(rig: Rig) -> None:
         rig.edged([(4, y - 2), (10, y - 4), (4, y - 6)], "metal", depth=0.4)
 
 
-@part
+@tool
 def pike(rig: Rig) -> None:
     """A long shaft with a leaf of iron and a hook."""
     rig.limb("0 34, 0 -52", 2.8, None, "wood")
@@ -50,7 +50,7 @@ def pike(rig: Rig) -> None:
     rig.edged("-2 -52, -12 -46, -10 -40, -2 -45", "metal", depth=0.6)
 
 
-@part
+@tool
 def lantern(rig: Rig) -> None:
     """A lantern on its handle."""
     rig.light(0, 12, 34, "glow", 0.5)
@@ -63,7 +63,7 @@ def lantern(rig: Rig) -> None:
     rig.box(-8, 19, 16, 4, "metal", -0.1, 0.6)
 
 
-@part
+@tool
 def spiked_ball(rig: Rig) -> None:
     """An iron ball with spikes."""
     rig.spikes(0, 0, 9.4, 14, 8, "metal", 0.2)
@@ -71,7 +71,7 @@ def spiked_ball(rig: Rig) -> None:
     rig.dot(-3, -4, 2.4, WHITE, 0.25)
 
 
-@part
+@tool
 def sling(rig: Rig) -> None:
     """A sling with a stone in it."""
     rig.line("0 0, -10 -14, -8 -32", "wood", 1.6)
@@ -80,7 +80,7 @@ def sling(rig: Rig) -> None:
     rig.ball(-5, -36, 4.2, "bone", -0.2)
 
 
-@part
+@tool
 def cleaver(rig: Rig) -> None:
     """A butcher's blade."""
     rig.limb("0 10, 0 -4", 4, None, "wood")
@@ -88,7 +88,7 @@ def cleaver(rig: Rig) -> None:
     rig.dot(0, -26, 1.6)
 
 
-@part
+@tool
 def ladle(rig: Rig) -> None:
     """A ladle with something that glows in it."""
     rig.limb("0 14, 0 -26", 2.8, None, "wood")
@@ -97,7 +97,7 @@ def ladle(rig: Rig) -> None:
     rig.light(0, -38, 20, "glow", 0.6)
 
 
-@part
+@tool
 def planks(rig: Rig) -> None:
     """A cell door for a shield."""
     rig.edged("-14 -26, 12 -28, 14 24, -12 27", "wood", depth=1.4)
@@ -109,14 +109,14 @@ def planks(rig: Rig) -> None:
     rig.ring(5, 0, 4.4, 2.6, "metal", depth=0.3)
 
 
-@part
+@tool
 def brand(rig: Rig, fire: Fire = PINK_FIRE) -> None:
     """A burning stick."""
     rig.limb("0 12, 0 -18", 3, 4.4, "wood")
     rig.fire(0, -17, 24, 0.1, 0.7, fire)
 
 
-@part
+@tool
 def flask(rig: Rig, tones: Tones = (0xD6FF8A, 0x4E8A1E), light: int = ACID) -> None:
     """A round bottle."""
     rig.light(0, -4, 22, light, 0.5)
@@ -126,7 +126,7 @@ def flask(rig: Rig, tones: Tones = (0xD6FF8A, 0x4E8A1E), light: int = ACID) -> N
     rig.dot(-3, -5, 2, WHITE, 0.7)
 
 
-@part
+@tool
 def bow(rig: Rig) -> None:
     """A drawn bow with its arrow."""
     rig.limb("3 -24, -10 -14, -12 0, -10 14, 3 24", 2.4, 2.4, "wood", depth=0.7)
@@ -135,7 +135,7 @@ def bow(rig: Rig) -> None:
     rig.edged("-26 -3.4, -34 0, -26 3.4", "metal", depth=0.4)
 
 
-@part
+@tool
 def crossbow(rig: Rig) -> None:
     """A spanned crossbow."""
     rig.limb("12 2, -20 -1", 5, 4, "wood", depth=0.8)
@@ -145,14 +145,14 @@ def crossbow(rig: Rig) -> None:
     rig.edged("-20 -3, -30 -0.6, -20 2", "metal", depth=0.4)
 
 
-@part
+@tool
 def manacle(rig: Rig, links: int = 6) -> None:
     """A shackle on its chain."""
     rig.chain((0, 2), (-4, 26), 3, links, 1.2)
     rig.ring(-5, 33, 8, 5.2, "metal")
 
 
-@part
+@tool
 def knocker(rig: Rig) -> None:
     """A fist of iron that is a door knocker."""
     rig.soft("-19 -14, 0 -20, 19 -14, 21 8, 0 20, -21 8", "metal", depth=1.5)
@@ -160,7 +160,7 @@ def knocker(rig: Rig) -> None:
     rig.rivets("-12 -10, 12 -10, 0 -14", 1.8)
 
 
-@part
+@tool
 def flail(rig: Rig, head: Part | None = None) -> None:
     """A stick, a chain, and what swings on it."""
     rig.limb("0 10, 0 -20", 3.4, 4.2, "wood")
@@ -168,7 +168,7 @@ def flail(rig: Rig, head: Part | None = None) -> None:
     (head or spiked_ball()).at(-25, -25, 0.62).draw(rig)
 
 
-@part
+@tool
 def halberd(rig: Rig, long: float = 36) -> None:
     """An axe and a point on a shaft."""
     rig.limb([(0, long), (0, -54)], 2.8, None, "wood")

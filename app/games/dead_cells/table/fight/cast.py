@@ -11,10 +11,11 @@ from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
 from app.board.batch import Batch, plain_end, tinting
-from app.board.motion import Motions, ease_in, ease_in_out, linear
+from app.board.motion import Ease, Motions, ease_in, ease_in_out, linear
 from app.board.quads import Quads
 from app.games.dead_cells.table.fight.effects import Effects
 from app.games.dead_cells.table.fight.figure import Figure, Stand
+from app.games.dead_cells.table.fight.pose import Pose
 from app.games.dead_cells.table.paint.sketch import Colour
 from app.games.dead_cells.table.paint.wardrobe import Wardrobe
 from app.table.desk_plan import Box
@@ -24,7 +25,7 @@ PULSE = 1 / 24
 BREATH = 1.6
 """Seconds in which a light grows and shrinks."""
 
-ACT, SHAKE, DEATH, SLIDE, FLIGHT = 0.26, 0.2, 0.4, 0.35, 0.5
+ACT, SHAKE, BLOCK, DEATH, SLIDE, FLIGHT = 0.32, 0.26, 0.3, 0.45, 0.35, 0.5
 AMBER: Colour = (1.0, 0.7, 0.29, 1.0)
 
 
@@ -158,56 +159,68 @@ class Cast(Widget):
 
     # ---- what moves
 
-    def act(self, ref: Hashable, towards: float, seconds: float = ACT) -> None:
-        """A step towards somebody and back."""
-        figure = self.figures.get(ref)
-        if figure is None:
-            return
-        reach = dp(12) * (1 if towards > figure.stand.x else -1)
+    def act(self, ref: Hashable, seconds: float = ACT) -> None:
+        """A step forward and back, and a stroke of the limb that acts."""
 
-        def step(share: float) -> None:
-            figure.step = reach * math.sin(share * math.pi)
-            self._soon()
+        def strike(pose: Pose, share: float) -> None:
+            pose.stroke = share if share < 1 else 0.0
 
-        self.motions.start(("act", ref), seconds, step, ease_in_out)
+        self._move("act", ref, seconds, strike, linear)
 
     def hit(self, ref: Hashable) -> None:
-        """Shaken twice, and hot for a moment."""
-        figure = self.figures.get(ref)
-        if figure is None:
-            return
+        """Shaken twice, thrown back, and hot for a moment."""
 
-        def shake(share: float) -> None:
-            figure.shake = dp(3) * math.sin(share * 4 * math.pi) if share < 1 else 0.0
-            figure.flash = 0.8 * (1 - share)
-            self._soon()
+        def reel(pose: Pose, share: float) -> None:
+            pose.shake = dp(3) * math.sin(share * 4 * math.pi) if share < 1 else 0.0
+            pose.blow = 1 - share
 
-        self.motions.start(("hit", ref), SHAKE, shake, linear)
+        self._move("hit", ref, SHAKE, reel, linear)
+
+    def block(self, ref: Hashable) -> None:
+        """The guard goes up; nothing shakes."""
+
+        def ward(pose: Pose, share: float) -> None:
+            pose.guard = 1 - share
+
+        self._move("block", ref, BLOCK, ward, ease_in)
 
     def die(self, ref: Hashable, done: Callable[[], object] | None = None) -> None:
-        """The paper curls from the feet and drops."""
-        figure = self.figures.get(ref)
-        if figure is None:
-            return
+        """The paper curls from the feet; head and tool fly off and drop."""
 
-        def sink(share: float) -> None:
-            figure.sink = share
-            self._soon()
+        def sink(pose: Pose, share: float) -> None:
+            pose.sink = share
 
-        self.motions.start(("die", ref), DEATH, sink, ease_in, done)
+        self._move("die", ref, DEATH, sink, ease_in, done)
 
     def slide(self, ref: Hashable, start: float) -> None:
         """Come from another place, given in dp."""
         figure = self.figures.get(ref)
+        way = start - figure.stand.x if figure is not None else 0.0
+
+        def walk(pose: Pose, share: float) -> None:
+            pose.way = way * (1 - share)
+
+        self._move("slide", ref, SLIDE, walk, ease_in_out)
+
+    def _move(
+        self,
+        name: str,
+        ref: Hashable,
+        seconds: float,
+        step: Callable[[Pose, float], None],
+        ease: Ease,
+        done: Callable[[], object] | None = None,
+    ) -> None:
+        """Run one of the moves of somebody who is there."""
+        figure = self.figures.get(ref)
         if figure is None:
             return
-        way = start - figure.stand.x
 
-        def move(share: float) -> None:
-            figure.slide = way * (1 - share)
+        def change(share: float) -> None:
+            step(figure.pose, share)
             self._soon()
 
-        self.motions.start(("slide", ref), SLIDE, move, ease_in_out)
+        self.motions.start((name, ref), seconds, change, ease, done)
 
     def fly(
         self, sprite: str, start: tuple[float, float], end: tuple[float, float], size: float = 26.0
@@ -245,6 +258,10 @@ class Cast(Widget):
         """Two halves of cloth go apart."""
         self.effects.open_curtain(stage, cloth)
 
+    def close_curtain(self, stage: Box, cloth: Colour) -> None:
+        """They meet again: the fight is over."""
+        self.effects.close_curtain(stage, cloth)
+
     def turn_over(self, card: Box, seconds: float) -> None:
         """A card turns over about its middle."""
         self.effects.turn_over(card, seconds)
@@ -257,7 +274,7 @@ class Cast(Widget):
         """Skip every motion."""
         self.motions.finish_all()
         for figure in self.figures.values():
-            figure.step = figure.shake = figure.sink = figure.slide = figure.flash = 0.0
+            figure.pose.rest()
         self.refresh()
 
     def clear_all(self) -> None:
@@ -265,5 +282,6 @@ class Cast(Widget):
         self.finish_all()
         self.figures.clear()
         self._crowd.show([])
+        self.effects.clear_curtain()
         self.light(())
         self.put_out()

@@ -1,6 +1,7 @@
-"""What passes over the whole stage or a card: the curtain that parts, a card that turns over, a flare."""
+"""What passes over the whole stage or a card: the curtain, a card that turns over, a flare."""
 
 import math
+from collections.abc import Callable
 
 from kivy.metrics import dp
 from kivy.uix.widget import Widget
@@ -33,21 +34,39 @@ class Effects:
 
     def open_curtain(self, stage: Box, cloth: Colour) -> None:
         """Two halves of cloth go apart."""
+        self._draw_curtain(stage, cloth, lambda share: 1 - share, self._cloth.clear)
+
+    def close_curtain(self, stage: Box, cloth: Colour) -> None:
+        """They meet again, and stay until the stage is cleared."""
+        self._draw_curtain(stage, cloth, lambda share: share, None)
+
+    def clear_curtain(self) -> None:
+        """No cloth hangs over the stage."""
+        self._cloth.clear()
+
+    def _draw_curtain(
+        self,
+        stage: Box,
+        cloth: Colour,
+        drawn: Callable[[float], float],
+        done: Callable[[], object] | None,
+    ) -> None:
         texture = self._wardrobe["curtain_half"]
         if texture is None:
             return
         self._motions.finish("curtain")
+        self._cloth.clear()
         halves = [self._cloth.add(texture, cloth), self._cloth.add(texture, cloth)]
         wide = dp(stage.width) / 2
 
-        def part(share: float) -> None:
+        def draw(share: float) -> None:
             x, y = self._stage.x + dp(stage.x), self._stage.y + dp(stage.y)
-            left = wide * (1 - share) + dp(6)
+            left = wide * drawn(share) + dp(6)
             high = dp(stage.height)
             self._cloth.lay(halves[0], x, y, left, high)
             self._cloth.lay(halves[1], x + 2 * wide - left, y, left, high)
 
-        self._motions.start("curtain", CURTAIN, part, ease_in_out, self._cloth.clear)
+        self._motions.start("curtain", CURTAIN, draw, ease_in_out, done)
 
     def turn_over(self, card: Box, seconds: float) -> None:
         """Its back grows narrow, then its face grows wide over the dark; the painted face is left."""

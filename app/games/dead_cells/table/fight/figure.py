@@ -1,21 +1,19 @@
-"""One figure on the stage: where it stands, how it leans, steps, is shaken and sinks."""
+"""One figure on the stage: where it stands, and how its body, head and limb move apart."""
 
-import json
 import math
-from functools import cache
 from typing import NamedTuple
 
+from kivy.graphics.texture import Texture
 from kivy.metrics import dp
 
+from app.board.geometry import Point
 from app.board.quads import Quads
+from app.games.dead_cells.table.fight.pose import Pose
+from app.games.dead_cells.table.paint.limbs import BODY, LIMB, Build, Layer, builds
 from app.games.dead_cells.table.paint.sketch import Colour
-from app.games.dead_cells.table.paint.wardrobe import FOLDER, Wardrobe
+from app.games.dead_cells.table.paint.wardrobe import Wardrobe
 
-SWAY = 0.011
-"""How far a head goes to and fro, of the height."""
-
-
-FOE_PIXELS, PEOPLE_PIXELS = 256.0, 360.0
+FOE_PIXELS, PEOPLE_PIXELS = 256.0, 300.0
 """How many pixels of a sprite are a hundred units."""
 
 
@@ -35,24 +33,30 @@ class Stand(NamedTuple):
     """The greatest height it may have."""
 
 
-@cache
-def _pivots() -> dict[str, float]:
-    """Where the feet of each figure are, as a share of its width."""
-    path = FOLDER / "figures.json"
-    found: dict[str, float] = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
-    return found
+class _Piece(NamedTuple):
+    """A layer as it is laid: its box and its joint from between the feet, in pixels of the screen."""
+
+    kind: str
+    left: float
+    bottom: float
+    right: float
+    top: float
+    joint: Point
 
 
 class Figure:
-    """One figure: a shadow, and a picture that can lean, step, shake and sink."""
+    """A shadow, and layers that lean, nod, strike, are shaken and fall apart."""
 
     def __init__(self, wardrobe: Wardrobe, phase: float) -> None:
-        self._wardrobe, self._phase = wardrobe, phase
+        self._wardrobe = wardrobe
         self.quads = Quads()
         self.stand = Stand("", 0, 0, 1, 1)
-        self.step = self.shake = self.sink = self.slide = self.flash = 0.0
+        self.pose = Pose(phase)
+        self._textures: list[Texture] = []
+        self._build = Build((), {})
+        self._pieces: list[_Piece] = []
         self._size = (1.0, 1.0)
-        self._pivot = 0.5
+        self._tinted: Colour | None = None
 
     def take(self, stand: Stand) -> None:
         """Stand there."""
@@ -63,46 +67,109 @@ class Figure:
 
     def _dress(self, stand: Stand) -> None:
         self.quads.clear()
-        texture, shadow = self._wardrobe[stand.sprite], self._wardrobe["floor_shadow"]
-        if texture is None or shadow is None:
+        self._tinted = None
+        shadow = self._wardrobe["floor_shadow"]
+        self._build = builds().get(stand.sprite) or self._stand_in(stand.sprite)
+        self._textures = [self._wardrobe[layer.sprite] for layer in self._build.layers]
+        if shadow is None or None in self._textures:
             return
         self.quads.add(shadow, second=True)
-        number = self.quads.add(texture)
-        coords = list(texture.tex_coords)
-        if stand.flip:
-            coords = [*coords[2:4], *coords[0:2], *coords[6:8], *coords[4:6]]
-        self.quads.dress(number, coords)
-        self._texture = texture
-        pivot = _pivots().get(stand.sprite, 0.5)
-        self._pivot = 1 - pivot if stand.flip else pivot
+        for texture in self._textures:
+            number, coords = self.quads.add(texture), list(texture.tex_coords)
+            if stand.flip:
+                coords = [*coords[2:4], *coords[0:2], *coords[6:8], *coords[4:6]]
+            self.quads.dress(number, coords)
+
+    def _stand_in(self, sprite: str) -> Build:
+        """What is not cut apart moves as a whole."""
+        texture = self._wardrobe[sprite]
+        return Build((Layer(sprite, BODY, -texture.width / 2 if texture else 0.0, 0.0),), {})
 
     def _measure(self) -> None:
+        """The pieces at the size of the stage."""
         if not len(self.quads):
             return
-        pixels = PEOPLE_PIXELS if self.stand.sprite.startswith("prisoner") else FOE_PIXELS
-        scale = dp(self.stand.unit) / pixels
-        scale = min(scale, dp(self.stand.most) / self._texture.width)
-        scale = min(scale, dp(self.stand.tallest) / self._texture.height)
-        self._size = self._texture.width * scale, self._texture.height * scale
+        stand, layers = self.stand, self._build.layers
+        boxes = [
+            (layer.left, layer.bottom, layer.left + texture.width, layer.bottom + texture.height)
+            for layer, texture in zip(layers, self._textures, strict=True)
+        ]
+        wide = max(box[2] for box in boxes) - min(box[0] for box in boxes)
+        high = max(box[3] for box in boxes)
+        pixels = PEOPLE_PIXELS if stand.sprite.startswith("prisoner") else FOE_PIXELS
+        scale = min(dp(stand.unit) / pixels, dp(stand.most) / wide, dp(stand.tallest) / high)
+        self._size = wide * scale, high * scale
+        self._pieces = [self._piece(layer, box, scale) for layer, box in zip(layers, boxes, strict=True)]
+        self.pose.fit(self._size[1], self._forward, LIMB in self._build.joints)
+
+    def _piece(self, layer: Layer, box: tuple[float, float, float, float], scale: float) -> _Piece:
+        left, bottom, right, top = (side * scale for side in box)
+        x, y = self._build.joints.get(layer.kind, (0.0, 0.0))
+        if self.stand.flip:
+            left, right, x = -right, -left, -x
+        return _Piece(layer.kind, left, bottom, right, top, (x * scale, y * scale))
+
+    @property
+    def _forward(self) -> int:
+        """Enemies are drawn looking to the left, prisoners to the right."""
+        return 1 if self.stand.flip or self.stand.sprite.startswith("prisoner") else -1
 
     @property
     def height(self) -> float:
         """In pixels."""
         return self._size[1]
 
-    def lay(self, origin: tuple[float, float], time: float) -> None:
+    def lay(self, origin: Point, time: float) -> None:
         """Draw it where it is at a time."""
         if len(self.quads) < 2:
             return
+        pose = self.pose
+        pose.at(time)
         wide, high = self._size
-        x = origin[0] + dp(self.stand.x) + dp(self.slide) + self.step + self.shake
+        x = origin[0] + dp(self.stand.x) + pose.across
         y = origin[1] + dp(self.stand.floor)
-        high *= 1 - 0.85 * self.sink
-        lean = high * (SWAY * math.sin(time * 2.1 + self._phase) + 0.25 * self.sink) + self.step * 0.35
-        left, right = x - wide * self._pivot, x + wide * (1 - self._pivot)
         self.quads.lay(0, x - wide * 0.42, y - dp(6), wide * 0.84, dp(11))
-        self.quads.tint(0, (1, 1, 1, 0.75 * (1 - self.sink)))
-        self.quads.shape(1, (left, y, right, y, right + lean, y + high, left + lean, y + high))
-        red, green, blue, alpha = self.stand.tint
-        hot = 1 + self.flash
-        self.quads.tint(1, (min(1.6, red * hot), green, blue, alpha * (1 - self.sink * 0.9)))
+        y += pose.hop
+        lean = pose.lean / high
+        self._tint(pose.tinted(self.stand.tint))
+        for number, piece in enumerate(self._pieces, start=1):
+            if piece.kind == BODY:
+                corners = _leaning(piece, x, y, lean, pose.squash)
+            else:
+                corners = _turned(piece, x, y, lean, pose.squash, pose.turns[piece.kind])
+            self.quads.shape(number, corners)
+
+    def _tint(self, tint: Colour) -> None:
+        """Colours change seldom, and cost more than places."""
+        if tint == self._tinted:
+            return
+        self._tinted = tint
+        self.quads.tint(0, (1, 1, 1, 0.75 * tint[3]))
+        for number in range(1, len(self.quads)):
+            self.quads.tint(number, tint)
+
+
+def _leaning(piece: _Piece, x: float, y: float, lean: float, squash: float) -> tuple[float, ...]:
+    """The body leans from the feet and is pressed together as it falls."""
+    low, high = piece.bottom * squash, piece.top * squash
+    left, right, below, above = x + piece.left, x + piece.right, lean * piece.bottom, lean * piece.top
+    return (
+        left + below, y + low, right + below, y + low, right + above, y + high, left + above, y + high,
+    )  # fmt: skip
+
+
+def _turned(
+    piece: _Piece, x: float, y: float, lean: float, squash: float, turn: tuple[float, float, float]
+) -> tuple[float, ...]:
+    """A head or a limb turns about its joint, which goes where the body takes it, or flies off."""
+    angle, dx, dy = turn
+    jx, jy = piece.joint
+    cx, cy = x + jx + lean * jy + dx, y + jy * squash + dy
+    c, s = math.cos(angle), math.sin(angle)
+    left, right, low, high = piece.left - jx, piece.right - jx, piece.bottom - jy, piece.top - jy
+    return (
+        cx + c * left - s * low, cy + s * left + c * low,
+        cx + c * right - s * low, cy + s * right + c * low,
+        cx + c * right - s * high, cy + s * right + c * high,
+        cx + c * left - s * high, cy + s * left + c * high,
+    )  # fmt: skip

@@ -13,9 +13,10 @@ from app.games.dead_cells.table.fight.memory import Memory
 from app.games.dead_cells.table.fight.sheet import Sheet, sheet_of
 from app.games.dead_cells.table.fight.stage import draw_front, draw_stage, photo_box, stands, tone
 from app.games.dead_cells.table.paint.easel import Easel
-from app.games.dead_cells.table.paint.sketch import Sketch, middle
+from app.games.dead_cells.table.paint.sketch import Colour, Sketch, middle
 from app.games.dead_cells.table.paint.wardrobe import Wardrobe
 from app.games.dead_cells.table.scene import Scene
+from app.table.desk_plan import Box
 from app.table.presenter import Desk
 from engine.games.dead_cells.queries import is_boss
 from engine.games.dead_cells.state import NOBODY, SLOTS
@@ -97,6 +98,15 @@ class PaintedFight(Scene):
 
     def part_curtain(self, view: PrisonView) -> None:
         """A fight begins: the curtain goes apart."""
-        at = self.measures(view, self.sheet)
         self.desk.sound("dc_curtain")
-        self.cast.open_curtain(photo_box(at), tone(view["place"], "curtain", "7A1C4A"))
+        self.cast.open_curtain(*self._curtain(view))
+
+    def drop_curtain(self, view: PrisonView) -> None:
+        """A fight is over: the curtain meets before the map comes."""
+        self.desk.sound("dc_curtain_falls")
+        self.cast.close_curtain(*self._curtain(view))
+
+    def _curtain(self, view: PrisonView) -> tuple[Box, Colour]:
+        """The stage, and the colour of the place's cloth."""
+        at = self.measures(view, sheet_of(view, Coming(), self.memory.met))
+        return photo_box(at), tone(view["place"], "curtain", "7A1C4A")

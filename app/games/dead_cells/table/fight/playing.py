@@ -8,9 +8,19 @@ from typing import Any
 
 from kivy.clock import Clock
 
-from app.games.dead_cells.table.fight.beats import TURN, TURNS, Beat, beats, is_unseen, together, turn_up
+from app.games.dead_cells.table.fight.beats import (
+    LONGEST,
+    TURN,
+    TURNS,
+    Beat,
+    beats,
+    is_unseen,
+    together,
+    turn_up,
+)
 from app.games.dead_cells.table.fight.columns import card_box
 from app.games.dead_cells.table.fight.coming import Coming
+from app.games.dead_cells.table.fight.effects import CURTAIN
 from app.games.dead_cells.table.fight.grid import spark_place
 from app.games.dead_cells.table.fight.measures import Measures
 from app.games.dead_cells.table.fight.sheet import sheet_of
@@ -25,21 +35,26 @@ from engine.games.dead_cells.view import PrisonView
 SOUNDS = {
     "hurt": "dc_hit",
     "blocked": "dc_block",
-    "warded_off": "dc_block",
+    "warded_off": "dc_ward",
     "shield": "dc_shield",
-    "gold_shield": "dc_shield",
+    "gold_shield": "dc_gold",
     "healed": "dc_heal",
     "died": "dc_death",
     "fell": "dc_lost",
     "skill": "dc_skill",
     "revealed": "dc_reveal",
     "picked_up": "dc_loot",
-    "picked_items": "dc_loot",
-    "picked_prints": "dc_loot",
+    "picked_items": "dc_item",
+    "picked_prints": "dc_blueprint",
+    "immune": "dc_immune",
+    "frozen_row": "dc_frozen_row",
+    "companion_hurt": "dc_companion",
+    "joined": "dc_joined",
     "boss": "dc_boss",
     "flipped": "dc_flip",
     "moved": "dc_step",
 }
+BLOCKS = frozenset({"blocked", "warded_off"})
 STATE_SOUNDS = ("dc_poison", "dc_bleed", "dc_fire", "dc_frost", "dc_mark")
 
 
@@ -69,16 +84,19 @@ class Playing:
         """When the stretch began, and how much of it is over by plan."""
         self._fallen = 0.0
         """Where the last enemy fell, in dp."""
+        self._falls = False
+        """Whether the curtain is still to fall."""
 
     @property
     def running(self) -> bool:
         """Whether something is still shown."""
         return self._done is not None
 
-    def begin(self, view: Any, events: list[Event], done: Callable[[], object]) -> None:
-        """Show these events from a view on, then do what is to be done."""
+    def begin(self, view: Any, events: list[Event], done: Callable[[], object], falls: bool = False) -> None:
+        """Show these events from a view on, and the curtain if it falls; then do what is to be done."""
         self.stop()
         self._view, self._beats, self._done = view, beats(events, view["first"]), done
+        self._falls = falls and sum(beat.seconds for beat in self._beats) + CURTAIN <= LONGEST
         self._begun, self._planned = Clock.get_boottime(), 0.0
         scene = self._scene
         scene.view, scene.legal, scene.answers, scene.ahead = view, [], [], Coming()
@@ -112,8 +130,13 @@ class Playing:
     def _next(self) -> None:
         if self._done is None:
             return
-        if not self._beats:
+        if not self._beats and not self._falls:
             self.finish()
+            return
+        if not self._beats:
+            self._falls = False
+            self._scene.drop_curtain(self._view)
+            self._scene.cast.motions.start("beat", CURTAIN, lambda share: None, done=self._next)
             return
         beat = self._next_beat()
         before = {slot: self._place(("foe", slot)) for slot in range(SLOTS)}
@@ -187,10 +210,12 @@ class Playing:
         elif kind == "flipped":
             cast.flare(photo_box(self._at()), tone(self._view["place"], "spark", "FFB27A"))
         elif kind == "acts":
-            cast.act(("foe", event[3]), -999.0 if event[3] else 9999.0)
+            cast.act(("foe", event[3]))
         elif kind == "hurt":
             cast.hit(_ref(event[3]))
             self._strike(event[3])
+        elif kind in BLOCKS:
+            cast.block(_ref(event[3]))
         elif kind == "moved":
             cast.slide(("foe", event[4]), before[event[3]])
         elif kind == "bag" and event[4] > 0:
@@ -219,7 +244,7 @@ class Playing:
         view = self._view
         if body < SLOTS and view["round"] != NOBODY and view["cursor"] == 1 and view["turn"]:
             fighter = (view["first"] + view["turn"] - 1) % view["fighters"]
-            self._scene.cast.act(("fighter", fighter), self._place(("foe", body)) or 9999.0)
+            self._scene.cast.act(("fighter", fighter))
 
 
 def _ref(body: int) -> tuple[str, int]:

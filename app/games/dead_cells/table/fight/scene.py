@@ -107,7 +107,7 @@ class FightScene(PaintedFight):
         if self.view is None or not ends or not self.desk.duration(1.0):
             return False
         self._forget_choice()
-        self.playing.begin(deepcopy(self.view), events[: ends[0]], done)
+        self.playing.begin(deepcopy(self.view), events[: ends[0]], done, falls=True)
         return True
 
     def _take(self, shown: Shown) -> None:

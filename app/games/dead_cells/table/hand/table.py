@@ -28,6 +28,7 @@ MAIN = 54.0
 """Height of the main button."""
 LEAST = 48.0
 """Without so much height the main button stands beside the others."""
+FINGER = 48.0
 ENEMIES = 0.36
 """How much of a phone's main part shows the enemies."""
 
@@ -284,7 +285,7 @@ class HandTable:
                 places.append(
                     Place(
                         ("foe", slot),
-                        figure,
+                        _within_reach(figure),
                         foe_name(view, card),
                         held=partial(self._scene.explain, ("foe", slot)),
                     )
@@ -302,3 +303,9 @@ class HandTable:
             y = inner.y + (3 - k) * (line + 3) + line / 2
             drawn.picture(ROUNDS[k], box.x + 4 + mark / 2, y, min(20.0, line))
         return places
+
+
+def _within_reach(figure: Box) -> Box:
+    """A low figure is touched in its rows below, never in what lies above the scene."""
+    high = max(FINGER, figure.height)
+    return Box(figure.x, figure.y + figure.height - high, figure.width, high)

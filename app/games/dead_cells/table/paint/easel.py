@@ -19,7 +19,9 @@ from kivy.graphics.texture import Texture
 from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
+from app.board.geometry import Point
 from app.games.dead_cells.table.paint import sketch
+from app.games.dead_cells.table.paint.limbs import builds
 from app.games.dead_cells.table.paint.patches import BORDERS, FALLBACK, REPEATED, STRETCHED
 from app.games.dead_cells.table.paint.sketch import LEAST, Sketch
 from app.games.dead_cells.table.paint.wardrobe import Wardrobe, lettered, width_of, wrapped
@@ -79,6 +81,10 @@ def _px(box: Any) -> tuple[tuple[float, float], tuple[float, float]]:
 
 
 def _picture(wardrobe: Wardrobe, group: InstructionGroup, op: sketch.Picture) -> None:
+    group.add(Color(*op.tint))
+    if op.name not in wardrobe and op.name in builds():
+        _assembled(wardrobe, group, op)
+        return
     texture = wardrobe[op.name]
     if texture is None:
         return
@@ -88,11 +94,34 @@ def _picture(wardrobe: Wardrobe, group: InstructionGroup, op: sketch.Picture) ->
     scale = min(width / across, height / up)
     wide, high = (width, height) if op.stretch else (across * scale, up * scale)
     coords = _cropped(texture.tex_coords, op.crop)
-    if op.flip:
-        coords = [*coords[2:4], *coords[0:2], *coords[6:8], *coords[4:6]]
-    group.add(Color(*op.tint))
     place = x + (width - wide) / 2, y + (height - high) / 2
-    group.add(Rectangle(texture=texture, pos=place, size=(wide, high), tex_coords=coords))
+    _rectangle(group, texture, place, (wide, high), coords, op.flip)
+
+
+def _assembled(wardrobe: Wardrobe, group: InstructionGroup, op: sketch.Picture) -> None:
+    """A figure that is kept in layers, put together again at rest."""
+    layers = [(layer, wardrobe[layer.sprite]) for layer in builds()[op.name].layers]
+    left = min(layer.left for layer, _ in layers)
+    across = max(layer.left + texture.width for layer, texture in layers) - left
+    up = max(layer.bottom + texture.height for layer, texture in layers)
+    (x, y), (width, height) = _px(op.box)
+    scale = min(width / across, height / up)
+    x, y = x + (width - across * scale) / 2, y + (height - up * scale) / 2
+    for layer, texture in layers:
+        beside = layer.left - left
+        if op.flip:
+            beside = across - beside - texture.width
+        place = x + beside * scale, y + layer.bottom * scale
+        size = texture.width * scale, texture.height * scale
+        _rectangle(group, texture, place, size, list(texture.tex_coords), op.flip)
+
+
+def _rectangle(
+    group: InstructionGroup, texture: Texture, place: Point, size: Point, coords: list[float], flip: bool
+) -> None:
+    if flip:
+        coords = [*coords[2:4], *coords[0:2], *coords[6:8], *coords[4:6]]
+    group.add(Rectangle(texture=texture, pos=place, size=size, tex_coords=coords))
 
 
 def _cropped(coords: Any, crop: tuple[float, float, float, float]) -> list[float]:

@@ -164,7 +164,7 @@ def _by(watch: _Watch, blows: Sequence[Blow]) -> str:
     if not blows or not blows[-1].words:
         return ""
     return str(
-        Phrase("to {foe}, in round {round}", foe=blows[-1].words, round=ROMAN[max(0, blows[-1].round)])
+        Phrase("Last blow: {foe}, round {round}", foe=blows[-1].words, round=ROMAN[max(0, blows[-1].round)])
     )
 
 

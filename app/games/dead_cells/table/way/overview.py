@@ -6,6 +6,7 @@ from kivy.graphics import (
     Color,
     InstructionGroup,
     Line,
+    Mesh,
     PopMatrix,
     PushMatrix,
     RoundedRectangle,
@@ -18,6 +19,7 @@ from kivy.uix.widget import Widget
 
 from app.board.geometry import Point
 from app.games.dead_cells.table.way.chart import HEIGHT, HERE, OPEN, WIDTH, Chart
+from app.widgets.cached_picture import CachedPicture
 
 Tint = tuple[float, float, float, float]
 
@@ -30,6 +32,9 @@ SEEN_TINT: Tint = (0.45, 0.5, 0.5, 1.0)
 DOWN_TINT: Tint = (0.2, 0.55, 0.53, 1.0)
 EXIT_TINT: Tint = (0.98, 0.95, 0.85, 1.0)
 DOT, LARGE = dp(4.5), dp(6.5)
+THICK = dp(2)
+BARS = [first + corner for first in range(0, 16, 4) for corner in (0, 1, 2, 0, 2, 3)]
+"""Two triangles for each side of the frame."""
 
 
 class Overview(Widget):
@@ -38,14 +43,23 @@ class Overview(Widget):
     def __init__(self, moved: Callable[[float], object], **kwargs: object) -> None:
         super().__init__(size_hint=(None, None), size=(ACROSS, FINGER), **kwargs)
         self._moved = moved
-        self._origin, self._dots, self._frame = Translate(), InstructionGroup(), Line(width=dp(1.2))
-        paper = RoundedRectangle(size=(ACROSS, HIGH), radius=[dp(8)])
-        rim = Line(rounded_rectangle=(0, 0, ACROSS, HIGH, dp(8)), width=dp(1))
+        self._origin, self._dots = Translate(), InstructionGroup()
+        self._frame = Mesh(mode="triangles", indices=BARS)
         for instruction in (
-            PushMatrix(), self._origin, Color(*PAPER), paper, Color(*RIM), rim, self._dots,
-            Color(*FRAME), self._frame, PopMatrix(),
+            PushMatrix(), self._origin, self._strip(), Color(*FRAME), self._frame, PopMatrix(),
         ):  # fmt: skip
             self.canvas.add(instruction)
+
+    def _strip(self) -> CachedPicture:
+        """Paper, rim and dots: they rest while the group walks and the map is moved."""
+        strip, kept = InstructionGroup(), CachedPicture()
+        paper = RoundedRectangle(pos=(1, 1), size=(ACROSS - 2, HIGH - 2), radius=[dp(8)])
+        rim = Line(rounded_rectangle=(1, 1, ACROSS - 2, HIGH - 2, dp(8)), width=dp(1))
+        for instruction in (Color(*PAPER), paper, Color(*RIM), rim, self._dots):
+            strip.add(instruction)
+        kept.hold(strip)
+        kept.fit(ACROSS, HIGH)
+        return kept
 
     def chart(self, chart: Chart, goals: Sequence[Point]) -> None:
         """Another moment: every room as a dot, exits too; where one can go is brighter."""
@@ -61,7 +75,7 @@ class Overview(Widget):
         self._add(HERE_TINT, _place(chart.here), LARGE)
 
     def _add(self, tint: Tint, points: Sequence[float], size: float) -> None:
-        """All dots of a colour are one draw: the map is drawn anew in every frame of a walk."""
+        """All dots of a colour are one draw."""
         self._dots.add(Color(*tint))
         self._dots.add(Dots(points=points, pointsize=size / 2))
 
@@ -71,7 +85,7 @@ class Overview(Widget):
         self._origin.xy = self.pos
         span = ACROSS - 2 * INSET
         x, end = INSET + left / WIDTH * span, INSET + right / WIDTH * span
-        self._frame.rounded_rectangle = (x - dp(4), dp(2), end - x + dp(8), HIGH - dp(4), dp(5))
+        self._frame.vertices = _bars(x - dp(4), dp(2), end + dp(4), HIGH - dp(2))
 
     def on_touch_down(self, touch: MotionEvent) -> bool:
         """A finger takes hold of the frame."""
@@ -97,6 +111,17 @@ class Overview(Widget):
     def _follow(self, touch: MotionEvent) -> None:
         share = (touch.x - self.x - INSET) / (ACROSS - 2 * INSET)
         self._moved(max(0.0, min(1.0, share)) * WIDTH)
+
+
+def _bars(left: float, low: float, right: float, high: float) -> list[float]:
+    """The four sides of a frame as vertices: lines that are drawn cost more than the whole map."""
+    found: list[float] = []
+    for x0, y0, x1, y1 in (
+        (left, low, right, low + THICK), (left, high - THICK, right, high),
+        (left, low, left + THICK, high), (right - THICK, low, right, high),
+    ):  # fmt: skip
+        found += (x0, y0, 0, 0, x1, y0, 0, 0, x1, y1, 0, 0, x0, y1, 0, 0)
+    return found
 
 
 def _place(at: Point) -> tuple[float, float]:

@@ -13,6 +13,7 @@ from app.board.geometry import Point
 from app.games.dead_cells.table.paint.wardrobe import Wardrobe
 from app.games.dead_cells.table.props.plate import Plate
 from app.look.kv import load
+from app.widgets.cached_picture import CachedPicture
 
 ABOVE = 0.36
 """How far over the middle of a room its number lies, in units of the map."""
@@ -23,6 +24,8 @@ class NumberTag(BoxLayout):
 
     text = StringProperty("")
     disc = ObjectProperty(None, allownone=True)
+    ring = ObjectProperty(None, allownone=True)
+    """Round the disc of the way that is looked at. A sprite: a drawn circle costs as much as half the map."""
     lit = BooleanProperty(False)
 
 
@@ -34,11 +37,13 @@ class ExitTag(Plate):
 
 
 class Tags(Widget):
-    """All of them; they take no touches."""
+    """All of them; they take no touches. Kept as one picture: they rest while the group walks."""
 
     def __init__(self, wardrobe: Wardrobe, **kwargs: object) -> None:
         super().__init__(**kwargs)
         self._wardrobe = wardrobe
+        self._kept = CachedPicture()
+        self.canvas.add(self._kept)
         self._numbers: list[NumberTag] = []
         self._exits: list[ExitTag] = []
 
@@ -50,10 +55,13 @@ class Tags(Widget):
         exits: Sequence[tuple[Point, str, str, bool]],
     ) -> None:
         """Show these, each at its place; an exit that is out of sight is left out."""
+        self._kept.fit(within.right, within.top)
+        self._kept.crop(within.x, within.y, within.width, within.height)
         self._fit(self._numbers, len(numbers), NumberTag)
         self._fit(self._exits, len(exits), ExitTag)
         for tag, ((x, y), text, lit) in zip(self._numbers, numbers, strict=True):
             tag.text, tag.lit, tag.disc = text, lit, self._wardrobe["disc_order"]
+            tag.ring = self._wardrobe["icon_ring"]
             tag.center = x + scale * ABOVE, y + scale * ABOVE
         for plate, ((x, y), name, note, _known) in zip(self._exits, exits, strict=True):
             plate.name, plate.note, plate.paper = name, note, self._wardrobe["lip_tag"]
@@ -65,10 +73,13 @@ class Tags(Widget):
 
     def _fit(self, tags: list[Any], count: int, kind: type) -> None:
         while len(tags) > count:
+            self._kept.let_go(tags[-1].canvas)
             self.remove_widget(tags.pop())
         while len(tags) < count:
             tags.append(kind())
             self.add_widget(tags[-1])
+            self.canvas.remove(tags[-1].canvas)
+            self._kept.hold(tags[-1].canvas)
 
     def on_touch_down(self, touch: MotionEvent) -> bool:
         """Whatever is touched here is the map's."""

@@ -234,3 +234,58 @@ def test_a_blueprint_is_taken_from_the_bottom_and_put_back_under(companion: Any)
     table.tap("B1-01")
     table.answer("Back in its own deck")
     assert table.view.blueprints[0].bottom == "B1-01"
+
+
+def test_the_sand_of_a_talk_goes_on_after_leaving_and_after_a_kill(companion: Any) -> None:
+    table = companion(WIDE)
+    table.tap("Fight")
+    table.big()
+    table.page.view.clock.start()
+    frames(2)
+    left = table.page.view.clock.sand.to_json(table.page.view.clock.services.clock)
+    again = companion(WIDE, fresh=False)
+    assert again.page.view.talking
+    assert again.page.view.clock.running
+    assert again.page.view.clock.sand.spans == table.page.view.clock.sand.spans
+    assert left
+    again.big()
+    assert again.page.beside() == {"tab": "fight"}
+
+
+def test_one_of_four_sits_out_with_one_touch(companion: Any) -> None:
+    table = companion(WIDE)
+    table.tap("Quartered")
+    table.tap("Fight")
+    table.big()
+    table.tap("Flayed")
+    assert table.view.passer == 1
+    table.big()
+    table.tap("Damage: Flayed")
+    assert table.view.people[1].body.damage == 0
+
+
+def test_a_golden_shield_and_a_frozen_row_are_one_touch_each(companion: Any) -> None:
+    table = companion(WIDE)
+    table.tap("Fight")
+    table.big()
+    table.tap("Golden shield: Flayed")
+    table.tap("Frozen: Flayed")
+    body = table.view.people[1].body
+    assert (body.gold, body.frost) == (1, 1)
+    words = [getattr(each, "words", "") for each in table.page.walk()]
+    assert "I" in words
+
+
+def test_a_companion_is_added_hurt_and_taken_away(companion: Any) -> None:
+    table = companion(WIDE)
+    table.tap("Fight")
+    table.big()
+    table.tap("Correct: Flayed")
+    table.tap("Add a companion")
+    frames(30)
+    table.answer("Place")
+    table.tap("Damage: Companion of Flayed")
+    assert (table.view.pets[0].owner, table.view.pets[0].body.damage) == (1, 1)
+    table.tap("Correct: Companion of Flayed")
+    table.answer("Take this companion away")
+    assert table.view.pets == ()

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from app.table.backups import FOLDER, Backups
-from engine import SaveError
+from app.services.exchange import Incoming
+from app.shell.arriving import arrive
 from engine.games.dead_cells import Campaign
 from tests.app.fingers import frames, gone, settle, tap_on
 from tests.app.games.dead_cells.hub.grown_campaigns import campaign_of, keep
@@ -36,8 +36,9 @@ def say(app: Any, words: str) -> None:
     frames(20)
 
 
-def files(app: Any) -> Backups:
-    return Backups(app.services.shared, app.campaigns, app.catalogue)
+def files(app: Any) -> list[Incoming]:
+    """What lies in the folder for files."""
+    return app.services.exchange.lying()
 
 
 def rows(app: Any) -> list[Any]:
@@ -77,15 +78,16 @@ def test_a_campaign_gets_another_name(app: Any) -> None:
     assert app.campaigns.look(page.kept.name).title == "Spring"
 
 
-def test_a_backup_is_one_sealed_file_and_a_second_one_overwrites_nothing(app: Any) -> None:
+def test_a_campaign_is_sent_as_one_sealed_file_and_the_same_is_not_sent_twice(app: Any) -> None:
     page = app.navigator.page
-    for count in (1, 2):
+    for _ in range(2):
         tap_on(page.ids.menu)
-        say(app, "Back up")
-        assert len(files(app).names()) == count
+        say(app, "Send this campaign")
+        assert app.dialogs.top.title == "Saved as a file"
         say(app, "Got it")
-    data = app.services.shared.read(FOLDER, files(app).names()[0])
-    assert Campaign.unsealed(data).plain() == page.kept.campaign.plain()
+    (file,) = files(app)
+    assert file.name.startswith("Winter-")
+    assert Campaign.unsealed(file.read()).plain() == page.kept.campaign.plain()
 
 
 def test_a_campaign_that_was_deleted_comes_back_from_its_file(app: Any) -> None:
@@ -99,9 +101,8 @@ def test_a_campaign_that_was_deleted_comes_back_from_its_file(app: Any) -> None:
     assert name not in app.campaigns.of_game("dead_cells")
     assert page.title == "Autumn"
     tap_on(page.ids.campaigns)
-    say(app, "Bring one back")
-    frames(20)
-    rows(app)[0].dispatch("on_chosen")
+    say(app, "Open a file")
+    tap_on(rows(app)[0])
     gone()
     assert page.kept.name == name
     assert page.kept.campaign.plain()["state"] == before["state"]
@@ -124,28 +125,31 @@ def test_the_last_campaign_that_goes_leads_home(app: Any) -> None:
     assert app.navigator.current == "home"
 
 
-def test_a_campaign_that_has_gone_on_is_not_overwritten_by_its_backup(app: Any) -> None:
-    name = keep(app, campaign_of(2))
-    file = files(app).write(app.campaigns.look(name))
-    with pytest.raises(SaveError, match="already"):
-        files(app).bring_back(file)
+def test_a_campaign_that_has_gone_on_is_not_overwritten_by_its_file(app: Any) -> None:
+    page, name = app.navigator.page, keep(app, campaign_of(2))
+    file = Incoming("winter", lambda: app.campaigns.content(name))
+    older = file.read()
+    arrive(file)
+    assert app.toast.text == "This campaign is here already."
     keep(app, campaign_of(3))
-    copy = files(app).bring_back(file)
-    assert copy != name
-    assert (app.campaigns.open(name).closed, app.campaigns.open(copy).closed) == (3, 2)
+    for _ in range(2):  # the second time its copy is here
+        arrive(Incoming("winter", lambda: older))
+        copy = page.kept.name
+        assert copy != name
+        assert (app.campaigns.open(name).closed, app.campaigns.open(copy).closed) == (3, 2)
+    assert len(app.campaigns.of_game("dead_cells")) == 3
 
 
 @pytest.mark.parametrize("data", [b"nothing", b"{}", b'{"app": "lanterne", "format": 9}'])
 def test_a_file_that_is_no_campaign_is_refused_and_nothing_is_kept(app: Any, data: bytes) -> None:
     before = app.campaigns.of_game("dead_cells")
-    app.services.shared.write(FOLDER, "odd.json", data)
-    with pytest.raises(SaveError):
-        files(app).bring_back("odd.json")
+    arrive(Incoming("odd", lambda: data))
+    assert app.toast.text
     assert app.campaigns.of_game("dead_cells") == before
 
 
 def test_a_full_disk_is_told_and_the_campaign_stays(app: Any) -> None:
-    app.services.shared.refuse = 28
+    app.services.exchange.refuse = 28
     tap_on(app.navigator.page.ids.menu)
-    say(app, "Back up")
+    say(app, "Send this campaign")
     assert app.toast.text.startswith("Not enough storage")

@@ -5,6 +5,8 @@ from typing import Any
 
 import pytest
 
+from app.games.dead_cells.table.fight.playing import SOUNDS as SOUNDS_OF_A_FIGHT
+from app.games.dead_cells.table.fight.playing import STATE_SOUNDS
 from app.games.dead_cells.table.hearing import HEARD, IN_BAG, ambience_of, heard
 from app.look.places import SOUNDS
 from engine.core.event import EVERYONE
@@ -19,6 +21,19 @@ MANIFEST = json.loads((SOUNDS / "manifest.json").read_text(encoding="utf-8"))
 def test_every_sound_and_every_ambience_is_there() -> None:
     assert {*HEARD.values(), *IN_BAG.values(), "dc_well"} <= set(MANIFEST)
     assert {ambience_of(place) for place in (*BIOMES, *BOSSES)} <= set(MANIFEST)
+
+
+def test_what_is_heard_on_the_way_and_in_a_fight_is_no_two_things() -> None:
+    """What a fight and the way have in common is the same event."""
+    for sounds in (HEARD, SOUNDS_OF_A_FIGHT):
+        assert len(set(sounds.values())) == len(sounds)
+    common = set(HEARD.values()) & set(SOUNDS_OF_A_FIGHT.values())
+    assert all(
+        {kind for kind, name in HEARD.items() if name == sound}
+        <= {*[kind for kind, name in SOUNDS_OF_A_FIGHT.items() if name == sound], "collected"}
+        for sound in common
+    )
+    assert {*SOUNDS_OF_A_FIGHT.values(), *STATE_SOUNDS, "dc_curtain", "dc_curtain_falls"} <= set(MANIFEST)
 
 
 def test_events_are_heard_once_each_in_their_order() -> None:

@@ -4,12 +4,14 @@ from typing import Any
 
 import pytest
 
+from app.widgets.paper import TOUCH
 from engine.games.obscurio.companion import steps
 from engine.games.obscurio.state import LAST_SPACE
 from tests.app.fingers import Finger, frames, tap_on, wait
 from tests.app.sizes import PHONE, TALL, WIDE
 
 pytestmark = pytest.mark.ui
+LYING = (780, 360)
 
 
 @pytest.mark.parametrize("size", [PHONE, TALL, WIDE])
@@ -26,6 +28,20 @@ def test_a_turn_is_played_with_touches_alone(table: Any, size: tuple[int, int]) 
     assert "Time spent: 1 extra trap next turn" in hand.view.lines
     hand.press()
     assert (hand.companion.step, hand.companion.state.turn) == (steps.TRAPS, 2)
+
+
+@pytest.mark.parametrize("traps", [("dangerous",), ("great", "concealed")])
+def test_on_a_lying_phone_all_doors_are_in_sight_beside_the_glass(table: Any, traps: tuple[str, ...]) -> None:
+    hand = table(step=steps.DOORS, traps=traps, size=LYING)
+    hand.press()
+    frames(4)
+    scroll = next(parent for parent in hand.view.walk_reverse() if type(parent).__name__ == "FadingScroll")
+    low, high = scroll.to_window(*scroll.pos)[1], scroll.to_window(scroll.x, scroll.top)[1]
+    for plate in hand.view.ids.board.ids.doors.children:
+        _, y = plate.to_window(*plate.pos)
+        assert low <= y < y + plate.height <= high, plate.number
+        assert plate.width >= TOUCH
+    assert hand.view.clock.digits == "3:00"
 
 
 def test_the_glass_starts_with_the_first_door_and_steps_by_itself(table: Any) -> None:

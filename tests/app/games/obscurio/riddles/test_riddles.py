@@ -10,6 +10,7 @@ from app.games import kits
 from app.games.obscurio.riddles.record import FILE, FOLDER, Answer, RiddleRecord, day_key, rung_key
 from app.lessons.lessons import PUZZLES, lessons_of
 from app.lessons.marks import LessonMarks
+from engine.games.obscurio.riddles.ladder import riddle_of
 from tests.app.fingers import Finger, frames, settle, tap_on
 from tests.app.lessons.lesson_fingers import answers, clear
 from tests.app.real_games import offer
@@ -58,6 +59,15 @@ def press(page: Any) -> None:
     frames(4)
 
 
+def read_today(app: Any) -> Any:
+    """The page of the riddle of the day, once its riddle is there."""
+    app.navigator.page.open_day()
+    frames(2)
+    page = app.navigator.page
+    settle(lambda: page.reading is not None)
+    return page
+
+
 def wrong_doors(page: Any) -> list[int]:
     right = page.reading.quest.riddle.door
     return [door for door in range(1, 7) if door != right]
@@ -100,6 +110,7 @@ def test_the_riddle_of_the_day_is_found_and_shared(
     tap_on(app.navigator.page.ids.open)
     settle(lambda: app.navigator.current == "obscurio_riddle")
     page = app.navigator.page
+    settle(lambda: page.reading is not None)
     tap_door(page, page.reading.quest.riddle.door)
     press(page)
     assert page.over
@@ -111,11 +122,29 @@ def test_the_riddle_of_the_day_is_found_and_shared(
     assert app.navigator.page.read
 
 
+def test_a_page_is_there_before_the_riddle_of_its_day_is(
+    riddles: Callable[..., Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("app.games.obscurio.riddles.today.THINK_SECONDS", 0.0)
+    app = riddles()
+    app.services.clock._wall = NOON + 5 * 86_400  # a Sunday, which is thought of longest
+    ladder = app.navigator.page
+    ladder.arrive()
+    assert not any(disc.card for disc in ladder.book.discs)
+    app.navigator.page.open_day()
+    frames(2)
+    page = app.navigator.page
+    assert page.reading is None
+    assert page.headline == "The Grimoire is choosing a clue…"
+    settle(lambda: page.reading is not None)
+    assert page.reading.quest.riddle == riddle_of(today(app))
+    assert page.headline == "Where do the butterflies lead?"
+    assert len(page.ids.room.arches) == len(page.reading.quest.riddle.doors)
+
+
 def test_a_shared_line_tells_nothing_of_the_riddle(riddles: Callable[..., Any]) -> None:
     app = riddles()
-    app.navigator.page.open_day()
-    frames(3)
-    page = app.navigator.page
+    page = read_today(app)
     for door in wrong_doors(page)[:2]:
         page.choose(door)
         page.open_door()
@@ -125,20 +154,16 @@ def test_a_shared_line_tells_nothing_of_the_riddle(riddles: Callable[..., Any]) 
 
 def test_every_day_has_another_riddle_and_a_day_is_read_once(riddles: Callable[..., Any]) -> None:
     app = riddles()
-    app.navigator.page.open_day()
-    frames(2)
-    page = app.navigator.page
+    page = read_today(app)
     first = page.reading.quest.riddle
     page.choose(first.door)
     page.open_door()
     app.navigator.back()
-    app.navigator.page.open_day()
-    frames(2)
+    read_today(app)
     assert page.over
     app.services.clock.go(86_400)
     app.navigator.back()
-    app.navigator.page.open_day()
-    frames(2)
+    read_today(app)
     assert not page.over
     assert page.reading.quest.riddle != first
 

@@ -165,8 +165,8 @@ def _concierge(angry: bool) -> Creature:
         _house(),
         _gate(angry),
         _features(angry),
-        _roof(angry),
-        _front_arm(angry),
+        _roof(angry).nods(0, -130),
+        _front_arm(angry).acts(-58, -102),
     )
     if angry:
         parts = tuple(part.dyed(**RED_STONE) for part in parts)

@@ -162,14 +162,22 @@ def _hand(closed: bool) -> Creature:
     if not closed:
         parts = (
             _mantle(),
-            *fingers,
+            *(finger.nods(0, -78) for finger in fingers),
             _palm(),
             _face(False),
-            _tower((-46, -54), (-82, -92), 17, 22, (-74, -62)),
+            _tower((-46, -54), (-82, -92), 17, 22, (-74, -62)).acts(-46, -54),
             _wristband(),
         )
         return Creature("c3", Cut(-4, -56, 46), parts)
-    parts = (_blaze(), _mantle(), _palm(), _fist(), _face(True), _thumb(), _wristband())
+    parts = (
+        _blaze(),
+        _mantle(),
+        _palm(),
+        _fist().nods(0, -72),
+        _face(True),
+        _thumb().acts(-50, -46),
+        _wristband(),
+    )
     return Creature("c3", Cut(-4, -64, 50), tuple(part.dyed(**CLOSED) for part in parts))
 
 

@@ -11,7 +11,7 @@ from ..arms import sleeve
 from ..creature import Creature, Cut
 from ..icons.things import shuriken
 from ..palettes import STEEL, Tones
-from ..part import Part, part
+from ..part import Part, part, tool
 from ..rig import Rig, places
 from .masonry import bricks, cogwheel, hot_cracks
 
@@ -49,7 +49,7 @@ def _shuriken(rig: Rig) -> None:
             rig.lay(moved(shuriken(), scale=12), STEEL, depth=0.6)
 
 
-@part
+@tool
 def _clock_hand(rig: Rig) -> None:
     rig.edged(HAND, "metal")
     rig.ball(0, 34, 5, "metal")
@@ -153,8 +153,8 @@ def _keeper(angry: bool) -> Creature:
         behind,
         _gown(),
         _cloak(angry),
-        _dial(angry),
-        _cupola(angry),
+        _dial(angry).nods(-2, -98),
+        _cupola(angry).nods(-2, -98),
         _clock_hand().at(-50, -72, turn=-52 if angry else -16),
         sleeve((-20, -98), (-50, -72), (-48, -92), width=10),
     )

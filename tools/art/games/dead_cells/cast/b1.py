@@ -5,7 +5,7 @@ from ..bodies import barrel, cage_skirt, crawler, hunch, lean, plate, robe
 from ..creature import Creature, Cut
 from ..heads import crown, hood, kettle_hat, maw, muzzle, sack, stare
 from ..legs import ripples, stumps, two_legs
-from ..part import part
+from ..part import head, part, tool
 from ..rig import Rig
 from ..tools import cleaver, club, crossbow, flail, key, key_ring, manacle, planks, sling, spiked_ball
 
@@ -44,7 +44,7 @@ def _straw(rig: Rig) -> None:
         rig.limb([(-half, y), (0, y + 2), (half, y)], 3, None, "cloth2", depth=0.5)
 
 
-@part
+@head
 def _straw_head(rig: Rig) -> None:
     """A sheaf under a torn straw hat; buttons for eyes, one of them lit."""
     straw = (0xF0D68A, 0x8A6428)
@@ -62,7 +62,7 @@ def _straw_head(rig: Rig) -> None:
     rig.soft("-21 -12, -8 -17, 8 -18, 20 -13, 12 -9, 5 -12, -2 -9, -10 -11", "wood", 0.04, 0.8)
 
 
-@part
+@head
 def _surgeon(rig: Rig) -> None:
     """A cap, goggles, a cloth before the mouth: he will not hear you either."""
     rig.soft("-11 3, -13 -8, -7 -19, 6 -19, 12 -8, 10 3", "skin", 0.02)
@@ -88,7 +88,7 @@ def _straw_arms(rig: Rig) -> None:
             rig.limb([(side * 28, -66), (side * 38, -65 + y)], 3, 0.8, straw, depth=0.4)
 
 
-@part
+@tool
 def leeches(rig: Rig) -> None:
     """A jar on a yoke, and what swims in it."""
     rig.light(0, 10, 24, "hot", 0.3)

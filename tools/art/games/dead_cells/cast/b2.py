@@ -6,7 +6,7 @@ from ..bodies import hunch, lean
 from ..creature import Creature, Cut
 from ..legs import two_legs
 from ..palettes import MOUTH
-from ..part import part
+from ..part import head, part, tool
 from ..rig import Rig
 from ..tools import ladle
 
@@ -28,6 +28,10 @@ def _bloat_rat(rig: Rig) -> None:
         rig.ball(x, y, radius, (mix(rig.palette.glow, WHITE, 0.3), rig.palette.skin[1]), depth=0.5)
         rig.light(x, y, radius * 2.6, "glow", 0.4)
     rig.stitch("20 -60, 28 -40, 26 -20", "dark")
+
+
+@part
+def _rat_head(rig: Rig) -> None:
     rig.soft("-46 -50, -34 -64, -16 -64, -10 -50, -20 -42, -38 -43", FUR, 0.08)
     for x in (-22, -12):
         rig.ball(x, -68, 7.4, FUR, 0.05)
@@ -37,6 +41,10 @@ def _bloat_rat(rig: Rig) -> None:
     rig.teeth("-40 -44, -36 -43.4", 2.4)
     for lift in (-3, 0, 3):
         rig.line([(-42, -49 + lift * 0.5), (-58, -50 + lift * 2.4)], "bone", 0.8, 0.8)
+
+
+@part
+def _rat_paws(rig: Rig) -> None:
     for x in (-26, -14):
         rig.limb([(x, -40), (x - 6, -32), (x - 10, -34)], 5, 2, PINK, depth=0.5)
 
@@ -64,6 +72,10 @@ def _spitter(rig: Rig) -> None:
         rig.ball(x, y, radius, "skin", 0.14, 0.5)
     rig.soft("-38 -30, -22 -40, -2 -34, 0 -18, -16 -10, -34 -14", (0xE6E0A0, 0x8A8A44), depth=0.8)
     rig.line("-14 -40, 4 -38, 18 -44", "dark", 2.0, 0.8)
+
+
+@part
+def _spitting_mouth(rig: Rig) -> None:
     rig.ball(-29, -40, 11, "skin", 0.1)
     rig.ball(-32, -40, 8, PINK, -0.1, 0.5)
     rig.dot(-33, -40, 5.6, MOUTH)
@@ -71,6 +83,10 @@ def _spitter(rig: Rig) -> None:
     for x, y, radius in ((-44, -42, 4.6), (-54, -40, 3.6), (-63, -35, 2.8), (-56, -31, 2.2), (-71, -28, 1.8)):
         rig.light(x, y, radius * 3, "glow", 0.5)
         rig.ball(x, y, radius, (0xF6FFC0, rig.palette.glow), depth=0.4)
+
+
+@part
+def _toad_eyes(rig: Rig) -> None:
     for x in (-20, 2):
         rig.ball(x, -64, 9, "skin", 0.1)
         rig.ball_eye(x - 1, -65, 5)
@@ -86,6 +102,11 @@ def _grate_lurker(rig: Rig) -> None:
         rig.eye(x, -26, 4.6)
     rig.hole("-14 -14, 0 -17, 12 -14, 6 -9, -8 -9", MOUTH)
     rig.teeth("-10 -15, -5 -16, 0 -16.4, 5 -16, 9 -15", 1.8)
+
+
+@part
+def _lifted_grate(rig: Rig) -> None:
+    """The grate, and the hands that push it up."""
     with rig.at(2, -44, turn=-12):
         rig.edged("-40 -2, 36 -8, 44 -1, -32 6", "metal", depth=1.0)
         for i in range(5):
@@ -107,7 +128,7 @@ def _grate_lurker(rig: Rig) -> None:
             rig.limb([(tip, top + 8), (tip - 1, top), (tip - 2, top - 5)], 4, 2.4, "skin", 0.06, 0.5)
 
 
-@part
+@head
 def _pot_head(rig: Rig) -> None:
     """A pot for a hat; the stew runs down."""
     rig.soft("-10 3, -12 -8, -7 -17, 5 -17, 11 -8, 9 3", "skin")
@@ -152,13 +173,17 @@ def _lid_turtle(rig: Rig) -> None:
     rig.ring(0, -56, 10, 6.6, RUST)
     for x, long in ((-30, 10), (26, 12), (10, 7)):
         rig.limb([(x, -20), (x, -20 + long)], 4, 2, (0xE8FF7A, 0x8AB82E), depth=0.3)
+
+
+@part
+def _turtle_head(rig: Rig) -> None:
     rig.soft("-40 -22, -52 -34, -66 -30, -68 -20, -56 -14, -42 -14", "skin", 0.06)
     rig.hole("-68 -21, -56 -20, -54 -17, -64 -17", MOUTH)
     rig.eye(-58, -27, 2.6)
     rig.line("-64 -32, -54 -31", "dark", 1.6)
 
 
-@part
+@tool
 def _drain_pipe(rig: Rig) -> None:
     """A drain bent into a horn; notes of gas rise from it."""
     rig.limb("0 0, -10 12, -26 22, -38 12, -36 -6", 5, 9, RUST, depth=0.9)
@@ -171,7 +196,7 @@ def _drain_pipe(rig: Rig) -> None:
         rig.ring(x, y, radius, radius * 0.5, (0xE8FF8A, 0x9AC83A), depth=0.3)
 
 
-@part
+@head
 def _rat_hood(rig: Rig) -> None:
     """A tall cap with a drooping tip and rat tails."""
     rig.soft("-11 5, -13 -8, -8 -18, 2 -30, 16 -44, 26 -40, 24 -30, 14 -22, 12 -6, 11 5", "cloth")
@@ -182,9 +207,15 @@ def _rat_hood(rig: Rig) -> None:
 
 
 CAST: dict[str, Creature] = {
-    "bloat_rat": Creature("b2", Cut(-26, -56, 24), (_bloat_rat(),), 0.98),
-    "sump_spitter": Creature("b2", Cut(-14, -52, 30), (_spitter(),), 0.98),
-    "grate_lurker": Creature("b2", Cut(-2, -28, 30), (_grate_lurker(),), 1.02),
+    "bloat_rat": Creature(
+        "b2", Cut(-26, -56, 24),
+        (_bloat_rat(), _rat_head().nods(-16, -52), _rat_paws().acts(-18, -40)), 0.98,
+    ),
+    "sump_spitter": Creature(
+        "b2", Cut(-14, -52, 30),
+        (_spitter(), _spitting_mouth().acts(-22, -38), _toad_eyes().nods(-9, -56)), 0.98,
+    ),
+    "grate_lurker": Creature("b2", Cut(-2, -28, 30), (_grate_lurker(), _lifted_grate().acts(-34, -38)), 1.02),
     "ladle_drudge": Creature(
         "b2", Cut(-12, -90, 24),
         (
@@ -197,7 +228,7 @@ CAST: dict[str, Creature] = {
             sleeve((-12, -66), (-30, -48), (-24, -50)),
         ), 0.94,
     ),
-    "lid_turtle": Creature("b2", Cut(-48, -28, 26), (_lid_turtle(),), 1.02),
+    "lid_turtle": Creature("b2", Cut(-48, -28, 26), (_lid_turtle(), _turtle_head().nods(-40, -18)), 1.02),
     "drain_piper": Creature(
         "b2", Cut(-2, -88, 23),
         (

@@ -9,7 +9,7 @@ from ..creature import Creature, Cut
 from ..heads import beak, crown
 from ..legs import ripples, two_legs
 from ..palettes import MOUTH
-from ..part import part
+from ..part import head, part, tool
 from ..rig import Rig
 from .b2 import PINK, RUST
 
@@ -41,7 +41,7 @@ def _mother(rig: Rig) -> None:
         rig.limb([(x, y), (x + 1, y + long)], 6, 2.6, SLUDGE, 0.1, 0.5)
 
 
-@part
+@head
 def _mother_face(rig: Rig) -> None:
     rig.soft("-22 -6, -18 -22, 0 -28, 18 -22, 20 -6, 8 6, -12 6", SLUDGE, 0.1, 1.2)
     rig.hole("-16 -4, -2 -8, 12 -5, 8 4, -2 6, -12 3", MOUTH)
@@ -52,7 +52,7 @@ def _mother_face(rig: Rig) -> None:
         rig.eye(x - 0.4, -15, radius * 0.7)
 
 
-@part
+@tool
 def _wrench(rig: Rig) -> None:
     """A spanner as long as its owner."""
     rig.limb("0 20, 0 -34", 5.4, 6.4, "metal")
@@ -61,7 +61,7 @@ def _wrench(rig: Rig) -> None:
     rig.limb("-3 6, -3 -20", 1.6, None, "dark", 0.2, 0.2)
 
 
-@part
+@tool
 def _plunger(rig: Rig) -> None:
     rig.limb("0 16, 0 -20", 3, None, "wood")
     rig.soft("-4 -20, 4 -20, 12 -32, 10 -37, -10 -37, -12 -32", (0xB0463A, 0x4A1410), depth=0.9, swing=0.6)
@@ -79,7 +79,7 @@ def _pipe_mail(rig: Rig) -> None:
     rig.ball(11, -97, 3, (0xF8FFD0, 0xBFE84A), depth=0.3)
 
 
-@part
+@head
 def _colander(rig: Rig) -> None:
     """A sieve worn for a helm: every hole looks."""
     rig.soft("-16 4, -17 -10, -9 -23, 7 -24, 17 -10, 16 4", "metal", depth=1.2, swing=0.6)
@@ -95,7 +95,7 @@ def _colander(rig: Rig) -> None:
         rig.ring(side * 20, 1, 4.4, 2.4, "metal", depth=0.5)
 
 
-@part
+@tool
 def _sieve_shield(rig: Rig) -> None:
     rig.lay(disc(0, 0, 21), RUST, depth=1.2)
     rig.lay(disc(0, 0, 17), "metal", -0.15, 0.5)
@@ -106,7 +106,7 @@ def _sieve_shield(rig: Rig) -> None:
     rig.lay(minus(disc(0, 0, 21), disc(0, 0, 17.6)), RUST, 0.08, 0.6, knife=False)
 
 
-@part
+@tool
 def _skewer(rig: Rig) -> None:
     """A long skewer with what it has speared."""
     rig.limb("0 14, 0 -50", 2.4, 1.4, "metal", 0.1)

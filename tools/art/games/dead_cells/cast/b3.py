@@ -8,7 +8,7 @@ from ..bosses.masonry import bricks
 from ..creature import Creature, Cut
 from ..heads import helm, hood, kettle_hat
 from ..legs import stumps, two_legs
-from ..part import Part, part
+from ..part import Part, head, part, tool
 from ..rig import Rig
 from ..tools import bow, pike
 
@@ -35,7 +35,7 @@ def _merlon(rig: Rig) -> None:
     rig.hole("-3 -28, 3 -28, 3 -10, -3 -10", soft=False)
 
 
-@part
+@head
 def _fire_helm(rig: Rig) -> None:
     """A leather helmet with a neck flap, black with soot; the visor still glows."""
     rig.soft("-8 6, -10 -6, 12 -10, 19 2, 15 12, 6 6", "wood", -0.25, 0.8)
@@ -52,7 +52,7 @@ def _fire_helm(rig: Rig) -> None:
     rig.limb("-12 -15, 0 -17, 12 -14", 3, None, GILT, depth=0.4)
 
 
-@part
+@tool
 def _beacon(rig: Rig) -> None:
     """An iron basket of fire on a pole."""
     rig.light(0, -62, 36, "hot", 0.4)
@@ -65,7 +65,7 @@ def _beacon(rig: Rig) -> None:
         rig.limb([(-half, y), (0, y + 2), (half, y)], 2.6, None, "metal", -0.25, 0.5)
 
 
-@part
+@tool
 def pavise(rig: Rig) -> None:
     """A shield taller than its bearer; he looks through a slit."""
     rig.edged("-24 -96, 0 -103, 22 -96, 24 -8, 20 -0.6, -20 -0.6, -26 -8", "wood", depth=1.8)
@@ -89,7 +89,7 @@ def _ladder(rig: Rig) -> None:
 ladder = Part(_ladder)
 
 
-@part
+@tool
 def grapnel(rig: Rig) -> None:
     """A hook on a rope."""
     rig.line("0 0, -8 -14, 2 -26", "bone", 1.6)
@@ -97,7 +97,7 @@ def grapnel(rig: Rig) -> None:
         rig.limb([(2, -26), (2 + side * 8, -32), (2 + side * 10, -26)], 3, 0.8, "metal", depth=0.5)
 
 
-@part
+@tool
 def cauldron(rig: Rig) -> None:
     """A pot of pitch, tipped; what runs out of it burns."""
     rig.limb("-14 -4, -26 4, -30 20, -29 34", 7, 4, TAR, depth=0.8)
@@ -140,6 +140,10 @@ def _weathercock(rig: Rig) -> None:
     rig.soft("-8 -74, 6 -74, 12 -66, 0 -62", GILT, -0.2, 0.7)
     for i in range(3):
         rig.line([(-4 + i * 5, -72), (-1 + i * 5, -65)], "dark", 0.9, 0.7)
+
+
+@part
+def _cock_head(rig: Rig) -> None:
     rig.ball(-19, -91, 9.4, GILT, 0.05)
     rig.edged("-27 -93, -38 -87, -26 -86", "metal", depth=0.5)
     for x, y in ((-24, -100), (-18, -103), (-12, -101)):
@@ -188,7 +192,7 @@ CAST: dict[str, Creature] = {
             two_legs("skin", 7, 15, "bare"),
             lean("cloth").at(-2, 0, turn=-6),
             hood("cloth2", 2, 1.3).at(-10, -75, 0.95),
-            brawn((2, -70), (-4, -56), (14, -58), "cloth", 6),
+            brawn((2, -70), (-4, -56), (14, -58), "cloth", 6).still(),
             grapnel().at(-28, -60, 1.1),
             arm((-12, -68), (-28, -60), (-20, -52), "cloth", 6),
         ), 0.94,
@@ -204,5 +208,5 @@ CAST: dict[str, Creature] = {
             brawn((-10, -60), (-30, -64), (-28, -50), "skin", 6),
         ), 0.96,
     ),
-    "weathercock": Creature("b3", Cut(-18, -88, 24), (_weathercock(),), 0.96),
+    "weathercock": Creature("b3", Cut(-18, -88, 24), (_weathercock(), _cock_head().nods(-18, -83)), 0.96),
 }  # fmt: skip

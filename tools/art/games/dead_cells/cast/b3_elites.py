@@ -6,13 +6,13 @@ from ..bosses.masonry import battlement
 from ..creature import Creature, Cut
 from ..heads import barbute, crown, kettle_hat
 from ..legs import stumps, two_legs, wheels
-from ..part import Part, part
+from ..part import Part, head, part, tool
 from ..rig import Rig
 from ..tools import STRING
 from .b3 import GILT, STONE
 
 
-@part
+@tool
 def horn(rig: Rig) -> None:
     """A horn to be blown from a wall."""
     rig.limb("8 4, -4 6, -16 2, -24 -8", 4, 12, "bone", depth=0.9)
@@ -20,7 +20,7 @@ def horn(rig: Rig) -> None:
     rig.limb("2 4, 4 8", 4, None, GILT, depth=0.3)
 
 
-@part
+@tool
 def _longbow(rig: Rig) -> None:
     rig.limb("5 -44, -9 -26, -12 0, -9 26, 5 44", 2.8, 2.8, "wood", depth=0.8)
     rig.line("5 -44, 5 44", STRING, 0.8)
@@ -34,7 +34,7 @@ def _long_cape(rig: Rig) -> None:
     rig.soft("2 -80, 18 -74, 28 -44, 42 -14, 30 -16, 26 -2, 16 -12, 6 -6, 4 -40", "cloth", -0.15)
 
 
-@part
+@head
 def _ogre_face(rig: Rig) -> None:
     rig.soft("-17 2, -18 -12, -10 -24, 6 -25, 17 -14, 16 2, 6 10, -10 10", "skin", 0.05, 1.2)
     rig.ball_eye(-8, -11, 3)
@@ -47,7 +47,7 @@ def _ogre_face(rig: Rig) -> None:
     rig.lay(battlement(-17, -18, 34, 8, 4), STONE, 0.04, 1.0)
 
 
-@part
+@tool
 def _gate_door(rig: Rig) -> None:
     """Half a gate with its portcullis teeth, carried as a shield."""
     rig.edged("-17 -44, 0 -50, 17 -44, 17 40, 10 46, 5 38, 0 46, -5 38, -10 46, -17 40", "wood", depth=1.6)
@@ -61,16 +61,21 @@ def _gate_door(rig: Rig) -> None:
 
 @part
 def _ballista(rig: Rig) -> None:
-    """A siege bow on wheels."""
+    """The frame of a siege bow, on wheels."""
     rig.edged("-30 -30, 34 -24, 34 -16, -30 -20", "wood", -0.1, 1.2)
     rig.edged("-6 -22, 10 -20, 20 -50, 8 -54", "wood", -0.2)
+    wheels((-20, 24), 15).draw(rig)
+
+
+@part
+def _siege_bow(rig: Rig) -> None:
+    """Its stock, the bow and the bolt."""
     rig.limb("34 -44, -44 -62", 7, 6, "wood", depth=1.2)
     rig.limb("-18 -94, -34 -80, -38 -60, -30 -40, -12 -26", 5, 5, "metal", depth=1.0)
     for end in ((-18, -94), (-12, -26)):
         rig.line([end, (10, -51)], STRING, 1.6)
     rig.limb("14 -50, -52 -65", 3, 2.6, "bone", depth=0.6)
     rig.edged("-50 -71, -70 -70, -52 -59", "metal", 0.1)
-    wheels((-20, 24), 15).draw(rig)
 
 
 def _gunner(tall: float) -> Part:
@@ -113,10 +118,11 @@ CAST: dict[str, Creature] = {
         "b3", Cut(12, -78, 34),
         (
             _gunner(66).at(34, 0).far(-0.14),
-            _gunner(74).at(8, 0),
+            _gunner(74).at(8, 0).nods(8, -20),
             crown(8, GILT).at(8, -97, 0.9),
-            arm((14, -60), (34, -44), role="cloth2", width=6),
+            arm((14, -60), (34, -44), role="cloth2", width=6).still(),
             _ballista(),
+            _siege_bow().acts(16, -48),
         ), 1.1,
     ),
 }  # fmt: skip

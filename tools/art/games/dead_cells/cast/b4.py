@@ -5,7 +5,7 @@ from ..arms import arm, claw, sleeve
 from ..bodies import barrel, hunch, lean, robe
 from ..creature import Creature, Cut
 from ..legs import ripples, stilts, two_legs
-from ..part import part
+from ..part import head, part, tool
 from ..rig import Rig, places
 
 REED = (0x9AB07A, 0x3A4A2A)
@@ -30,7 +30,7 @@ def _reeds(rig: Rig) -> None:
         rig.limb([(x, y + 14), (x + 1, y)], 5, 4, (0x8A5A3A, 0x3A2012), depth=0.5)
 
 
-@part
+@head
 def _reed_mask(rig: Rig) -> None:
     """A face woven of reeds, a pike's grin."""
     rig.soft("-18 -4, -12 -16, 2 -20, 12 -12, 11 2, -4 6, -20 1", REED, depth=1.1)
@@ -41,13 +41,13 @@ def _reed_mask(rig: Rig) -> None:
     rig.eye(-9, -9, 2.2)
 
 
-@part
+@tool
 def _sickle(rig: Rig) -> None:
     rig.limb("0 10, 0 -8", 3.6, None, "wood")
     rig.limb("0 -8, -2 -24, -16 -34, -32 -28, -38 -18", 6, 1, "metal", 0.1)
 
 
-@part
+@head
 def _hag_head(rig: Rig) -> None:
     """A long nose under a shawl, weed for hair."""
     for x, long in ((10, 26), (5, 32), (13, 20)):
@@ -60,7 +60,7 @@ def _hag_head(rig: Rig) -> None:
     rig.line("-10 1, -5 0, 0 2", "dark", 1.2)
 
 
-@part
+@tool
 def net(rig: Rig) -> None:
     """A cast net with weights and one poor fish."""
     rope = rig.palette.bone[1]
@@ -81,6 +81,10 @@ def _diver_body(rig: Rig) -> None:
     rig.soft("-30 -0.5, -28 -24, -18 -46, -2 -54, 14 -48, 26 -26, 30 -0.5", MUD, depth=1.4)
     for x, y, long in ((-18, -34, 18), (8, -42, 16), (18, -24, 15), (-5, -30, 12)):
         rig.drip(x, y, long, 4, MUD, 0.12)
+
+
+@part
+def _diver_head(rig: Rig) -> None:
     rig.limb("-4 -62, 4 -78, 6 -106", 3.2, None, REED, depth=0.6)
     rig.soft("-16 -50, -18 -64, -8 -76, 6 -76, 14 -64, 12 -50, 0 -44", MUD, 0.08, 1.2)
     for x in (-9, 3):
@@ -91,7 +95,7 @@ def _diver_body(rig: Rig) -> None:
     rig.limb("-16 -62, 12 -62", 2.6, None, "wood", -0.2, 0.3)
 
 
-@part
+@tool
 def _knife(rig: Rig) -> None:
     rig.limb("0 8, 0 -2", 4, None, "wood")
     rig.edged("-3.6 -2, 3.6 -2, 2 -22, -3 -28", "metal", 0.1)
@@ -108,7 +112,7 @@ def eel(rig: Rig, line: str) -> None:
     rig.line([(x - 8, y + 2), (x - 3, y + 2.6)], "bone", 0.8)
 
 
-@part
+@head
 def _eel_hood(rig: Rig) -> None:
     """The head of a great eel for a hood; he looks out between its jaws."""
     rig.soft("-10 6, -12 -6, 6 -10, 15 -2, 13 8", EEL, -0.1)
@@ -121,12 +125,12 @@ def _eel_hood(rig: Rig) -> None:
     rig.limb("2 -24, 12 -32, 20 -26", 4, 1, EEL, 0.2, 0.5)
 
 
-@part
+@tool
 def _crook(rig: Rig) -> None:
     rig.limb("0 50, 0 -38, -4 -50, -14 -52, -18 -42, -12 -38", 3.6, 2.6, "wood")
 
 
-@part
+@head
 def _oilskin(rig: Rig) -> None:
     """A fish's face under a yellow oilskin hat, with a beard of weed."""
     rig.soft("-12 2, -15 -6, -8 -16, 6 -16, 12 -6, 9 4", "skin", 0.16)
@@ -141,7 +145,7 @@ def _oilskin(rig: Rig) -> None:
     rig.line("-2 -28, -3 -13", "dark", 0.9, 0.6)
 
 
-@part
+@head
 def _fish_trap(rig: Rig) -> None:
     """A woven trap worn over the head; two lights swim in it."""
     rig.soft("-9 4, -13 -8, -11 -22, -4 -32, 5 -32, 12 -22, 13 -8, 9 4", "dark", 0.1, 0.8)
@@ -154,7 +158,7 @@ def _fish_trap(rig: Rig) -> None:
     rig.ring(0, -35, 4, 2.2, "wood", depth=0.5)
 
 
-@part
+@tool
 def _worm_tray(rig: Rig) -> None:
     """A tray on a strap; the goods look over its rim."""
     rig.line("-20 0, -6 -26", "wood", 2)
@@ -167,7 +171,7 @@ def _worm_tray(rig: Rig) -> None:
     rig.line("-22 7, 20 6", "dark", 1.0, 0.7)
 
 
-@part
+@tool
 def _fish_spear(rig: Rig) -> None:
     rig.limb("0 50, 0 -44", 2.8, None, "wood")
     for side in (-1, 0, 1):
@@ -203,6 +207,7 @@ CAST: dict[str, Creature] = {
         (
             claw((16, -40), (44, -58), (38, -38), MUD, 8).far(),
             _diver_body(),
+            _diver_head().nods(-1, -46),
             _knife().at(-38, -44, 1.2, -28),
             arm((-20, -38), (-38, -42), (-36, -26), MUD, 10, MUD),
             ripples(48, MUD),
@@ -214,10 +219,10 @@ CAST: dict[str, Creature] = {
             eel("34 -12, 44 -4, 56 -8, 66 -3").far(),
             robe("cloth", "skin", 23, -74),
             sleeve((12, -60), (26, -44)).far(),
+            eel("-40 -8, -28 -3, -18 -8, -8 -3"),
             _eel_hood().at(-2, -72, 1.1),
             _crook().at(-30, -50),
-            eel("-44 -30, -32 -22, -24 -30, -34 -42, -24 -52"),
-            eel("-40 -8, -28 -3, -18 -8, -8 -3"),
+            eel("-44 -30, -32 -22, -24 -30, -34 -42, -24 -52").held(),
             sleeve((-12, -60), (-30, -52), (-24, -44)),
         ), 1.0,
     ),

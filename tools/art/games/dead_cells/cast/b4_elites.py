@@ -7,7 +7,7 @@ from ..bodies import barrel
 from ..creature import Creature, Cut
 from ..heads import crown
 from ..legs import ripples, two_legs
-from ..part import part
+from ..part import head, part, tool
 from ..rig import Rig
 from .b4 import REED
 
@@ -24,7 +24,7 @@ def _chain_of_office(rig: Rig) -> None:
     rig.line("-5 -38, 3 -38", "dark", 1.4)
 
 
-@part
+@head
 def _drowned_face(rig: Rig) -> None:
     """Bloated, moustached, a top hat full of water."""
     rig.soft("-17 0, -18 -13, -10 -22, 8 -22, 17 -12, 16 2, 6 10, -10 10", "skin", 0.14, 1.2)
@@ -42,7 +42,7 @@ def _drowned_face(rig: Rig) -> None:
         rig.limb([(x, -46), (x * 1.1, -46 + long)], 4, 1.6, (0xA8DCF8, 0x3A7AA8), depth=0.4)
 
 
-@part
+@tool
 def _gavel(rig: Rig) -> None:
     rig.limb("0 22, 0 -24", 4, None, "wood")
     rig.edged("-17 -36, 15 -36, 17 -20, -19 -20", "wood", 0.1, 1.2)
@@ -63,6 +63,10 @@ def _heron(rig: Rig) -> None:
     for x, y in ((6, -62), (14, -56), (22, -50)):
         rig.line([(x - 6, y + 4), (x + 4, y + 2)], "dark", 1.0, 0.7)
     rig.rivets("4 -66, 14 -62, 24 -52", 1.2)
+
+
+@part
+def _heron_neck(rig: Rig) -> None:
     rig.limb("-10 -64, -24 -80, -14 -96, -22 -110", 12, 7, "bone")
     for x, y in ((-18, -72), (-21, -82), (-17, -92)):
         rig.limb([(x - 6, y - 1), (x + 7, y + 1)], 4, None, "metal", depth=0.5)
@@ -105,7 +109,7 @@ def _diving_suit(rig: Rig) -> None:
     rig.ring(-1, -111, 6, 3.6, BRASS)
 
 
-@part
+@tool
 def anchor(rig: Rig) -> None:
     """An anchor."""
     rig.ring(0, -6, 5, 2.8, "metal")
@@ -130,7 +134,10 @@ CAST: dict[str, Creature] = {
             ripples(46, WATER),
         ), 1.08,
     ),
-    "heron_knight": Creature("b4", Cut(-24, -112, 24), (_heron(), crown(7, BRASS).at(-20, -124, 0.9)), 1.06),
+    "heron_knight": Creature(
+        "b4", Cut(-24, -112, 24),
+        (_heron(), _heron_neck().nods(-8, -62), crown(7, BRASS).at(-20, -124, 0.9)), 1.06,
+    ),
     "bell_diver": Creature(
         "b4", Cut(-4, -86, 32),
         (

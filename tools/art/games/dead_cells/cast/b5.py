@@ -5,7 +5,7 @@ from ..bodies import lean, plate, robe
 from ..bosses.masonry import cogwheel
 from ..creature import Creature, Cut
 from ..legs import two_legs
-from ..part import part
+from ..part import head, part, tool
 from ..rig import Rig
 
 ENAMEL = (0xF6F2E6, 0xB0A488)
@@ -22,7 +22,7 @@ def _cog(rig: Rig, radius: float, teeth: int = 10, hole: float = 0.34) -> None:
             rig.line([(-radius * 0.8, 0), (radius * 0.8, 0)], rig.palette.metal[1], 1.2, 0.6)
 
 
-@part
+@head
 def _cog_head(rig: Rig) -> None:
     """A wheel for a head; its hub is an eye."""
     rig.box(-3, -6, 6, 10, IRON, depth=0.6)
@@ -32,14 +32,14 @@ def _cog_head(rig: Rig) -> None:
     rig.eye(-3, -17, 3.4)
 
 
-@part
+@tool
 def _short_sword(rig: Rig) -> None:
     rig.limb("0 10, 0 -2", 4, None, "wood")
     rig.limb("-8 -3, 8 -3", 3.6, None, "metal", depth=0.6)
     rig.edged("-4 -4, 4 -4, 3 -30, 0 -38, -3 -30", (0xE6ECF4, 0x56627A), depth=0.8)
 
 
-@part
+@head
 def _tonsure(rig: Rig) -> None:
     """A brass face with closed lids and a keyhole in its brow, hair like a ring of wire."""
     rig.soft("-11 4, -13 -8, -8 -19, 6 -20, 12 -9, 10 4, 0 8", "metal", depth=1.1)
@@ -61,7 +61,7 @@ def _tonsure(rig: Rig) -> None:
     rig.hole("-6 1, -3 -0.4, 1 1, -3 3", 0xFFE07A)
 
 
-@part
+@tool
 def _pendulum(rig: Rig) -> None:
     """It swings; he only holds it."""
     rig.limb("0 0, -12 38", 2.6, None, IRON)
@@ -71,7 +71,7 @@ def _pendulum(rig: Rig) -> None:
         rig.line("0 -5, 0 0, 3 2", 0x3A2410, 1.4)
 
 
-@part
+@head
 def _dial_head(rig: Rig) -> None:
     """A dial with one sight instead of eyes."""
     rig.spikes(0, -15, 15, 18, 12, "metal", 0.08)
@@ -85,7 +85,7 @@ def _dial_head(rig: Rig) -> None:
     rig.eye(-23, -12, 2)
 
 
-@part
+@tool
 def _rifle(rig: Rig) -> None:
     """A barrel as long as a minute hand, a spring for powder."""
     rig.edged("6 -4, 34 2, 38 14, 28 12, 8 4", "wood", depth=0.9)
@@ -111,6 +111,13 @@ def _strongbox(rig: Rig) -> None:
     for x, y in ((-22, -52), (-8, -54), (8, -52), (22, -52), (0, -50), (-16, -49)):
         rig.ball(x, y, 4.6, "metal", 0.12, 0.4)
     rig.teeth("-36 -50, -27 -50, -18 -50, 18 -49, 27 -49, 36 -49", 3.4, up=True)
+    rig.edged("-9 -44, 9 -44, 7 -24, -7 -24", "metal", 0.1)
+    rig.dot(0, -37, 3)
+    rig.line("0 -36, 0 -29", "dark", 2.4)
+
+
+@part
+def _biting_lid(rig: Rig) -> None:
     with rig.at(0, 0, turn=-5):
         rig.soft("-44 -62, -40 -80, -18 -90, 18 -90, 42 -80, 46 -62", "cloth", 0.06, 1.5, swing=0.5)
         for x in (-26, 28):
@@ -120,9 +127,6 @@ def _strongbox(rig: Rig) -> None:
         for x in (-14, 12):
             rig.dot(x, -74, 6.4)
             rig.eye(x, -74, 3)
-    rig.edged("-9 -44, 9 -44, 7 -24, -7 -24", "metal", 0.1)
-    rig.dot(0, -37, 3)
-    rig.line("0 -36, 0 -29", "dark", 2.4)
 
 
 @part
@@ -135,6 +139,10 @@ def _imp(rig: Rig) -> None:
     rig.soft("-12 -44, 0 -54, 13 -44, 17 -24, 8 -11, -8 -11, -16 -24", OIL, depth=1.2)
     rig.light(0, -28, 18, "hot", 0.8)
     rig.fire(0, -20, 15, 0.05, 0.2)
+
+
+@part
+def _imp_head(rig: Rig) -> None:
     rig.soft("-17 -58, -14 -70, -4 -76, 2 -90, 8 -76, 15 -68, 16 -54, 6 -46, -10 -47", OIL, 0.08, 1.2)
     for x in (-7, 5):
         rig.eye(x, -62, 3.2)
@@ -144,7 +152,7 @@ def _imp(rig: Rig) -> None:
         rig.drip(x, y, long, 2.4, OIL, 0.16)
 
 
-@part
+@tool
 def oil_can(rig: Rig) -> None:
     """A can with a long spout."""
     rig.soft("-10 -4, 10 -4, 13 12, -13 12", "metal", depth=0.9, swing=0.5)
@@ -176,6 +184,12 @@ def _cuckoo(rig: Rig) -> None:
     rig.line("26 -52, 26 -48, 29 -46", 0x3A2410, 1.2)
     rig.hole("4 -58, 4 -72, 12 -78, 20 -72, 20 -58", 0x1A0A06)
     rig.light(10, -68, 16, "glow", 0.5)
+    rig.limb("20 -34, 22 -14, 18 -1", 3, 2, "metal", -0.2, 0.6)
+    rig.soft("4 -0.5, 10 -6, 30 -6, 36 -0.5", "wood", -0.1, 0.7)
+
+
+@part
+def _bird_on_spring(rig: Rig) -> None:
     for i in range(8):
         rig.ring(6 - i * 4.6, -66 + i * 0.8, 6.4, 4.8, IRON, 0.06 * (i % 2), 0.4)
     rig.edged("-32 -62, -14 -78, -20 -56", "cloth", -0.1)
@@ -187,8 +201,6 @@ def _cuckoo(rig: Rig) -> None:
     rig.eye(-50, -73, 2.6)
     for x, y in ((-52, -79), (-47, -81), (-42, -80)):
         rig.limb([(x + 3, y + 2), (x, y - 6)], 3, 1, RED, depth=0.4)
-    rig.limb("20 -34, 22 -14, 18 -1", 3, 2, "metal", -0.2, 0.6)
-    rig.soft("4 -0.5, 10 -6, 30 -6, 36 -0.5", "wood", -0.1, 0.7)
 
 
 CAST: dict[str, Creature] = {
@@ -200,7 +212,7 @@ CAST: dict[str, Creature] = {
             plate("cloth", "cloth2").at(0, 0, wide=0.9),
             _cog_head().at(-2, -78),
             _short_sword().at(22, -50, 1.0, 34),
-            _cog(17, 12, 0.3).at(-24, -52),
+            _cog(17, 12, 0.3).held().at(-24, -52),
             arm((-12, -70), (-22, -52), (-20, -62), "cloth"),
         ), 0.98,
     ),
@@ -225,15 +237,16 @@ CAST: dict[str, Creature] = {
             arm((-8, -68), (-24, -60), (-16, -50), "cloth", 5),
         ), 0.96,
     ),
-    "strongbox": Creature("b5", Cut(0, -64, 42), (_strongbox(),), 0.96),
+    "strongbox": Creature("b5", Cut(0, -64, 42), (_strongbox(), _biting_lid().nods(44, -58)), 0.96),
     "oil_imp": Creature(
         "b5", Cut(0, -62, 22),
         (
             arm((10, -40), (22, -30), role=OIL, width=6, palm=OIL).far(),
             _imp(),
+            _imp_head().nods(0, -48),
             oil_can().at(-26, -38),
             arm((-10, -40), (-22, -34), (-20, -44), OIL, 6, OIL),
         ), 0.94,
     ),
-    "cuckoo": Creature("b5", Cut(-46, -68, 24), (_cuckoo(),), 1.0),
+    "cuckoo": Creature("b5", Cut(-46, -68, 24), (_cuckoo(), _bird_on_spring().acts(10, -66)), 1.0),
 }  # fmt: skip

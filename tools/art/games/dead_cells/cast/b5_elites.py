@@ -7,7 +7,7 @@ from ..arms import brawn, sleeve
 from ..bodies import robe
 from ..creature import Creature, Cut
 from ..heads import crown, hood
-from ..part import part
+from ..part import head, part, tool
 from ..rig import Rig
 from .b5 import IRON
 
@@ -38,6 +38,10 @@ def _escapement(rig: Rig) -> None:
     rig.hole("-9 -46, 8 -46, 7 -39, -8 -39", soft=False)
     for x in (-5, -1, 3):
         rig.line([(x, -46), (x, -39)], "metal", 1.5)
+
+
+@part
+def _anchor_of_steel(rig: Rig) -> None:
     rig.edged("-4 -108, 4 -108, 7 -88, -7 -88", "metal", 0.1)
     rig.soft(
         "-52 -40, -58 -58, -48 -82, -22 -96, 0 -98, 22 -96, 48 -82, 58 -58, 52 -40, 44 -44, 46 -60, "
@@ -71,7 +75,7 @@ def _chimes(rig: Rig) -> None:
             )
 
 
-@part
+@head
 def _frost_beard(rig: Rig) -> None:
     for x, long in ((-9, 16), (-4, 24), (1, 20), (5, 12)):
         rig.edged([(x - 3, 0), (x + 3, 0), (x, long)], ICE, depth=0.4)
@@ -92,7 +96,7 @@ def _mainspring(rig: Rig) -> None:
     rig.soft("-24 -80, 0 -88, 24 -80, 22 -72, 0 -67, -22 -72", "metal", depth=1.1)
 
 
-@part
+@tool
 def winding_key(rig: Rig) -> None:
     """A key with two wings."""
     rig.limb("0 0, 0 -16", 5, None, "metal")
@@ -100,7 +104,7 @@ def winding_key(rig: Rig) -> None:
         rig.ring(side * 9, -22, 10, 5, "metal", depth=0.9)
 
 
-@part
+@head
 def _spring_face(rig: Rig) -> None:
     rig.soft("-19 3, -21 -12, -12 -25, 9 -26, 21 -12, 19 3", "metal", depth=1.3, swing=0.6)
     rig.hole("-17 -14, 13 -16, 13 -7, -17 -5", soft=False)
@@ -112,7 +116,7 @@ def _spring_face(rig: Rig) -> None:
         rig.line([(-12 + i * 5.4, -2), (-12 + i * 5.4, 3)], "dark", 1.6)
 
 
-@part
+@tool
 def _hammer(rig: Rig) -> None:
     rig.limb("0 24, 0 -28", 4.4, None, IRON)
     rig.edged("-18 -42, 16 -42, 18 -24, -20 -24", "metal", 0.04, 1.3)
@@ -120,7 +124,9 @@ def _hammer(rig: Rig) -> None:
 
 
 CAST: dict[str, Creature] = {
-    "escapement": Creature("b5", Cut(0, -52, 32), (_escapement(), crown(9).at(0, -110)), 1.08),
+    "escapement": Creature(
+        "b5", Cut(0, -52, 32), (_escapement(), _anchor_of_steel().nods(0, -92), crown(9).at(0, -110)), 1.08,
+    ),
     "winter_chime": Creature(
         "b5", Cut(-2, -98, 24),
         (

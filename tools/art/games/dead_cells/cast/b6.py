@@ -7,7 +7,7 @@ from ..creature import Creature, Cut
 from ..heads import skull
 from ..legs import crab_legs, stumps, two_legs
 from ..palettes import MOUTH
-from ..part import part
+from ..part import head, part, tool
 from ..rig import Rig
 
 LINEN = (0xE6E0F0, 0x7A7498)
@@ -36,14 +36,14 @@ def _shroud(rig: Rig) -> None:
         rig.limb([(-23, y - 2), (0, y + 5), (23, y - 1)], 3, None, "wood", depth=0.4)
 
 
-@part
+@tool
 def _sheet_arm(rig: Rig) -> None:
     """A sleeve of linen that reaches, empty to the end."""
     rig.soft("0 -6, -18 -10, -36 -4, -44 4, -38 8, -36 18, -28 10, -20 16, -10 6, 0 8", LINEN, 0.06)
     rig.hole("-42 2, -36 -1, -33 5, -38 7", 0x14101E)
 
 
-@part
+@head
 def _candle_crown(rig: Rig) -> None:
     for x, high in ((-11, 10), (-4, 15), (4, 12), (11, 9)):
         rig.box(x - 2.6, -high, 5.2, high + 2, WAX, depth=0.5)
@@ -52,7 +52,7 @@ def _candle_crown(rig: Rig) -> None:
         rig.limb([(x, 0), (x, long)], 3.4, 1.8, WAX, depth=0.4)
 
 
-@part
+@head
 def _glutton_head(rig: Rig) -> None:
     """A jaw like a drawer, three candles in it, still alight."""
     rig.soft("-20 -2, -18 -18, -6 -26, 10 -24, 18 -12, 16 4, 2 10, -14 8", "skin", 0.05, 1.2)
@@ -75,6 +75,10 @@ def _tick(rig: Rig) -> None:
     rig.edged("-14 -40, -1 -50, 19 -48, 30 -34, 24 -27, -8 -29", "wood", 0.14, 0.7)
     rig.limb("4 -48, 8 -30", 3.4, None, SILVER, depth=0.4)
     rig.limb("-3 -41, 16 -39", 3.4, None, SILVER, depth=0.4)
+
+
+@part
+def _tick_head(rig: Rig) -> None:
     rig.soft("-38 -22, -46 -34, -60 -30, -62 -18, -50 -10, -38 -12", TICK, 0.12)
     for x, y, radius in ((-54, -26, 2.4), (-47, -28, 2), (-56, -19, 1.8)):
         rig.eye(x, y, radius)
@@ -87,7 +91,7 @@ def _drop(rig: Rig) -> None:
     rig.soft("0 -6, 4 2, 0 6, -4 2", (0xE0584A, 0x6A1418), depth=0.4)
 
 
-@part
+@head
 def _ox_skull(rig: Rig) -> None:
     """The skull of an ox, worn low."""
     for side in (-1, 1):
@@ -125,7 +129,7 @@ def _bone_basket(rig: Rig) -> None:
         rig.line([(-2 + i, y), (36 - i, y + 1)], "dark", 1.6, 0.7)
 
 
-@part
+@head
 def _veil(rig: Rig) -> None:
     """A veil to the waist; behind it, two lights and tears."""
     rig.soft("-10 3, -12 -8, -5 -19, 6 -19, 12 -8, 10 3", "skin", 0.1)
@@ -143,7 +147,7 @@ def _veil(rig: Rig) -> None:
         rig.ball(x, -22 + abs(x) * 0.4, 2.6, (0xC8A0FF, 0x4A2E86), depth=0.4)
 
 
-@part
+@tool
 def _hands_clasped(rig: Rig) -> None:
     rig.soft("-7 -4, 3 -7, 7 0, 2 6, -7 4", "skin", 0.12, 0.7)
     rig.edged("-6 2, 6 2, 10 20, 3 16, -3 24, -9 18", LINEN, depth=0.6)
@@ -166,7 +170,7 @@ def _moth_wings(rig: Rig) -> None:
         rig.dot(x, -86, 2, "glow")
 
 
-@part
+@head
 def _moth_head(rig: Rig) -> None:
     for side in (-1, 1):
         rig.limb([(side * 3, -18), (side * 10, -30), (side * 22, -34)], 2, 1, "bone", depth=0.4)
@@ -183,7 +187,7 @@ def _moth_head(rig: Rig) -> None:
     rig.soft("-15 4, 0 0, 15 4, 18 14, 8 10, 0 15, -8 10, -18 14", "bone", -0.05, 0.8)
 
 
-@part
+@tool
 def censer(rig: Rig) -> None:
     """Smoke on a chain."""
     rig.chain((0, 0), (-2, 26), 0, 6, 0.9)
@@ -211,7 +215,8 @@ CAST: dict[str, Creature] = {
         ), 0.96,
     ),
     "grave_tick": Creature(
-        "b6", Cut(-46, -26, 24), (crab_legs(TICK, 50, -20, 4), _tick(), _drop().at(-68, -8)), 1.0,
+        "b6", Cut(-46, -26, 24),
+        (crab_legs(TICK, 50, -20, 4), _tick(), _tick_head().nods(-36, -18), _drop().at(-68, -8).nods()), 1.0,
     ),
     "bone_porter": Creature(
         "b6", Cut(-15, -82, 22),
@@ -220,9 +225,9 @@ CAST: dict[str, Creature] = {
             two_legs("cloth", 8, 10, "bare"),
             hunch("cloth2"),
             _ox_skull().at(-12, -74, 1.05),
-            brawn((6, -68), (2, -50), (12, -56), "cloth2", 6),
+            brawn((6, -68), (2, -50), (12, -56), "cloth2", 6).still(),
             brawn((-12, -66), (-30, -44), (-26, -60), "cloth2", 6),
-            skull().at(-33, -34, 0.6),
+            skull().at(-33, -34, 0.6).held(),
         ), 0.96,
     ),
     "mourner": Creature(

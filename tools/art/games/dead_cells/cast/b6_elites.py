@@ -10,7 +10,7 @@ from ..bodies import gown
 from ..creature import Creature, Cut
 from ..heads import crown, skull
 from ..legs import two_legs
-from ..part import part
+from ..part import head, part, tool
 from ..rig import Rig, places
 from ..tools import lantern
 from .b6 import LINEN, SILVER, WAX
@@ -19,7 +19,7 @@ GRAVE = (0x8A86A0, 0x34304A)
 GHOST = Fire(0x8A5AE0, 0xC8A0FF, 0xFFF6FF)
 
 
-@part
+@tool
 def shovel(rig: Rig) -> None:
     """A spade with fresh earth on it."""
     rig.limb("0 44, 0 -34", 3.4, None, "wood")
@@ -29,7 +29,7 @@ def shovel(rig: Rig) -> None:
     rig.soft("-11 -56, 0 -64, 11 -56, 4 -52, -6 -53", (0x5A4A3A, 0x241A14), depth=0.5)
 
 
-@part
+@head
 def _tall_hat(rig: Rig) -> None:
     rig.edged("-11 -1, 11 -1, 13 -28, -9 -30", "cloth", -0.2)
     rig.limb("-19 0, 0 3, 19 0", 5, None, "cloth", -0.15, 0.7)
@@ -48,7 +48,7 @@ def _gravecoat(rig: Rig) -> None:
     rig.limb("-16 -45, 0 -41, 16 -45", 4, None, "wood", depth=0.6)
 
 
-@part
+@head
 def _bride_veil(rig: Rig) -> None:
     """A veil that stands over nothing, a wreath on it."""
     rig.soft("-14 4, -17 -12, -8 -28, 8 -29, 18 -14, 26 10, 40 44, 28 38, 24 56, 14 34, 6 4", LINEN, 0.06)
@@ -64,7 +64,7 @@ def _bride_veil(rig: Rig) -> None:
         rig.dot(x, y, 1.2, 0x4A2E86)
 
 
-@part
+@tool
 def _bouquet(rig: Rig) -> None:
     """Dead roses, and the point of something else."""
     rig.edged("-2 -16, 2 -16, 1 -40, -3 -46", SILVER, depth=0.6)
@@ -155,7 +155,7 @@ CAST: dict[str, Creature] = {
             _bone_arm("36 -66, 54 -56, 52 -32").far(),
             _ossuary(),
             crown(13, SILVER).at(0, -116),
-            _bone_arm("-36 -70, -56 -64, -58 -40"),
+            _bone_arm("-36 -70, -56 -64, -58 -40").acts(-36, -70),
         ), 1.06,
     ),
 }  # fmt: skip

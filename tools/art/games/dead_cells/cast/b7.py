@@ -11,7 +11,7 @@ from ..creature import Creature, Cut
 from ..heads import crown, helm, hood, mask
 from ..legs import paws, stumps, two_legs
 from ..palettes import MOUTH, STEEL
-from ..part import part
+from ..part import head, part, tool
 from ..rig import Rig
 from ..tools import crossbow, halberd, tassels
 
@@ -52,12 +52,16 @@ def _tin_man(rig: Rig) -> None:
         rig.eye(x, -78, 2.2)
     rig.limb("-6 -74, -20 -70, -28 -74", 7, 4, TIN, 0.08, 0.7)
     rig.line("-14 -64, -5 -63, 5 -65", "dark", 1.4)
+
+
+@part
+def _tin_lid(rig: Rig) -> None:
     rig.limb("-25 -99, 0 -96, 23 -99", 5, None, TIN, -0.08, 0.8)
     rig.edged("-19 -101, 17 -101, 10 -109, -12 -109", TIN, 0.04)
     rig.ball(-1, -112, 4, "metal")
 
 
-@part
+@tool
 def usher_staff(rig: Rig) -> None:
     """A staff to knock on the floor with."""
     rig.limb("0 54, 0 -44", 3.4, None, "wood")
@@ -66,7 +70,7 @@ def usher_staff(rig: Rig) -> None:
     tassels(((-5, -38), (5, -38))).draw(rig)
 
 
-@part
+@head
 def _page_cap(rig: Rig) -> None:
     """A doll's face, a beret, a feather far too long."""
     rig.limb("2 -22, 20 -36, 34 -28, 36 -16", 6, 1, ERMINE, depth=0.5)
@@ -87,7 +91,7 @@ def _ruff(rig: Rig) -> None:
         rig.soft([(x - 3, -2), (x + 3, -2), (x + 2.6, 5), (x - 2.6, 5)], ERMINE, -0.05 * (i % 2), 0.4)
 
 
-@part
+@tool
 def _dagger(rig: Rig) -> None:
     rig.limb("0 8, 0 0", 3.4, None, "wood")
     rig.limb("-6 -1, 6 -1", 2.6, None, "metal", depth=0.4)
@@ -102,7 +106,7 @@ def _split_cloak(rig: Rig) -> None:
     rig.soft("8 -70, 20 -56, 32 -18, 22 -20, 12 -40", "cloth", -0.2, 0.6)
 
 
-@part
+@tool
 def _platter(rig: Rig) -> None:
     """A roast, a cup, and something green in both."""
     rig.soft("-30 0, 30 0, 20 7, -20 7", "metal", depth=0.8)
@@ -114,7 +118,7 @@ def _platter(rig: Rig) -> None:
         rig.ring(x, y, 3, 1.6, (0xC8F08A, 0x6AA82E), depth=0.3)
 
 
-@part
+@head
 def _taster_head(rig: Rig) -> None:
     """Green about the gills, napkin tied, tongue out."""
     sick = (0xC8D89A, 0x5A7A4A)
@@ -137,7 +141,7 @@ def _napkin(rig: Rig) -> None:
         rig.dot(x, y, 2.2, 0x7A9A3A, 0.8)
 
 
-@part
+@tool
 def _fork(rig: Rig) -> None:
     rig.limb("0 22, 0 -14", 3.4, None, "metal")
     rig.edged(
@@ -165,7 +169,7 @@ def _jester(rig: Rig) -> None:
         rig.edged([(-5, y), (-1, y - 5), (3, y), (-1, y + 5)], ERMINE, depth=0.3)
 
 
-@part
+@head
 def _jester_head(rig: Rig) -> None:
     mask().at(1, 0).draw(rig)
     for line, tones in (
@@ -179,7 +183,7 @@ def _jester_head(rig: Rig) -> None:
     rig.limb("-12 -13, 0 -19, 11 -13", 5, None, MOTLEY, depth=0.6)
 
 
-@part
+@tool
 def marotte(rig: Rig) -> None:
     """A stick with his own head on it."""
     rig.limb("0 22, 0 -12", 3, None, "wood")
@@ -204,6 +208,10 @@ def _hound(rig: Rig) -> None:
     rig.soft("-8 -62, 14 -62, 32 -58, 34 -34, 4 -32, -8 -40", TABARD, depth=0.8)
     crown(8).at(14, -44).draw(rig)
     rig.limb("-6 -34, 16 -29, 34 -34", 3, None, "metal", depth=0.5)
+
+
+@part
+def _hound_head(rig: Rig) -> None:
     rig.soft(
         "-22 -62, -34 -78, -52 -78, -60 -66, -74 -62, -76 -52, -60 -46, -38 -46, -24 -50",
         COAT_OF_HOUND,
@@ -217,6 +225,10 @@ def _hound(rig: Rig) -> None:
     rig.soft("-78 -62, -70 -66, -68 -58, -76 -57", "dark", 0.12, 0.4)
     rig.eye(-52, -68, 2.8)
     rig.line("-60 -74, -46 -70", "dark", 2)
+
+
+@part
+def _hound_collar(rig: Rig) -> None:
     rig.limb("-36 -44, -26 -54, -24 -66", 7, None, "metal", depth=0.7)
     for x, y in ((-40, -40), (-34, -50), (-30, -60)):
         rig.edged([(x - 1, y - 4), (x + 3, y + 2), (x - 8, y + 3)], STEEL, depth=0.4)
@@ -240,6 +252,7 @@ CAST: dict[str, Creature] = {
         (
             arm((20, -76), (30, -52), role=TIN, palm=ERMINE).far(),
             _tin_man(),
+            _tin_lid().nods(16, -99),
             usher_staff().at(-40, -54),
             arm((-22, -76), (-40, -54), (-36, -70), TIN, 8, ERMINE),
         ), 0.94,
@@ -263,7 +276,7 @@ CAST: dict[str, Creature] = {
             two_legs("cloth", 7, 14).dyed(cloth=NIGHT_CLOTH),
             hunch(NIGHT_CLOTH, rags=False).at(0, 0, wide=0.72),
             mask(smile=False).at(-10, -74, 0.95),
-            hood(NIGHT_CLOTH, 0, 1.1).at(-3, -75, 0.9).far(-0.05),
+            hood(NIGHT_CLOTH, 0, 1.1).at(-3, -75, 0.9).far(-0.05).nods(),
             mask(smile=False).at(-10, -74, 0.9),
             _dagger().at(26, -58, 1.1, 50),
             arm((8, -68), (26, -58), (20, -70), NIGHT_CLOTH, 6).far(-0.1),
@@ -295,5 +308,7 @@ CAST: dict[str, Creature] = {
             sleeve((-10, -70), (-30, -64), (-24, -52), MOTLEY, 6),
         ), 0.94,
     ),
-    "royal_hound": Creature("b7", Cut(-50, -62, 28), (_hound(),), 0.98),
+    "royal_hound": Creature(
+        "b7", Cut(-50, -62, 28), (_hound(), _hound_head().nods(-28, -54), _hound_collar()), 0.98,
+    ),
 }  # fmt: skip

@@ -9,7 +9,7 @@ from ..creature import Creature, Cut
 from ..heads import crown, great_helm
 from ..legs import two_legs
 from ..palettes import BLOOD, STEEL
-from ..part import part
+from ..part import head, part, tool
 from ..rig import Rig
 from ..tools import key
 from .b7 import ERMINE, TABARD, usher_staff
@@ -43,7 +43,7 @@ def _carpet(rig: Rig) -> None:
         rig.edged([(-26 + i * 6.4, -13), (-22 + i * 6.4, -12), (-24 + i * 6.4, -3)], "metal", 0.06, 0.3)
 
 
-@part
+@tool
 def _rod(rig: Rig) -> None:
     """A stair rod for a lance."""
     rig.limb("0 44, 0 -62", 4, None, "metal")
@@ -52,7 +52,7 @@ def _rod(rig: Rig) -> None:
     rig.ball(0, 45, 5, "metal")
 
 
-@part
+@head
 def _headsmans_hood(rig: Rig) -> None:
     rig.soft("-15 6, -16 -10, -9 -22, 0 -32, 8 -22, 16 -10, 15 6, 0 12", (0x8A1A26, 0x34080E), depth=1.2)
     for x in (-8, 3):
@@ -61,7 +61,7 @@ def _headsmans_hood(rig: Rig) -> None:
     rig.stitch("-8 3, -2 5, 5 3", "bone")
 
 
-@part
+@tool
 def great_axe(rig: Rig) -> None:
     """An axe with a notch for every head."""
     rig.limb("0 52, 0 -52", 4, None, "wood")
@@ -106,7 +106,7 @@ def _mantle(rig: Rig) -> None:
     key(28).at(-1, -62).draw(rig)
 
 
-@part
+@head
 def _wig(rig: Rig) -> None:
     """A powdered wig over a face of porcelain."""
     for side in (-1, 1):
@@ -153,7 +153,7 @@ def _mirror(rig: Rig) -> None:
         rig.line(line, WHITE, 1.0, 0.8)
 
 
-@part
+@tool
 def _glass_arm(rig: Rig) -> None:
     """A white arm that reaches out of the glass."""
     rig.limb("0 0, -18 -4, -32 8", 9, 6, ERMINE)

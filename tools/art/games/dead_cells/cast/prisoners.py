@@ -10,15 +10,15 @@ from ..bodies import coat
 from ..creature import Creature, Cut
 from ..legs import two_legs
 from ..palettes import Tones
-from ..part import Part, part
+from ..part import Part, head, part
 from ..rig import Rig, places
 from ..tools import brand, crossbow, flask, planks
-from .serenade import shrike, swallow
+from .serenade import SHRIKE, SWALLOW
 
 EMBERS = Fire(0xD8401E, 0xFF9A3A, 0xFFF3C8)
 
 
-@part
+@head
 def _helm_light(rig: Rig) -> None:
     """A closed helm with cold light in its slit."""
     rig.light(0, -10, 26, 0x7CC8FF, 0.4)
@@ -31,7 +31,7 @@ def _helm_light(rig: Rig) -> None:
     rig.line("-2 -21, 3 -4, 2 3", "dark", 0.8, 0.7)
 
 
-@part
+@head
 def _cresset(rig: Rig) -> None:
     """An iron fire basket: the coals burn, nobody is left above them."""
     rig.fire(-6, -8, 22, -0.16, 0.3, EMBERS)
@@ -46,7 +46,7 @@ def _cresset(rig: Rig) -> None:
     rig.soft("-6 6, -5 0, 5 0, 6 6", "metal", -0.35, 0.6)
 
 
-@part
+@head
 def _flask_light(rig: Rig) -> None:
     """A bottle of something green that seethes."""
     rig.light(0, -11, 30, 0x9CE83C, 0.5)
@@ -64,7 +64,7 @@ def _flask_light(rig: Rig) -> None:
     rig.box(-6, -31, 12, 4.4, "wood", depth=0.6)
 
 
-@part
+@head
 def _wheel_light(rig: Rig) -> None:
     """A breaking wheel with a lamp for its hub."""
     rig.light(0, -12, 26, 0xFFD27A, 0.5)
@@ -127,6 +127,10 @@ def _prisoner(
     return Creature("people", face, tuple(part.dyed(cloth=cloth, cloth2=lining) for part in parts))
 
 
+def _dyed(parts: tuple[Part, ...], metal: Tones, cloth: Tones) -> tuple[Part, ...]:
+    return tuple(part.dyed(metal=metal, cloth=cloth) for part in parts)
+
+
 PRISONERS: dict[str, Creature] = {
     "prisoner_0": _prisoner(
         _cresset(), brand(EMBERS).at(0, 0, turn=-18), (-24, -60), (0x7E2E30, 0x280C10), (0xE0603A, 0x6A1A10),
@@ -146,10 +150,10 @@ PRISONERS: dict[str, Creature] = {
     ),
     "prisoner_4_0": Creature(
         "people", Cut(-24, -60, 27),
-        (swallow().dyed(metal=(0xF0D9A0, 0x8A5A1E), cloth=(0x4E6AB8, 0x18244E)),),
+        _dyed(SWALLOW, (0xF0D9A0, 0x8A5A1E), (0x4E6AB8, 0x18244E)),
     ),
     "prisoner_4_1": Creature(
         "people", Cut(-20, -64, 27),
-        (shrike().dyed(metal=(0xF2F6FA, 0x5A6A7A), cloth=(0xA03A5A, 0x3A0A20)),),
+        _dyed(SHRIKE, (0xF2F6FA, 0x5A6A7A), (0xA03A5A, 0x3A0A20)),
     ),
 }  # fmt: skip

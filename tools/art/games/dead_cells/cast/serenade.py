@@ -7,7 +7,7 @@ from ..rig import Rig
 
 
 @part
-def swallow(rig: Rig) -> None:
+def _swallow(rig: Rig) -> None:
     """Power: a clockwork swallow with raised wings, and three rings of song."""
     for radius, alpha in ((16, 0.8), (27, 0.55), (38, 0.35)):
         ring = [
@@ -26,16 +26,24 @@ def swallow(rig: Rig) -> None:
         _feather(rig, (8, -52), turn, long, 10, "cloth" if i % 2 else "metal", -0.08 * i)
     rig.soft("-26 -58, -14 -70, 6 -66, 28 -48, 34 -38, 14 -34, -10 -38, -24 -48", "cloth", 0.08, 1.2)
     rig.soft("-24 -52, -10 -46, 10 -42, 14 -35, -8 -38, -20 -45", "bone", depth=0.6)
+    rig.limb("6 -36, 4 -16, 8 -1", 2.6, 1.6, "metal", -0.2, 0.6)
+    rig.limb("14 -36, 18 -18, 14 -1", 2.6, 1.6, "metal", -0.3, 0.6)
+    rig.limb("10 -52, 18 -66", 2.4, None, "metal", depth=0.4)
+    rig.ring(19, -71, 7, 3.4, "metal", depth=0.6)
+
+
+@part
+def _swallow_head(rig: Rig) -> None:
     rig.ball(-26, -63, 12, "cloth", 0.12)
     rig.edged("-36 -66, -52 -60, -36 -58", "metal", depth=0.6)
     rig.eye(-29, -65, 3)
-    rig.limb("10 -52, 18 -66", 2.4, None, "metal", depth=0.4)
-    rig.ring(19, -71, 7, 3.4, "metal", depth=0.6)
+
+
+@part
+def _near_wing(rig: Rig) -> None:
     for i, (turn, long) in enumerate(((150, 44), (135, 48), (118, 46))):
         _feather(rig, (-2, -44), turn, long, 9, "metal" if i % 2 else "cloth", -0.05 * i)
     rig.rivets("-2 -50, 6 -48, 14 -44", 1.2)
-    rig.limb("6 -36, 4 -16, 8 -1", 2.6, 1.6, "metal", -0.2, 0.6)
-    rig.limb("14 -36, 18 -18, 14 -1", 2.6, 1.6, "metal", -0.3, 0.6)
 
 
 def _feather(
@@ -57,7 +65,7 @@ def _blade(rig: Rig, x: float, y: float, turn: float, long: float, shade: float)
 
 
 @part
-def shrike(rig: Rig) -> None:
+def _shrike(rig: Rig) -> None:
     """Melee: the same clockwork, its wings fans of swords, crest up, talons out."""
     for spread in (10, 20):
         rig.limb(
@@ -75,10 +83,18 @@ def shrike(rig: Rig) -> None:
             rig.edged([(x - 6, -6), (x - 2, -4), (x - 4 + reach, -0.4)], "metal", depth=0.4)
     rig.soft("-18 -66, -4 -72, 14 -62, 28 -44, 34 -32, 14 -28, -8 -34, -20 -48", "cloth", depth=1.3)
     rig.soft("-18 -56, -6 -46, 10 -38, 12 -30, -6 -34, -16 -46", "bone", depth=0.6)
+
+
+@part
+def _fan_of_swords(rig: Rig) -> None:
     for i, (turn, long) in enumerate(((-36, 40), (-60, 50), (-84, 58), (-106, 62), (-128, 60))):
         _blade(rig, 8, -50, turn, long, -0.03 * i)
     rig.ball(8, -50, 8, (0xF0D9A0, 0x8A5A1E))
     rig.rivets("8 -50", 2)
+
+
+@part
+def _shrike_head(rig: Rig) -> None:
     for x, y in ((0, -16), (6, -14), (12, -11)):
         rig.edged(
             [(-18 + x, -72 + x * 0.3), (-8 + x * 1.2, -76 + y), (-10 + x, -68)],
@@ -89,3 +105,8 @@ def shrike(rig: Rig) -> None:
     rig.edged("-31 -69, -52 -58, -36 -56, -31 -59", "metal", depth=0.7)
     rig.eye(-25, -66, 2.8)
     rig.line("-32 -72, -19 -69", 0x1A060E, 2.2)
+
+
+SWALLOW = (_swallow(), _swallow_head().nods(-18, -58), _near_wing().acts(0, -46))
+SHRIKE = (_shrike(), _fan_of_swords().acts(8, -50), _shrike_head().nods(-12, -58))
+"""Serenade's two faces, each with a wing that strikes."""

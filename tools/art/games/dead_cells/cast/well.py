@@ -6,7 +6,7 @@ from ..bodies import coat, lean
 from ..creature import Creature, Cut
 from ..legs import ripples, two_legs
 from ..palettes import MOUTH
-from ..part import part
+from ..part import head, part, tool
 from ..rig import Rig
 
 WATER = (0xA8E8F0, 0x1E6A80)
@@ -14,7 +14,7 @@ DEEP = (0x5ACAD0, 0x0E3A48)
 STONE = (0x9AA8A6, 0x364644)
 
 
-@part
+@head
 def _bucket_head(rig: Rig) -> None:
     """A bucket over the head; two eyes look through the hoop."""
     rig.soft("-8 4, -9 -4, 9 -4, 8 4", "skin", 0.05)
@@ -31,7 +31,7 @@ def _bucket_head(rig: Rig) -> None:
         rig.drip(x, 1, long, 2, WATER)
 
 
-@part
+@tool
 def _rope(rig: Rig) -> None:
     rig.line("0 0, -8 16, 4 28, -2 40", "bone", 2.4)
     rig.limb("-6 42, 4 42", 6, None, STONE, depth=0.6)
@@ -65,7 +65,7 @@ def _well_rim(rig: Rig) -> None:
         rig.box(x - 12, -11, 15, 9, STONE, -0.1 + 0.05 * (i % 2), 0.6)
 
 
-@part
+@head
 def _guest_head(rig: Rig) -> None:
     """All throat: a neck like a stocking, a mouth like a drain, good manners."""
     rig.limb("4 8, 8 -10, -2 -26", 10, 9, "skin")
@@ -81,7 +81,7 @@ def _guest_head(rig: Rig) -> None:
     rig.edged("-8 -48, 8 -48, 9 -62, -7 -62", (0x2E4A52, 0x0C1A20))
 
 
-@part
+@tool
 def _goblet(rig: Rig) -> None:
     """An empty glass, held upside down to be sure."""
     rig.soft("-10 -6, 10 -6, 7 10, -7 10", (0xD8F0F4, 0x4A8A98), depth=0.8)

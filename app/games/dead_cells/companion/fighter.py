@@ -1,0 +1,145 @@
+"""Somebody in a fight beside the box: health, shields, what hurts, and the numbers of an empty slot."""
+
+from typing import TYPE_CHECKING, Any
+
+from kivy.metrics import dp
+from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
+
+from app.games.dead_cells.companion.atlas import CELLS
+from app.games.dead_cells.companion.correcting import TOKEN_ICONS, ask_health, show_figure
+from app.games.dead_cells.companion.tab import SlipButton
+from app.look.kv import load
+from app.widgets.paper import Pressed
+from engine.core.text import N_, Phrase
+from engine.games.dead_cells.companion.fighting import TOKENS, is_frozen
+from engine.games.dead_cells.companion.moment import FOES
+from engine.games.dead_cells.companion.titles import ROUNDS
+from engine.games.dead_cells.companion.view import FigureView
+
+if TYPE_CHECKING:
+    from app.games.dead_cells.companion.fight import FightTab
+
+USUAL_HEALTH = range(1, 7)
+"""What a touch places; more is asked for."""
+SHIELDS = ("shield", "gold")
+"""They stand beside the name, what hurts in the line below: a narrow phone has room for six signs."""
+ROWS = (1, 2, 3)
+"""Rows that can be frozen."""
+
+
+class StateButton(Pressed, BoxLayout):
+    """A kind of token on somebody: a touch adds one."""
+
+    token = StringProperty("")
+    picture = StringProperty("")
+    count = NumericProperty(0)
+    words = StringProperty("")
+    """Instead of the count: the rows that are frozen."""
+
+
+class FigureHead(Pressed, BoxLayout):
+    """Who it is and how much health is left; a touch opens every number."""
+
+    name = StringProperty("")
+    picture = StringProperty("")
+    health = NumericProperty(0)
+    left = NumericProperty(0)
+    note = StringProperty("")
+
+
+class FighterRow(BoxLayout):
+    """Somebody in a fight, or a slot that waits for an enemy."""
+
+    tab: Any = ObjectProperty(None, allownone=True)
+    at = NumericProperty(0)
+    name = StringProperty("")
+    empty = BooleanProperty(False)
+    fallen = BooleanProperty(False)
+    sits_out = BooleanProperty(False)
+    pet = BooleanProperty(False)
+    """Whether it is a companion, which takes damage only."""
+
+    def __init__(self, at: int, tab: "FightTab", pet: bool = False) -> None:
+        super().__init__(tab=tab, at=at, pet=pet)
+        self._head = FigureHead()
+        self._head.bind(on_release=lambda _head: show_figure(tab.page, at, self.name))
+        self._tokens = {token: self._token(token) for token in (TOKENS if not pet else ("damage",))}
+        self._laid: bool | None = None
+
+    def show(self, figure: FigureView) -> None:
+        """Show the figure as it stands there now."""
+        body = figure.body
+        self.name = self._name(figure)
+        self.fallen, self.empty = bool(body.fallen), body.health == 0
+        self.sits_out = figure.sits_out
+        self._lay()
+        head = self._head
+        head.name, head.health = self.name, body.health
+        head.left = 0 if body.fallen else max(0, body.health - body.damage)
+        head.title = str(Phrase("Correct: {who}", who=self.name))
+        head.picture = self.tab.face(self.at)
+        note = self._note()
+        head.note = str(Phrase(note)) if note else ""
+        for token, button in self._tokens.items():
+            button.count = getattr(body, token)
+            button.title = f"{Phrase(TOKENS[token])}: {self.name}"
+            button.disabled = self.fallen or self.sits_out
+        if "frost" in self._tokens:
+            self._tokens["frost"].words = " ".join(ROUNDS[row] for row in ROWS if is_frozen(body, row))
+
+    def _name(self, figure: FigureView) -> str:
+        if self.pet:
+            return str(Phrase("Companion of {who}", who=Phrase(figure.name)))
+        return str(Phrase(figure.name)) if self.at >= FOES else figure.name
+
+    def _note(self) -> str:
+        if self.sits_out:
+            return N_("Sits out")
+        if not self.fallen:
+            return ""
+        if self.pet:
+            return N_("Gone: into the equipment discard")
+        return N_("Eliminated: Death box now") if self.at < FOES else N_("Eliminated: finish the fight")
+
+    def _lay(self) -> None:
+        """The numbers of an empty slot, or head and tokens."""
+        if self._laid == self.empty:
+            return
+        self._laid = self.empty
+        line, head = self.ids.line, self.ids.head
+        line.clear_widgets()
+        head.clear_widgets()
+        if self.empty:
+            for button in self._healths():
+                line.add_widget(button)
+            return
+        head.add_widget(self._head)
+        for token, button in self._tokens.items():
+            aside = self.pet or token in SHIELDS
+            button.size_hint_x, button.width = (None, dp(52)) if aside else (1, button.width)
+            (head if aside else line).add_widget(button)
+
+    def _healths(self) -> list[SlipButton]:
+        found = []
+        for health in (*USUAL_HEALTH, 0):
+            button = SlipButton(words=str(health) if health else "…")
+            button.title = str(Phrase("{who}: enemy with {count} health", who=self.name, count=health or "…"))
+            button.bind(on_release=lambda _pressed, health=health: self._place(health))
+            found.append(button)
+        return found
+
+    def _place(self, health: int) -> None:
+        if not health:
+            ask_health(self.tab.page, int(self.at))
+            return
+        self.tab.companion.place_foe(int(self.at), health)
+        self.tab.page.changed()
+
+    def _token(self, token: str) -> StateButton:
+        button = StateButton(token=token, picture=CELLS(TOKEN_ICONS[token]))
+        button.bind(on_release=lambda _pressed: self.tab.add(int(self.at), token))
+        return button
+
+
+load(__name__)

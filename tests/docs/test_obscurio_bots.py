@@ -1,0 +1,28 @@
+"""The stored report on groups of computer players: every cell was played and lies in its band."""
+
+from itertools import product
+
+from tools.obscurio_bots import AIMS, GAMES, REPORT, SEATS, WITHIN, known
+
+CELLS = known(REPORT.read_text("utf-8"))
+MOST_HITS = 0.45
+
+
+def test_every_size_and_difficulty_was_played_often_enough() -> None:
+    assert set(CELLS) == set(product(SEATS, AIMS))
+    assert all(cell.games >= GAMES for cell in CELLS.values())
+
+
+def test_groups_escape_as_often_as_the_rules_sheet_reckons() -> None:
+    for (seats, difficulty), cell in CELLS.items():
+        low, high = AIMS[difficulty]
+        assert low - WITHIN <= cell.escaped <= high + WITHIN, (seats, difficulty)
+
+
+def test_the_traitor_is_right_in_about_a_quarter_of_the_turns() -> None:
+    assert all(0.20 <= cell.traitor_right <= 0.30 for cell in CELLS.values())
+
+
+def test_the_first_accusation_finds_the_traitor_in_less_than_half_of_the_games() -> None:
+    accused = sum(cell.accused * cell.games for cell in CELLS.values())
+    assert sum(cell.hit * cell.accused * cell.games for cell in CELLS.values()) / accused <= MOST_HITS
