@@ -26,10 +26,6 @@ TIGHTER = (
 """Columns, the largest letters and whether there are pictures: from an easy layout to a tight one."""
 
 
-BREATH = dp(6)
-"""What a label leaves free beside its words."""
-
-
 class Answer(NamedTuple):
     """One button of a dialog: what it says and what it does."""
 
@@ -129,7 +125,7 @@ def _breaks_a_word(button: PaperButton) -> bool:
     """Whether a word of a button is wider than its place."""
     label = CoreLabel(font_name=button.font_name, font_size=button.font_size)
     widest = max((label.get_extents(word)[0] for word in button.text.split()), default=0)
-    return bool(widest >= button.ids.words.width - 2 * BREATH)
+    return bool(widest > (button.ids.words.text_size[0] or 0))
 
 
 class Dialogs:
