@@ -1,8 +1,13 @@
 """Dialogs on paper: a question with a few answers, over a dimmed screen."""
 
 from collections.abc import Callable, Sequence
+from math import inf
 from typing import Any, NamedTuple
 
+from kivy.app import App
+from kivy.clock import Clock
+from kivy.core.text import Label as CoreLabel
+from kivy.metrics import dp, sp
 from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 from kivy.uix.behaviors import FocusBehavior
 from kivy.uix.modalview import ModalView
@@ -10,6 +15,15 @@ from kivy.uix.widget import Widget
 
 from app.look.kv import load
 from app.widgets.paper import PaperButton
+
+TIGHTER = (
+    (1, inf, True),
+    (2, inf, True),
+    (2, sp(20), False),
+    (2, sp(17), False),
+    (2, sp(14), False),
+)
+"""Columns, the largest letters and whether there are pictures: from an easy layout to a tight one."""
 
 
 class Answer(NamedTuple):
@@ -35,16 +49,25 @@ class Dialog(ModalView):
     """The height that there is."""
     fixed = NumericProperty(0)
     """The height of everything but words and answers."""
+    room = NumericProperty(0)
+    """The height that the answers may have."""
+    columns = NumericProperty(1)
+    """In how many columns they stand: as few as there can be so that all of them are in sight."""
 
     def __init__(
         self, answers: Sequence[Answer] = (), content: Widget | None = None, **kwargs: object
     ) -> None:
+        self._answers: tuple[Answer, ...] = ()
+        self._stage = 0
+        self._deal = Clock.create_trigger(self._fit)
         super().__init__(**kwargs)
         self._over = False
+        self._answers = tuple(answers)
         if content is not None:
             self.ids.place.add_widget(content)
         for answer in answers:
             self.ids.answers.add_widget(self._button(answer))
+        self._deal()
 
     def _button(self, answer: Answer) -> PaperButton:
         button = PaperButton(
@@ -52,6 +75,39 @@ class Dialog(ModalView):
         )
         button.bind(on_release=lambda _button: self._answer(answer))
         return button
+
+    def on_kv_post(self, _base: object) -> None:
+        """Look again whenever there is more to show or less room for it."""
+        self.ids.answers.bind(minimum_height=lambda *_change: self._deal())
+        self.fbind("room", lambda *_change: self._deal())
+
+    def on_most(self, _dialog: object, _most: float) -> None:
+        """Another window: begin with one column again."""
+        self._tighten(0)
+
+    def _fit(self, _dt: float) -> None:
+        """Tighten the answers as long as one of them would be out of sight, or a word would be broken."""
+        buttons, columns = self.ids.answers.children[::-1], int(self.ids.answers.cols)
+        cut = self.ids.answers.minimum_height > self.room + 1
+        broken = self._stage and any(map(_breaks_a_word, buttons))
+        if (cut or broken) and self._stage + 1 < len(TIGHTER):
+            self._tighten(self._stage + 1)
+            return
+        for first in range(0, len(buttons) if columns > 1 else 0, columns):
+            row = buttons[first : first + columns]
+            highest = max(button.height for button in row)
+            for button in row:
+                button.height = highest
+
+    def _tighten(self, stage: int) -> None:
+        """Lay the answers out by this stage; a low window is broad enough for a column more."""
+        self._stage, (columns, letters, icons) = stage, TIGHTER[stage]
+        self.columns = columns + (1 if self.low and columns > 1 else 0)
+        for button, answer in zip(reversed(self.ids.answers.children), self._answers, strict=True):
+            button.font_size = min(App.get_running_app().theme.lead, letters)
+            button.icon = answer.icon if icons else ""
+            button.padding = (dp(18), dp(10)) if stage == 0 else (dp(6), dp(2))
+        self._deal()
 
     def on_dismiss(self) -> None:
         """From now on it only fades: what it asked is answered, or its page has gone."""
@@ -63,6 +119,13 @@ class Dialog(ModalView):
         self.dismiss()
         if answer.act is not None:
             answer.act()
+
+
+def _breaks_a_word(button: PaperButton) -> bool:
+    """Whether a word of a button is wider than its place."""
+    label = CoreLabel(font_name=button.font_name, font_size=button.font_size)
+    widest = max((label.get_extents(word)[0] for word in button.text.split()), default=0)
+    return bool(widest > (button.ids.words.text_size[0] or 0))
 
 
 class Dialogs:
