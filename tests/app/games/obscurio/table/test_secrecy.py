@@ -8,6 +8,7 @@ from kivy.uix.label import Label
 
 from app.games import catalogue
 from app.games.obscurio.table.disc import Disc
+from app.games.obscurio.table.holder_page import SecretPage
 from app.games.obscurio.table.pawn import Pawn
 from app.setup.plan import Plan
 from app.table.codes import Code
@@ -68,6 +69,11 @@ def page_is_private(page: Any) -> bool:
     if page.handover is not None:
         return bool(page.handover.private)
     return page.eyes.holder is not None
+
+
+def secret_of(page: Any) -> Any:
+    """What lies behind the curtain, whichever way it faces."""
+    return next(widget for widget in page.handover.walk() if isinstance(widget, SecretPage))
 
 
 def test_what_all_see_and_hear_is_the_same_whoever_is_the_traitor(open_shell: Any, monkeypatch: Any) -> None:
@@ -160,7 +166,7 @@ def test_the_pages_of_a_round_last_equally_long(
     for picks in marked:
         hands.take_device()
         for place in range(1, picks + 1):
-            page.handover.children[0].touch(place)
+            secret_of(page).touch(place)
         app.services.clock.go(seconds - 0.1)
         frames(2)
         assert page.handover.private
