@@ -47,7 +47,7 @@ class Curtain(Hidden, FloatLayout):
 
     name = StringProperty("")
     hue = StringProperty("blue")
-    asked = StringProperty("")
+    task = StringProperty("")
     """What the player will be asked, without any secret."""
     lifted = ObjectProperty(None, allownone=True)
     """Called when the curtain has risen."""

@@ -44,7 +44,7 @@ class Handover(FloatLayout):
         schedule: Schedule,
         players: list[Player],
         page_of: Callable[[int], PrivatePage],
-        asked: str,
+        task: str,
         done: Callable[[], Any],
         closed: Callable[[int, PrivatePage], Any] = _nothing,
         side_of: Callable[[int], int] = _at_the_bottom,
@@ -56,7 +56,7 @@ class Handover(FloatLayout):
         super().__init__()
         self.touches: dict[int, tuple[int, ...]] = {}
         self._schedule, self._players, self._page_of = schedule, players, page_of
-        self._asked, self._done, self._closed, self._side_of = asked, done, closed, side_of
+        self._task, self._done, self._closed, self._side_of = task, done, closed, side_of
         self._pace: Pace | None = None
         self._services = App.get_running_app().services
         self._services.privacy.hold(PRIVACY)
@@ -94,7 +94,7 @@ class Handover(FloatLayout):
         """Lower the curtain for the next seat."""
         player = self._players[self._schedule.spans[self._place].seat]
         self.private = False
-        self.curtain = Curtain(name=called(player), hue=player.hue, asked=self._asked, lifted=self._look)
+        self.curtain = Curtain(name=called(player), hue=player.hue, task=self._task, lifted=self._look)
         self._put_on(self.curtain)
 
     def _put_on(self, sheet: Curtain | PrivatePage) -> None:

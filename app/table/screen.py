@@ -231,7 +231,7 @@ class Table(TableBase):
         seat, veil = self.eyes.awaited, self.ids.curtain
         self.ids.curtain_place.side = side_of(self, seat or 0)
         veil.name, veil.hue = self.name_of(seat or 0), self.players[seat or 0].hue
-        veil.asked = ""
+        veil.task = ""
         veil.lifted = lambda: self._lift(seat)
         self._offer_change(veil)
         veil.opacity, veil.disabled = 1, False
