@@ -21,9 +21,13 @@ TIGHTER = (
     (2, inf, True),
     (2, sp(20), False),
     (2, sp(17), False),
-    (2, sp(14), False),
+    (2, sp(15), False),
 )
 """Columns, the largest letters and whether there are pictures: from an easy layout to a tight one."""
+LEAST_LETTERS = sp(15)
+"""These are set in the type for reading: it is narrower than that of titles."""
+ROOMY = dp(600)
+"""A window of this height is tall enough for letters as large as somebody wants them."""
 
 
 class Answer(NamedTuple):
@@ -101,10 +105,13 @@ class Dialog(ModalView):
 
     def _tighten(self, stage: int) -> None:
         """Lay the answers out by this stage; a low window is broad enough for a column more."""
+        app = App.get_running_app()
         self._stage, (columns, letters, icons) = stage, TIGHTER[stage]
+        least = LEAST_LETTERS * (app.settings.text_size / 100 if self.most >= ROOMY else 1)
         self.columns = columns + (1 if self.low and columns > 1 else 0)
         for button, answer in zip(reversed(self.ids.answers.children), self._answers, strict=True):
-            button.font_size = min(App.get_running_app().theme.lead, letters)
+            button.font_size = min(app.theme.lead, max(letters, least))
+            button.font_name = "display" if letters > LEAST_LETTERS else "text"
             button.icon = answer.icon if icons else ""
             button.padding = (dp(18), dp(10)) if stage == 0 else (dp(6), dp(2))
         self._deal()
