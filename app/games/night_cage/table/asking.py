@@ -26,7 +26,7 @@ NOTHING_LOST = N_("1 Nerve: lose no tiles. The candle goes out anyway")
 """What a Nerve does on a Keeper's own tile."""
 PREVIEW = N_("tap again to confirm")
 TURNABLE = N_("tap to rotate, then confirm")
-LYING = N_("tap again to confirm, or tap another cell")
+LYING = N_("confirm or tap another cell")
 """How to go on once a step is chosen, or a tile lies where it may lie."""
 
 ICONS = {

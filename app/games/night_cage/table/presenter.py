@@ -73,9 +73,6 @@ SAID_ALOUD = ("forced", "burned", "omen", "flickers", "hangs")
 STEP_OF = {"choose": "move", "again": "move", "scrambling": "scramble"}
 """The step that is asked for, by what waits."""
 
-PROPOSED = ("place",)
-"""What lies on the first cell at once, so that one tap may be enough; elsewhere only if there is no other."""
-
 CELL_OF_ITS_OWN = ("snuff", "dirge")
 """What else is answered by touching a cell, and says itself why another one will not do."""
 
@@ -260,7 +257,7 @@ class NightCageTable(Presenter):
         self.desk.tray.colour = self._colour()
         self.desk.tray.offer(self._offers(shown.view))
         self._mark()
-        if len(self.targets.places) == 1 or shown.view["step"] in PROPOSED:
+        if len(self.targets.places) == 1:
             self.desk.tray.placing.hover(next(iter(self.targets.places), None))
 
     def _mark(self) -> None:
