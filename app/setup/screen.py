@@ -124,7 +124,8 @@ class Setup(Page):
         owners = {player.hue: self.name_of(player) for player in self.plan.players}
 
         def choose(hue: str) -> None:
-            self.plan.recolour(seat, hue)
+            if seat < len(self.plan.players):  # another finger may have taken the player away meanwhile
+                self.plan.recolour(seat, hue)
             self._show_players()
 
         pick_hue(row.hue, owners, choose)
