@@ -69,7 +69,9 @@ def open_beside(table: Beside, opened: Callable[[], Any]) -> None:
         _open(table, opened)
         return
     place = app.services.exchange.place
-    body = _("A game with this box is under way here. It is put into a file first, in the folder {place}.")
+    body = _(
+        "You have a game with this box under way here. It is saved to a file first, in the folder {place}."
+    )
     answers = [
         Answer(_("Open"), lambda: _open(table, opened, put_by=True), "primary", "tick"),
         Answer(_("Cancel")),

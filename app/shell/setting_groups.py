@@ -48,7 +48,7 @@ GROUPS = (
         N_("Sound and vibration"),
         "sound",
         (
-            Entry("sound", N_("Sound"), N_("Also in the menu of every table.")),
+            Entry("sound", N_("Sound"), N_("Also in every game's menu.")),
             Entry("effects_volume", N_("Sound effects"), N_("Tiles, dice and footsteps."), sample="place"),
             Entry("ambience_volume", N_("Ambience"), N_("Background sounds while you play.")),
             Entry(
@@ -97,7 +97,7 @@ GROUPS = (
             Entry(
                 "read_aloud",
                 N_("Read aloud"),
-                N_("Speaks what you are asked, what happened, and the selected button. Never a secret."),
+                N_("Reads out what you are asked, what happened and the selected button. Never a secret."),
             ),
             Entry("high_contrast", N_("High contrast"), N_("Brighter text on dark panels.")),
             Entry(

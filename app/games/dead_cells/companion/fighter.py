@@ -101,7 +101,9 @@ class FighterRow(BoxLayout):
             return ""
         if self.pet:
             return N_("Gone: into the equipment discard")
-        return N_("Eliminated: Death box now") if self.at < FOES else N_("Eliminated: finish the fight")
+        return (
+            N_("Eliminated: resolve its Death box") if self.at < FOES else N_("Eliminated: finish the fight")
+        )
 
     def _lay(self) -> None:
         """The numbers of an empty slot, or head and tokens."""
