@@ -134,7 +134,7 @@ class Plan:
 
     def move(self, seat: int, place: int) -> None:
         """Sit somewhere else; the others close up."""
-        self.players.insert(place, self.players.pop(seat))
+        self.players.insert(max(place, 0), self.players.pop(seat))
 
     def seat_at(self, seat: int, side: int) -> None:
         """Let a player sit at another side of the table."""

@@ -1,6 +1,8 @@
 """Set-up: who plays, by which rules, who starts. Everything is built from what the game says of itself."""
 
 import secrets
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from kivy.app import App
@@ -120,15 +122,15 @@ class Setup(Page):
 
     def recolour(self, row: PlayerRow) -> None:
         """Let a player choose another candle."""
-        seat = self.plan.seat_of(row.hue)
-        owners = {player.hue: self.name_of(player) for player in self.plan.players}
+        own, owners = row.hue, {player.hue: self.name_of(player) for player in self.plan.players}
+        pick_hue(own, owners, lambda hue: self._change(own, lambda seat: self.plan.recolour(seat, hue)))
 
-        def choose(hue: str) -> None:
-            if seat < len(self.plan.players):  # another finger may have taken the player away meanwhile
-                self.plan.recolour(seat, hue)
-            self._show_players()
-
-        pick_hue(row.hue, owners, choose)
+    def _change(self, hue: str, change: Callable[[int], None]) -> None:
+        """Change something about the player of a colour, if no other finger has taken that player away."""
+        seat = self.plan.seat_of(hue)
+        if seat is not None:
+            change(seat)
+        self._show_players()
 
     def rename(self, row: PlayerRow, name: str) -> None:
         """Take a name as it is written."""
@@ -141,20 +143,17 @@ class Setup(Page):
 
     def recast(self, row: PlayerRow) -> None:
         """Ask who plays this seat."""
-        app, seat = App.get_running_app(), self.plan.seat_of(row.hue)
-        player = self.plan.players[seat]
+        app, hue = App.get_running_app(), row.hue
+        player = self.plan.players[self.plan.seat_of(hue)]
 
         def answer(strength: str) -> Answer:
             kind = "primary" if strength == player.strength else "button"
             icon = "robot" if strength else "person"
-            return Answer(app.tr._(PARTS[strength]), lambda: self._cast(seat, strength), kind, icon)
+            seats = partial(self.plan.change, strength=strength)
+            return Answer(app.tr._(PARTS[strength]), lambda: self._change(hue, seats), kind, icon)
 
         title = app.tr._("Who plays {name}?").format(name=self.name_of(player))
         app.dialogs.ask(title, "", [answer(strength) for strength in ("", *STRENGTHS)])
-
-    def _cast(self, seat: int, strength: str) -> None:
-        self.plan.change(seat, strength=strength)
-        self._show_players()
 
     def reseat(self, row: PlayerRow) -> None:
         """Let a player sit at the next side of the table, against the clock, and say which."""
@@ -165,25 +164,20 @@ class Setup(Page):
 
     def more(self, row: PlayerRow) -> None:
         """Offer what the grip does for those who would rather tap."""
-        app, seat = App.get_running_app(), self.plan.seat_of(row.hue)
-        last = len(self.plan.players) - 1
+        app, plan, hue = App.get_running_app(), self.plan, row.hue
+        seat, last = plan.seat_of(hue), len(plan.players) - 1
+
+        def answer(title: str, change: Callable[[int], None], kind: str, icon: str) -> Answer:
+            return Answer(app.tr._(title), lambda: self._change(hue, change), kind, icon)
+
         answers = []
         if seat > 0:
-            answers.append(Answer(app.tr._("Move up"), lambda: self.move(seat, seat - 1), icon="up"))
+            answers.append(answer(N_("Move up"), lambda at: plan.move(at, at - 1), "button", "up"))
         if seat < last:
-            answers.append(Answer(app.tr._("Move down"), lambda: self.move(seat, seat + 1), icon="down"))
-        if self.plan.can_remove:
-            answers.append(Answer(app.tr._("Remove"), lambda: self._remove(seat), "danger", "bin"))
-        app.dialogs.ask(self.name_of(self.plan.players[seat]), "", [*answers, Answer(app.tr._("Close"))])
-
-    def move(self, seat: int, place: int) -> None:
-        """Let a player sit somewhere else."""
-        self.plan.move(seat, place)
-        self._show_players()
-
-    def _remove(self, seat: int) -> None:
-        self.plan.remove(seat)
-        self._show_players()
+            answers.append(answer(N_("Move down"), lambda at: plan.move(at, at + 1), "button", "down"))
+        if plan.can_remove:
+            answers.append(answer(N_("Remove"), plan.remove, "danger", "bin"))
+        app.dialogs.ask(self.name_of(plan.players[seat]), "", [*answers, Answer(app.tr._("Close"))])
 
     def carry(self, row: PlayerRow, y: float) -> None:
         """Let a carried row change places with those it has passed; the row itself stays in the hand."""

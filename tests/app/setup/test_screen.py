@@ -90,6 +90,33 @@ def test_choosing_a_taken_candle_exchanges_the_two(page: Any, app: Any) -> None:
     assert [row.hue for row in rows(page)] == ["red", "blue"]
 
 
+@pytest.mark.parametrize(
+    ("control", "title"),
+    [("mark", "Green"), ("part", "Computer, hard"), ("grip", "Move up"), ("grip", "Remove")],
+)
+def test_an_answer_about_a_player_whom_another_finger_took_away_changes_nobody(
+    page: Any, app: Any, control: str, title: str
+) -> None:
+    tap_on(page.ids.count.ids.plus)
+    tap_on(rows(page)[2].ids[control])
+    frames(8)
+    page.step_players(-1)
+    stayed = list(page.plan.players)
+    press(app, title)
+    assert page.plan.players == stayed
+
+
+def test_an_answer_about_a_player_is_for_that_player_wherever_they_sit_now(page: Any, app: Any) -> None:
+    tap_on(rows(page)[0].ids.part)
+    frames(8)
+    page.plan.move(0, 1)
+    press(app, "Computer, hard")
+    assert [(player.hue, player.strength) for player in page.plan.players] == [
+        ("red", ""),
+        ("blue", "strong"),
+    ]
+
+
 def test_a_computer_takes_a_seat_and_says_how_well_it_plays(page: Any, app: Any) -> None:
     tap_on(rows(page)[1].ids.part)
     frames(8)
