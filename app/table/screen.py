@@ -1,11 +1,10 @@
 """The table: one game being played, by people round the device and computer players between them.
 
 The screen ties a `Tabletop` (what is true), a `Presenter` (how this game looks) and a `Desk` (where things
-lie) together. `Eyes` says whom the step is for; the screen lowers the curtain, hands the device round and
-lets the computer players think in slices.
+lie) together. `Eyes` says whom the step is for and `Secrecy` keeps it from all others; the screen lets the
+computer players think in slices.
 """
 
-from functools import partial
 from typing import Any
 
 from kivy.app import App
@@ -17,7 +16,7 @@ from kivy.properties import ObjectProperty
 from app.look.kv import load
 from app.table.ending import Ending
 from app.table.eyes import Eyes
-from app.table.facing import side_of, sit_at, turn_to
+from app.table.facing import sit_at, turn_to
 from app.table.handover import Handover
 from app.table.hints import Hints
 from app.table.keys import press
@@ -25,8 +24,8 @@ from app.table.log_dialog import open_log
 from app.table.menu import open_menu
 from app.table.opening import opened_or_back
 from app.table.presenter import Ask
-from app.table.private_page import PrivatePage
 from app.table.reading import read_aloud
+from app.table.secrecy import Secrecy
 from app.table.shown import Shown
 from app.table.skipping import Skip
 from app.table.table_base import TableBase
@@ -36,16 +35,12 @@ from app.widgets.paper import PRESSING
 from engine import IllegalAction, Session, UndoBarrier
 from engine.core.event import Event
 from engine.core.game import Action
-from engine.core.schedule import Schedule
 
 THINK_SECONDS = 0.008
 """How long a computer player may think within one frame."""
 
 PAUSE_SECONDS = 0.45
 """How long a computer player's move can be looked at before the next."""
-
-IDLE_SECONDS = 90
-"""After so long without a touch the curtain falls over what is secret."""
 
 
 class Table(TableBase):
@@ -61,13 +56,10 @@ class Table(TableBase):
         self._rest_until = 0.0
         self._frame = Clock.create_trigger(self._think, 0, interval=True)
         self.hints = Hints(self)
-        self._idle = Clock.create_trigger(self._lower_when_idle, IDLE_SECONDS)
         self.ending = Ending(self)
         self.skip = Skip(self)
-        self.handover: Handover | None = None
-        self._covered: list[Event] = []
-        """What happened while the device went round."""
-        app.bind(form=self._rotated)
+        self.secrecy = Secrecy(self)
+        app.bind(form=self.secrecy.take_away)
         app.tr.bind(language=self._retold)
 
     def arrive(self, name: str = "", session: Session | None = None, **_details: Any) -> None:
@@ -87,15 +79,11 @@ class Table(TableBase):
         Window.unbind(on_key_down=self._key)
         app = App.get_running_app()
         app.services.awake.release("table")
-        app.services.privacy.release("table")
         self._frame.cancel()
-        self._idle.cancel()
         self.ending.cancel()
         self.skip.cancel()
         self.hints.hush()
-        self._end_handover()
-        if self.eyes is not None:
-            self.eyes.holder = None
+        self.secrecy.leave()
 
     def put_away(self) -> None:
         """Clear the desk; whoever comes back opens the saved table. One that is not saved stays as it is."""
@@ -106,7 +94,7 @@ class Table(TableBase):
 
     def pause(self) -> None:
         """Hide what is secret before the device shows it to anybody."""
-        self._take_secrets_away()
+        self.secrecy.take_away()
 
     def resume(self) -> None:
         """Show the table again, behind the curtain if there are secrets."""
@@ -163,15 +151,14 @@ class Table(TableBase):
         """Show the present moment, animated if there are events; later if the device goes round now."""
         if self.tabletop is None or self.presenter is None or self.skip.running:
             return
-        if self.handover is not None:
-            self._covered += events or []
+        if self.secrecy.postpone(events):
             return
         self.hints.hush()
         self.eyes.follow()
         shown = self.eyes.shown()
         self.show(shown, events)
         self._say_all(shown)
-        self._cover(shown)
+        self.secrecy.cover(shown)
         self._go_on()
         read_aloud(self, events or ())
 
@@ -226,33 +213,15 @@ class Table(TableBase):
         """What happened, and why."""
         open_log(self)
 
-    def lower_curtain(self) -> None:
-        """Take what is secret off the glass and wait for the player who is asked."""
-        seat, veil = self.eyes.awaited, self.ids.curtain
-        self.ids.curtain_place.side = side_of(self, seat or 0)
-        veil.name, veil.hue = self.name_of(seat or 0), self.players[seat or 0].hue
-        veil.task = ""
-        veil.lifted = lambda: self._lift(seat)
-        self._offer_change(veil)
-        veil.opacity, veil.disabled = 1, False
-
-    def _offer_change(self, veil: Any) -> None:
-        """Whoever answered last can still answer otherwise, before the next person looks."""
-        veil.change, veil.changed = "", None
-        change = self.eyes.change
-        if change is not None:
-            seat, action = change
-            what = self.describe(action, seat)
-            _ = App.get_running_app().tr._
-            veil.change = _("{what} ({name})").format(what=what, name=self.name_of(seat))
-            veil.changed = lambda: self.play(action, seat=seat)
-
     @property
     def lowered(self) -> Any:
         """The curtain behind which the table waits; None while somebody or everybody may look."""
-        if self.handover is not None:
-            return self.handover.curtain
-        return None if self.ids.curtain.disabled else self.ids.curtain
+        return self.secrecy.lowered
+
+    @property
+    def handover(self) -> Handover | None:
+        """The way round that the device is on, from one private page to the next."""
+        return self.secrecy.handover
 
     @property
     def covering(self) -> Any:
@@ -278,85 +247,20 @@ class Table(TableBase):
         Its presenter goes first: it still speaks of the people of its own table.
         """
         self._clear_desk()
-        self._end_handover()
+        self.secrecy.end_handover()
         self.tabletop = tabletop
         self.eyes = Eyes(tabletop.session, tabletop.people())
         tabletop.listen(self.refresh)
         self.lay_out()
-        self._raise_curtain()
+        self.secrecy.raise_curtain()
 
     def go_on(self) -> None:
         """The device goes to whom it is for."""
         self.refresh()
 
-    def _cover(self, shown: Shown) -> None:
-        """Hand the device round or to one person where the step is theirs; else everybody looks on."""
-        self._raise_curtain()
-        if self.eyes.holder is None:
-            App.get_running_app().services.privacy.release("table")
-        schedule = self.eyes.schedule()
-        if schedule is not None:
-            self._hand_round(schedule)
-        elif self.eyes.awaited is not None and not (self.presenter and self.presenter.together(shown)):
-            self.lower_curtain()
-
-    def _hand_round(self, schedule: Schedule) -> None:
-        ask = self.ids.desk.ids.strip.sentence
-        side = partial(side_of, self)
-        self.handover = Handover(
-            schedule, self.players, self._page_of, ask, self._gone_round, self._answered, side
-        )
-        self.add_widget(self.handover)
-
-    def _page_of(self, seat: int) -> PrivatePage:
-        shown = self.eyes.shown_to(seat)
-        return self.presenter.round_page(seat, shown) if self.presenter else PrivatePage()
-
-    def _answered(self, seat: int, page: PrivatePage) -> None:
-        """A person's time is over: the last answer counts."""
-        self.eyes.has_had(seat)
-        if page.deed:
-            self.play(*page.deed, seat=seat)
-
-    def _gone_round(self) -> None:
-        events, self._covered = self._covered, []
-        self._end_handover()
-        self.refresh(events)
-
-    def _end_handover(self) -> None:
-        if self.handover is not None:
-            self.handover.end()
-            self.remove_widget(self.handover)
-        self.handover, self._covered = None, []
-
-    def _lift(self, seat: int | None) -> None:
-        self.eyes.holder = seat
-        App.get_running_app().services.privacy.hold("table")
-        self._idle()
-        self.refresh()
-
-    def _raise_curtain(self) -> None:
-        veil = self.ids.curtain
-        veil.opacity, veil.disabled, veil.lifted = 0, True, None
-
-    def _take_secrets_away(self, *_why: object) -> None:
-        if self.handover is not None:
-            self.handover.hide()
-        elif self.eyes is not None and self.eyes.holder is not None:
-            self.eyes.holder = None
-            self.refresh()
-
-    def _lower_when_idle(self, _dt: float) -> None:
-        self._take_secrets_away()
-
-    def _rotated(self, *_change: object) -> None:
-        self._take_secrets_away()
-
     def on_touch_down(self, touch: MotionEvent) -> bool:
         """Any touch shows that somebody is there."""
-        if self.handover is not None or (self.eyes is not None and self.eyes.holder is not None):
-            self._idle.cancel()
-            self._idle()
+        self.secrecy.touched()
         return bool(super().on_touch_down(touch))
 
     def _say_all(self, shown: Shown) -> None:

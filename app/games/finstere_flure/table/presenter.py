@@ -1,7 +1,7 @@
 """The table of Finstere Flure: from a view to the board, from a touch to an action.
 
-What a finger may do is told in moving.py (pawns), laying.py (the advanced set-up) and stepping.py (the last
-walk); here they share one board, one prompt and one monster.
+Fingers go through fingers.py to moving.py (pawns), laying.py (the advanced set-up) and stepping.py (the last
+walk); here these share one board, one prompt and one monster.
 """
 
 from collections.abc import Callable, Sequence
@@ -21,8 +21,7 @@ from app.games.finstere_flure.monster import portrait
 from app.games.finstere_flure.monster.look import compose, look_of
 from app.games.finstere_flure.table.asking import ask_for, number_of
 from app.games.finstere_flure.table.closing import closing
-from app.games.finstere_flure.table.dragging import Dragging
-from app.games.finstere_flure.table.explaining import explain, explain_kind
+from app.games.finstere_flure.table.fingers import Fingers
 from app.games.finstere_flure.table.forecasts import Forecast, forecast
 from app.games.finstere_flure.table.laying import Laying
 from app.games.finstere_flure.table.moving import Moving
@@ -76,7 +75,8 @@ class FlureTable(Presenter):
 
     def __init__(self, desk: Any) -> None:
         super().__init__(desk)
-        self._shown: Shown | None = None
+        self.shown: Shown | None = None
+        """What the desk was last asked to show."""
         self._foretold: Phrase | None = None
         """What the monster would do, in a sentence, while that is looked at."""
         self._told: Ask | None = None
@@ -87,7 +87,7 @@ class FlureTable(Presenter):
         self._turn_board = Clock.create_trigger(self._relay, -1)
         self.board_orientation = Orientation(0)
         self.moving, self.laying, self.stepping = Moving(self), Laying(self), Stepping(self)
-        self.dragging = Dragging(self, self.moving)
+        self._fingers = Fingers(self)
 
     @classmethod
     def closing(cls, session: Session, players: Sequence[Player]) -> Closing:
@@ -105,15 +105,8 @@ class FlureTable(Presenter):
         laying = is_laying(view)
         desk.make_room(side=not laying, tray=laying)
         self._lay_board(fitting(*desk.board.size))
-        desk.tray.board, desk.tray.pick = desk.board, self._pick
-        self.listen(desk.tray, on_place=self._placed, on_refuse=self._refused, on_explain=self._explain_offer)
-        self.listen(desk.tray, can_confirm=self._held_changed, chosen=self._held_changed)
-        self.listen(desk.board, on_tap=self._tapped, on_long_press=self._explained, size=self._resized)
-        self.listen(desk.seats, on_slot=self._tapped_slot)
-        self.listen(
-            desk.board, on_drag_start=self._taken, on_drag=self._dragged, on_drag_end=self._dropped,
-            on_drag_cancel=self._let_go,
-        )  # fmt: skip
+        self.listen(desk.board, size=self._resized)
+        self._fingers.listen()
 
     def clear(self) -> None:
         """Let go of the desk."""
@@ -126,12 +119,12 @@ class FlureTable(Presenter):
 
     def show(self, shown: Shown) -> None:
         """Everything as it is now; a walk that is looked at stays open while nothing has changed."""
-        if self.stepping.open and self._shown is not None and shown.view == self._shown.view:
-            self._shown = shown
+        if self.stepping.open and self.shown is not None and shown.view == self.shown.view:
+            self.shown = shown
             self.stepping.show_again()
             return
         self.stepping.close()
-        self._shown = shown
+        self.shown = shown
         self.animation.stop()
         self.settle()
 
@@ -139,7 +132,7 @@ class FlureTable(Presenter):
         """Pawns walk, the tombstone turns, the monster goes hunting; what can be touched comes after."""
         self.stepping.close()
         events = self._not_shown_yet(events)
-        self._shown = shown
+        self.shown = shown
         self._play(events)
 
     def _not_shown_yet(self, events: list[Event]) -> list[Event]:
@@ -165,17 +158,17 @@ class FlureTable(Presenter):
 
     def settle(self) -> None:
         """Show the present moment at once, with everything that can be done."""
-        if self._shown is None:
+        if self.shown is None:
             return
-        self.moving.begin(self._shown)
-        self.laying.begin(self._shown)
+        self.moving.begin(self.shown)
+        self.laying.begin(self.shown)
         self._staged = self.moving.view
         self.scenery.show(self.moving.view)
         self.mark()
 
     def mark(self) -> None:
         """Bring marks, lines, side panel and prompt up to date with what is considered."""
-        if self._shown is None or self.stepping.open:
+        if self.shown is None or self.stepping.open:
             return
         view, overlay = self.moving.view, self.desk.board.overlay
         position = self._position(view)
@@ -202,7 +195,7 @@ class FlureTable(Presenter):
 
     def forecast_now(self) -> Forecast:
         """Where the monster would go, with what is considered carried out; nothing unless it is wished."""
-        if self._shown is None or not self.side_panel.previewing or not self.moving.view["step"]:
+        if self.shown is None or not self.side_panel.previewing or not self.moving.view["step"]:
             return Forecast([], [])
         view = self.moving.view
         return forecast(view, self._position(view), self.board_orientation)
@@ -256,7 +249,7 @@ class FlureTable(Presenter):
 
     def point_out(self, action: Action) -> list[int]:
         """The cells that a hint speaks of."""
-        view = self._shown.view if self._shown else None
+        view = self.shown.view if self.shown else None
         return [self.board_orientation.shown(cell) for cell in cells_of_action(view, action)] if view else []
 
     def take_back(self) -> bool:
@@ -289,7 +282,7 @@ class FlureTable(Presenter):
     @property
     def colour(self) -> tuple[float, float, float, float]:
         """The light of the player who is asked."""
-        seat = seat_asked(self._shown.view) if self._shown else None
+        seat = seat_asked(self.shown.view) if self.shown else None
         return HUES[self.desk.players[seat].hue].light if seat is not None else WHITE
 
     def number_of(self, pawn: int) -> int:
@@ -298,7 +291,7 @@ class FlureTable(Presenter):
 
     def pawn_in(self, seat: int, slot: int) -> int | None:
         """The pawn that a slot of a panel shows."""
-        mine = pawns_of(self._shown.view, seat) if self._shown else []
+        mine = pawns_of(self.shown.view, seat) if self.shown else []
         return mine[slot] if slot < len(mine) else None
 
     @property
@@ -370,12 +363,12 @@ class FlureTable(Presenter):
 
     def _play(self, events: list[Event]) -> None:
         """Show the way to the present moment, then what can be done."""
-        if not events or self._staged is None or self._shown is None:
+        if not events or self._staged is None or self.shown is None:
             self.settle()
             return
         self.desk.board.overlay.clear()
         self.desk.offer([])
-        self.moving.begin(self._shown)
+        self.moving.begin(self.shown)
         self.side_panel.previewing, self._foretold = False, None
         self.scenery.imagine_pawn(self._staged, None, -1)
         self.animation.play(self._staged, events, self._arrive)
@@ -403,68 +396,6 @@ class FlureTable(Presenter):
         self.side_panel.monster = self._look.called(App.get_running_app().tr._)
         self.side_panel.show(view, starter, monster_line(view, seen, self.desk.voice))
 
-    def _pick(self, place: tuple[float, float]) -> Any:
-        """Only a pawn that may be moved can be dragged."""
-        if self.stepping.open:
-            return None
-        board = self.desk.board
-        cell = board.grid.cell_at(*place)
-        return self.moving.pawn_under(
-            None if cell is None else self.board_orientation.rules(cell), board.pieces.at(*place)
-        )
-
-    def _tapped(self, board: Any, cell: int | None, piece: Any) -> None:
-        if self.animation.skipped:
-            self.animation.skipped = False
-            return
-        if self._shown is None or self.stepping.open or is_laying(self._shown.view):
-            return
-        self.moving.tap(None if cell is None else self.board_orientation.rules(cell), piece)
-
-    def _tapped_slot(self, _seats: object, seat: int, slot: int | None) -> None:
-        if self._shown is not None and not self.stepping.open:
-            self.hurry()
-            self.moving.tap_slot(seat, slot)
-
-    def _taken(self, _board: object, _cell: int | None, piece: Any, _place: object) -> None:
-        if isinstance(piece, int):
-            self.dragging.take(piece)
-
-    def _dragged(self, _board: object, cell: int | None, piece: Any, place: tuple[float, float]) -> None:
-        if isinstance(piece, int):
-            self.dragging.draw(None if cell is None else self.board_orientation.rules(cell), place)
-
-    def _dropped(self, _board: object, _cell: int | None, piece: Any, _place: object) -> None:
-        if isinstance(piece, int):
-            self.dragging.let_go()
-
-    def _let_go(self, _board: object, piece: Any) -> None:
-        if isinstance(piece, int):
-            self.dragging.cancel()
-
-    def _placed(self, _tray: object, handle: int, turns: int) -> None:
-        self.hurry()
-        self.desk.play(*self.laying.actions(handle, turns))
-
-    def _held_changed(self, *_change: object) -> None:
-        """Another piece is in the hand, or it has come down on the board or left it."""
-        if self._shown is not None and is_laying(self._shown.view):
-            self.laying.show_places()
-
-    def _refused(self, _tray: object, reason: str) -> None:
-        self.desk.refuse(reason)
-
-    def _explained(self, _board: object, cell: int | None, piece: Any) -> None:
-        if self._shown is not None:
-            there = None if cell is None else self.board_orientation.rules(cell)
-            view = self.moving.view
-            at = view["at"]
-            pawn = at.index(there) if there in at else piece if isinstance(piece, int) else None
-            explain(self.desk, view, there, pawn, self.desk.name_of)
-
-    def _explain_offer(self, _tray: object, index: int) -> None:
-        explain_kind(self.desk, self.laying.kinds[index])
-
     def _walk(self, *_from: object) -> bool:
         return self.stepping.start()
 
@@ -474,5 +405,5 @@ class FlureTable(Presenter):
         return True
 
     def _ask_what_is_left(self, _crypt: object) -> None:
-        if self._shown is not None:
-            self.desk.explain(str(Phrase("Face down")), what_is_left(self._shown.view), "5a.16")
+        if self.shown is not None:
+            self.desk.explain(str(Phrase("Face down")), what_is_left(self.shown.view), "5a.16")
