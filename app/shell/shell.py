@@ -28,8 +28,8 @@ from app.services.reader import Reader
 from app.services.storage import StorageTrouble
 from app.shell.insets import device_insets
 from app.shell.keyboard import FocusWalk
+from app.shell.material_theme import UncolouredTheme
 from app.shell.navigation import Navigator, all_screens, form_of, page_form_of
-from app.shell.palette import solve_each_colour_once
 from app.shell.settings import Settings
 from app.table.campaigns import Campaigns
 from app.table.catalogue import Catalogue
@@ -76,11 +76,10 @@ class Lanterne(MDApp):
     ) -> None:
         give_large_blocks_back()
         miss_no_cut_buffer()
-        solve_each_colour_once()
         super().__init__(**kwargs)
+        self.theme_cls = UncolouredTheme()
         self.theme_cls.theme_style_switch_animation = False
         self.theme_cls.theme_style = "Dark"
-        self.theme_cls.primary_palette = "Orange"
         self.catalogue = games.catalogue() if catalogue is None else catalogue
         self.kits: Kits = {**games.kits(), **{key: each.kit for key, each in self.catalogue.items()}}
         self.services = services or Services.for_device(find_storage(), SOUNDS)
