@@ -70,7 +70,7 @@ def add_menu_entry(folder: Path) -> None:
 
 
 def archive_name() -> str:
-    """lanterne-0.2.0-linux-x86_64.tar.xz and its like."""
+    """lanterne-1.0.0-linux-x86_64.tar.xz and its like."""
     from app import VERSION
 
     return f"lanterne-{VERSION}-{sys.platform}-{platform.machine().lower()}.tar.xz"
