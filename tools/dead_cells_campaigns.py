@@ -52,7 +52,7 @@ class Run(NamedTuple):
     in_fights: int
     """Those of them that came in a fight: from its first card to the end of the sharing."""
     words: int
-    """What was said of a card, where there was a choice: a card and a word about it are one decision above."""
+    """What was said of a card, where there was a choice; above, a card and its word are one decision."""
     items: tuple[int, ...]
     """Equipment that the group came by or could have bought."""
     worn: tuple[int, ...]
