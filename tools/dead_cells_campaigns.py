@@ -50,7 +50,9 @@ class Run(NamedTuple):
     """Decisions that somebody really had."""
     fights: int
     in_fights: int
-    """Those of them that came while enemies stood on the stage."""
+    """Those of them that came in a fight: from its first card to the end of the sharing."""
+    words: int
+    """What was said of a card, where there was a choice; above, a card and its word are one decision."""
     items: tuple[int, ...]
     """Equipment that the group came by or could have bought."""
     worn: tuple[int, ...]
@@ -61,26 +63,35 @@ class Run(NamedTuple):
 
 def play(session: Session, player: str, luck: int) -> Run:
     """A whole run by one strength of computer players."""
-    choices = fights = cells = in_fights = 0
+    choices = cells = in_fights = words = 0
     slowest = 0.0
     items, worn, state = set[int](), set[int](), cast(PrisonState, session.state)
+    fighting = any(state.foes)
+    fights = int(fighting)
     while session.deciders:
         seat = session.deciders[0]
         _, luck = dice.below(luck, 2)
-        real = len(session.legal(seat)) > 1
-        choices += real
-        in_fights += real and any(state.foes)
+        legal = session.legal(seat)
+        choices += len(legal) > 1
+        in_fights += fighting and len(legal) > 1
         items.update(entry[1] for entry in state.todo if entry[0] == "give_item")
         items.update(state.revealed if state.todo[-1][0] == "buy" else ())
         worn.update(card for row in state.worn for card in row)
         begun = process_time()
         advice = GAME.bots[player].decide(GAME, session.view(seat), seat, luck)
         slowest = max(slowest, process_time() - begun)
+        words += sum(each[:2] == advice.action[:2] for each in legal) > 1 and advice.action[0] == "commit"
         for event in session.play(seat, advice.action):
             fights += event[0] == "preparing" and event[3] == 1
+            fighting = event[0] == "preparing" or (fighting and event[0] not in FIGHT_ENDS)
             cells = state.bag[0] if event[0] == "ended" else cells
+    counts = (cells, choices, fights, in_fights, words)
     kept = (tuple(sorted(items)), tuple(sorted(worn & items)))
-    return Run(state.place, state.ended == BOSS_BEATEN, cells, choices, fights, in_fights, *kept, slowest)
+    return Run(state.place, state.ended == BOSS_BEATEN, *counts, *kept, slowest)
+
+
+FIGHT_ENDS = ("fight_over", "ended")
+"""Events after which nobody fights."""
 
 
 def first_run(job: tuple[int, int, str]) -> Run:

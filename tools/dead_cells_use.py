@@ -105,15 +105,21 @@ def _outside(what: str, offered: dict[int, int], used: Counter[int], name: Calla
 
 
 def report_fights(pool: Any, count: int) -> None:
-    """Decisions that somebody really had."""
-    plain = Campaign.new(seed=SEED).plain()
-    for seats in GAME.info.seats:
-        runs = pool.map(stored_run, [(plain, seats, seed) for seed in range(count)], chunksize=8)
-        fought = [run for run in runs if run.fights]
-        each = mean([run.in_fights for run in fought]) / mean([run.fights for run in fought])
-        print(
-            f"{seats} players: {each:.1f} decisions a fight, {mean([run.choices for run in runs]):.0f} a run"
-        )
+    """Decisions that somebody really had, of all players together."""
+    for upgrades in STORED:
+        campaign = stored(upgrades)
+        plain = campaign.plain()
+        print(f"{_bought(campaign)} upgrades, {count} runs for each number of players")
+        for seats in GAME.info.seats:
+            runs = pool.map(stored_run, [(plain, seats, seed) for seed in range(count)], chunksize=8)
+            fights = sum(run.fights for run in runs)
+            each, words = (
+                sum(getattr(run, name) for run in runs) / fights for name in ("in_fights", "words")
+            )
+            whole = mean([run.choices for run in runs])
+            print(
+                f"  {seats}: {each:.1f} decisions a fight and {words:.1f} words, {whole:.0f} decisions a run"
+            )
 
 
 def main() -> int:

@@ -3,7 +3,8 @@
 A game's state is one class of annotated fields: ints, lists of ints, bytearrays, lists of tuples. The fields
 are declared once; `declared` makes the slots, the copy, the plain form and its reading from them. What a
 field's type does not say is added with `Annotated`: `UNCHANGED` values are shared by copies, `DERIVED` ones
-are not saved but worked out by `complete`, and `HEX` saves a bytearray as text.
+are not saved but worked out by `complete`, `Usual` ones are saved only while they are something else, and
+`HEX` saves a bytearray as text.
 """
 
 from collections.abc import Callable, Mapping
@@ -27,6 +28,15 @@ DERIVED = "derived"
 """Marks a field that follows from the others: it is copied, and neither saved nor compared."""
 HEX = "hex"
 """Marks a bytearray that is saved as text of two digits a byte: a list would be slow to write."""
+
+
+class Usual(NamedTuple):
+    """Marks a field that is left out of a save while it has this plain value, as it mostly does.
+
+    Old saves say it by silence, so the value never changes, and a migration may find the field missing.
+    """
+
+    value: Any
 
 
 def number(value: Any) -> int:
@@ -113,17 +123,25 @@ S = TypeVar("S", bound="State")
 def declared(cls: type[S]) -> type[S]:
     """Make slots, `clone` and `plain` from the annotated fields of a state, written out as if by hand."""
     made = dataclass(slots=True, init=False, repr=False, eq=False)(cls)
-    copies, writes, reads = [], [], {}
+    copies, writes, others, reads, usual = [], [], [], {}, {}
     for field in fields(made):
         kind, marks = _kind(field.type)
         shape, value = SHAPES[kind], f"self.{field.name}"
         copies.append(f"twin.{field.name} = " + (value if UNCHANGED in marks else shape.copy.format(value)))
-        if DERIVED not in marks:
-            writes.append(f"{field.name!r}: " + shape.write.format(value))
-            reads[field.name] = shape.read
-    made.READS = reads
+        if DERIVED in marks:
+            continue
+        reads[field.name] = shape.read
+        written = shape.write.format(value)
+        mostly = [mark.value for mark in marks if isinstance(mark, Usual)]
+        if mostly:
+            (usual[field.name],) = mostly
+            others.append(f"if {value} != {mostly[0]!r}: plain[{field.name!r}] = {written}")
+        else:
+            writes.append(f"{field.name!r}: {written}")
+    made.READS, made.USUAL = reads, usual
     made.clone = _compiled("clone", "twin = new(type(self))", *copies, "return twin")  # type: ignore[method-assign]
-    made.plain = _compiled("plain", "return {" + ", ".join(writes) + "}")  # type: ignore[method-assign]
+    writes_all = "plain = {" + ", ".join(writes) + "}"
+    made.plain = _compiled("plain", writes_all, *others, "return plain")  # type: ignore[method-assign]
     return made
 
 
@@ -152,6 +170,8 @@ class State:
 
     READS: ClassVar[Mapping[str, Callable[[Any], Any]]] = {}
     """For each saved field how it is read back; the same table guards a load against another shape."""
+    USUAL: ClassVar[Mapping[str, Any]] = {}
+    """For each field that a save may leave out what it is then."""
 
     dice: int
     todo: list[Entry]
@@ -167,6 +187,7 @@ class State:
     def from_plain(cls, data: Mapping[str, Any]) -> Self:
         """The state that `plain` described; SaveError names the field that does not fit."""
         state = object.__new__(cls)
+        data = {**cls.USUAL, **data}
         if set(data) != set(cls.READS):
             strange = sorted(set(data) ^ set(cls.READS))
             raise SaveError(Phrase("the position has a missing or unknown field: {name}", name=strange[0]))

@@ -136,7 +136,7 @@ def _flush_folder(folder: Path) -> None:
 def seal(envelope: Mapping[str, Any]) -> bytes:
     """The bytes of an envelope, its checksum included."""
     rest = {key: value for key, value in envelope.items() if key != "sum"}
-    body = _dump({"app": APP, "format": FORMAT, **rest})
+    body = dump({"app": APP, "format": FORMAT, **rest})
     return body[:-1] + b',"sum":"' + _digest(body).encode() + b'"}'
 
 
@@ -181,13 +181,16 @@ def _migrated(envelope: Envelope) -> Envelope:
 
 def _sum(envelope: Mapping[str, Any]) -> str:
     rest = {key: value for key, value in envelope.items() if key != "sum"}
-    return _digest(_dump(rest))
+    return _digest(dump(rest))
 
 
 def _digest(body: bytes) -> str:
     return blake2s(body, digest_size=10).hexdigest()
 
 
-def _dump(value: Any) -> bytes:
+def dump(value: Any) -> bytes:
     """In the order given: sorted keys would stand differently once JSON has made text of numbers."""
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":")).encode("utf-8", "surrogatepass")
+    return _in_json(value).encode("utf-8", "surrogatepass")
+
+
+_in_json = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode

@@ -135,3 +135,12 @@ def test_a_fight_of_rules_2_that_waits_in_a_row_which_its_card_has_lost_goes_on(
 def test_a_time_keeper_of_rules_2_who_was_about_to_fall_has_one_health_left():
     save = {"state": {"todo": [], "foes": [0, 2201, 0], "hurt": [0, 7, 0, 2, 7]}}
     assert tuned(save)["state"]["hurt"] == [0, TIME_KEEPERS_HEALTH - 1, 0, 2, 7]
+
+
+@pytest.mark.parametrize("name", ["power", "boss_power"])
+def test_a_power_that_rules_3_asked_for_too_late_is_not_asked_for_again(name):
+    path = Path(__file__).parent / f"dead_cells_rules3_{name}.json"
+    asked = [entry[0] for entry in _content(path)["state"]["todo"]]
+    session = Session.load(path)
+    assert asked.index("choose_power") == 0, "it lay below the whole fight"
+    assert [entry[0] for entry in session.state.todo] == asked[1:]

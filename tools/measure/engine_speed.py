@@ -1,12 +1,12 @@
 """The speed of our own games: random play, copies, saves, undo."""
 
-import json
 from collections.abc import Callable, Iterator
 from itertools import count
 from random import Random
 from typing import Any
 
 from engine import GAMES, Game, Session
+from engine.core.store import dump
 from tools.measure.speed import Speed, microseconds, played, undo_us
 
 Step = tuple[int, int]
@@ -25,14 +25,14 @@ def measured(name: str, game: Game[Any]) -> Speed:
     """Measure one game over all its numbers of seats."""
     pace = played(_random_games(game))
     middle = midgame(game)
-    saved = json.dumps(middle.state.plain(), separators=(",", ":"))
+    saved = dump(middle.state.plain())
     return Speed(
         name,
         pace.steps / pace.seconds,
         pace.listed / pace.steps,
         microseconds(middle.state.clone),
-        microseconds(lambda: json.dumps(middle.state.plain(), separators=(",", ":")).encode()),
-        len(saved.encode()),
+        microseconds(lambda: dump(middle.state.plain())),
+        len(saved),
         undo_us(lambda: middle.undo(past_barrier=True), middle.redo, len(middle.log)),
     )
 

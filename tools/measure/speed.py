@@ -1,4 +1,7 @@
-"""What one row of the speed table holds, and how the time of a small piece of work is taken."""
+"""What one row of the speed table holds, and how the time of a small piece of work is taken.
+
+Times are those of the processor: what else runs on the machine is not counted.
+"""
 
 import time
 from collections.abc import Callable, Iterator
@@ -39,9 +42,9 @@ def _slice(games: Iterator[Callable[[], tuple[int, int]]], seconds: float) -> Pa
     spent = 0.0
     while spent < seconds:
         game = next(games)
-        started = time.perf_counter()
+        started = time.process_time()
         made, seen = game()
-        spent += time.perf_counter() - started
+        spent += time.process_time() - started
         steps, listed = steps + made, listed + seen
     return Pace(steps, spent, listed)
 
@@ -56,17 +59,17 @@ def undo_us(undo: Callable[[], object], redo: Callable[[], object], made: int, r
     depth = min(20, made)
     best = float("inf")
     for _ in range(rounds):
-        started = time.perf_counter_ns()
+        started = time.process_time_ns()
         for _ in range(depth):
             undo()
-        best = min(best, (time.perf_counter_ns() - started) / depth / 1000)
+        best = min(best, (time.process_time_ns() - started) / depth / 1000)
         for _ in range(depth):
             redo()
     return best
 
 
 def _round(work: Callable[[], object], times: int) -> float:
-    started = time.perf_counter_ns()
+    started = time.process_time_ns()
     for _ in range(times):
         work()
-    return (time.perf_counter_ns() - started) / times / 1000
+    return (time.process_time_ns() - started) / times / 1000

@@ -1,7 +1,7 @@
 """Saves of older rules.
 
 1 had one biome and one boss. Since 3 some cards say the same in another round, and campaigns know why
-their runs ended.
+their runs ended. Since 4 several questions are asked that were not, or not in time.
 """
 
 from collections.abc import Mapping, Sequence
@@ -66,6 +66,13 @@ def _told_anew(entry: Sequence[Any]) -> list[Any]:
     kind, owner, origin, number, path, *rest = entry
     origin, number, path = MOVED.get((origin, number, tuple(path)), (origin, number, tuple(path)))
     return [kind, owner, origin, number, list(path), *rest]
+
+
+def asked_in_time(save: Save) -> Save:
+    """At rules 3 Serenade's power was asked for when its fight was over: only the last question stays."""
+    *below, last = save["state"]["todo"] or [None]
+    todo = [entry for entry in below if entry[0] != "choose_power"] + ([last] if last else [])
+    return {**save, "state": {**save["state"], "todo": todo}}
 
 
 def without_reasons(save: Save) -> Save:

@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from engine.core.state import UNCHANGED, State, declared
+from engine.core.state import UNCHANGED, State, Usual, declared
 
 NOBODY = -1
 SLOTS = 5
@@ -11,6 +11,9 @@ SLOTS = 5
 BODIES = SLOTS + 4
 
 ITEM_BIT = 32
+
+NONE, EMPTY, CLEAN = Usual(0), Usual([]), Usual([0] * BODIES)
+"""What most fields hold most of the time; a save leaves them out then."""
 
 PLACE_COUNT = 10
 """Biomes 11 to 17 and bosses 21 to 23, see `place_index`."""
@@ -38,17 +41,17 @@ class PrisonState(State):
 
     # ---- the fight
     hurt: list[int]
-    shields: list[int]
-    gold: list[int]
-    poison: list[int]
-    bleed: list[int]
-    fire: list[int]
-    marks: list[int]
-    frozen: list[int]
+    shields: Annotated[list[int], CLEAN]
+    gold: Annotated[list[int], CLEAN]
+    poison: Annotated[list[int], CLEAN]
+    bleed: Annotated[list[int], CLEAN]
+    fire: Annotated[list[int], CLEAN]
+    marks: Annotated[list[int], CLEAN]
+    frozen: Annotated[list[int], CLEAN]
     """Rows that a Frozen token lies on, as bits 1 to 3."""
     foes: list[int]
     """The card in each slot; 0 for none."""
-    hidden: int
+    hidden: Annotated[int, NONE]
     """Slots of enemies that nobody can aim at this round, as bits."""
     round: int
     """0 to 4; NOBODY outside the rounds."""
@@ -56,17 +59,17 @@ class PrisonState(State):
     """The slot at which the sweep stands."""
     turn: int
     """How many fighters of the group have begun their actions in this round."""
-    passer: int
+    passer: Annotated[int, Usual(NOBODY)]
     """The fighter who sits this fight out, or NOBODY."""
-    passed: int
+    passed: Annotated[int, NONE]
     """Who has passed in this boss fight, as bits (ruling 47)."""
-    ground: Annotated[list[int], UNCHANGED]
+    ground: Annotated[list[int], UNCHANGED, Usual([0] * 7)]
     """Loot on the group's space: how many cells, teeth, potions, vials, then scrolls of each colour."""
-    ground_items: Annotated[list[int], UNCHANGED]
-    ground_prints: Annotated[list[int], UNCHANGED]
-    looted: Annotated[list[int], UNCHANGED]
+    ground_items: Annotated[list[int], UNCHANGED, EMPTY]
+    ground_prints: Annotated[list[int], UNCHANGED, EMPTY]
+    looted: Annotated[list[int], UNCHANGED, Usual([0] * 4)]
     """Vials, then scrolls of each colour, that wait in the bag for the end of the fight."""
-    looted_items: Annotated[list[int], UNCHANGED]
+    looted_items: Annotated[list[int], UNCHANGED, EMPTY]
     used: list[int]
     """What each fighter has used this round, as bits: skills, then timed items from ITEM_BIT on."""
     spent: Annotated[list[int], UNCHANGED]
@@ -77,15 +80,15 @@ class PrisonState(State):
     """What each fighter said of the first and of the second card, see rules/announcing.py; 0 for nothing."""
 
     # ---- bosses
-    face: int
+    face: Annotated[int, Usual(NOBODY)]
     """Which instance of the boss is up; NOBODY when no boss is there."""
-    order: int
+    order: Annotated[int, NONE]
     """The card that gives the boss his rows this turn."""
-    orders: Annotated[list[int], UNCHANGED]
-    orders_discard: Annotated[list[int], UNCHANGED]
-    extras: int
+    orders: Annotated[list[int], UNCHANGED, EMPTY]
+    orders_discard: Annotated[list[int], UNCHANGED, EMPTY]
+    extras: Annotated[int, NONE]
     """How many extra cards have joined."""
-    boss_turn: int
+    boss_turn: Annotated[int, NONE]
 
     # ---- the prisoners
     hearts: Annotated[list[int], UNCHANGED]
@@ -100,7 +103,7 @@ class PrisonState(State):
     active: Annotated[list[list[int]], UNCHANGED]
     shown: int
     """1 while committed cards lie face up."""
-    fallen: int
+    fallen: Annotated[int, NONE]
     """Eliminated fighters as bits."""
     first: int
     """Who holds the First Player token: a fighter."""
@@ -116,12 +119,12 @@ class PrisonState(State):
     faceup: int
     """Spaces whose tile lies open, as bits."""
     monsters: Annotated[list[int], UNCHANGED]
-    monsters_discard: Annotated[list[int], UNCHANGED]
+    monsters_discard: Annotated[list[int], UNCHANGED, EMPTY]
     elites: Annotated[list[int], UNCHANGED]
-    elites_discard: Annotated[list[int], UNCHANGED]
-    sold: Annotated[list[int], UNCHANGED]
+    elites_discard: Annotated[list[int], UNCHANGED, EMPTY]
+    sold: Annotated[list[int], UNCHANGED, EMPTY]
     """How often each offer of the market or tile was bought."""
-    revealed: Annotated[list[int], UNCHANGED]
+    revealed: Annotated[list[int], UNCHANGED, EMPTY]
     """Cards that a merchant or a collector has laid out."""
 
     # ---- things of single places
@@ -131,18 +134,18 @@ class PrisonState(State):
     """The malaise of each fighter, from 1 on; 0 for none."""
     shurikens: Annotated[list[int], UNCHANGED]
     """On each fighter, thrown by the Time Keeper."""
-    lanterns: int
+    lanterns: Annotated[int, NONE]
     """How many are lit in the Sepulcher."""
-    bells: int
+    bells: Annotated[int, NONE]
     """Those that were rung in this run, as bits."""
-    keys: int
-    bile: int
+    keys: Annotated[int, NONE]
+    bile: Annotated[int, NONE]
     """Poison that waits for the third round of the next fight."""
-    terrain: int
+    terrain: Annotated[int, NONE]
     """What stands behind the group and beyond R3 in this fight, see cards/kinds.py."""
-    waiting: Annotated[list[int], UNCHANGED]
+    waiting: Annotated[list[int], UNCHANGED, EMPTY]
     """Enemies of this fight that nobody has seen yet: 0 for a monster, 1 for an elite."""
-    bans: Annotated[list[int], UNCHANGED]
+    bans: Annotated[list[int], UNCHANGED, Usual([0] * 2)]
     """What is forbidden, as bits: in this or the next fight, and to the end of the biome."""
 
     # ---- the bag and the equipment
@@ -150,10 +153,10 @@ class PrisonState(State):
     """Cells, teeth, potions."""
     gear: Annotated[list[int], UNCHANGED]
     """The equipment deck; the last card is its top."""
-    gear_discard: Annotated[list[int], UNCHANGED]
-    known_gear: int
+    gear_discard: Annotated[list[int], UNCHANGED, EMPTY]
+    known_gear: Annotated[int, NONE]
     """How many cards on top of the equipment deck everybody has seen."""
-    collected: Annotated[list[int], UNCHANGED]
+    collected: Annotated[list[int], UNCHANGED, EMPTY]
     """Blueprints on the collector's space."""
     blueprints: Annotated[list[list[int]], UNCHANGED]
     """Those left in each place; the last card lies at the bottom and is taken next."""
@@ -161,30 +164,30 @@ class PrisonState(State):
     # ---- the campaign
     library: Annotated[list[list[int]], UNCHANGED]
     """The whole deck of each of the four prisoners and of Serenade, as it will be for the next run."""
-    taken: Annotated[list[int], UNCHANGED]
+    taken: Annotated[list[int], UNCHANGED, Usual([0] * 4)]
     """How many cards were bought from each upgrade deck, and from the Well."""
     pockets: Annotated[list[list[int]], UNCHANGED]
     """Upgrades on the mutation board: Start, During, Skill, Boss cells."""
-    aside: Annotated[list[int], UNCHANGED]
+    aside: Annotated[list[int], UNCHANGED, EMPTY]
     """Mutations without a pocket."""
     purged: Annotated[list[list[int]], UNCHANGED]
     """Combat cards, then equipment, out of the campaign."""
-    levels: Annotated[list[int], UNCHANGED]
+    levels: Annotated[list[int], UNCHANGED, Usual([0] * 3)]
     """Of the healer, the merchant, the collector."""
-    runes: int
-    secrets: int
+    runes: Annotated[int, NONE]
+    secrets: Annotated[int, NONE]
     """How many secrets were found."""
-    gifts: Annotated[list[int], UNCHANGED]
+    gifts: Annotated[list[int], UNCHANGED, EMPTY]
     """Upgrades whose gift waits for the next run."""
     added: Annotated[list[list[int]], UNCHANGED]
     """Strays that upgrades have slipped into the decks of each place (ruling 71)."""
-    memory: int
+    memory: Annotated[int, NONE]
     """What a campaign remembers, as bits, see rules/memory.py."""
-    found: int
+    found: Annotated[int, NONE]
     """Secrets found in this run; they are opened at its end."""
-    deeds: int
+    deeds: Annotated[int, NONE]
     """What was done in this biome and in this run, as bits, see rules/feats.py."""
     unhurt: int
     """1 while nobody has been hurt in this biome."""
-    ended: int
+    ended: Annotated[int, NONE]
     """How the run ended, see rules/ending.py; 0 while it goes on."""

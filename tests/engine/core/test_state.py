@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine import SaveError
-from engine.core.state import DERIVED, HEX, UNCHANGED, State, declared, entries
+from engine.core.state import DERIVED, HEX, UNCHANGED, State, Usual, declared, entries
 
 whole = st.integers(-(1 << 63), (1 << 64) - 1)
 
@@ -160,6 +160,38 @@ def test_bytes_can_be_saved_as_text():
     for wrong in ("f", "xy", [255], None):
         with pytest.raises(SaveError, match="walls"):
             Vault.from_plain({**VAULT, "walls": wrong})
+
+
+@declared
+class Pantry(State):
+    mice: Annotated[int, Usual(0)]
+    door: Annotated[int, Usual(-1)]
+    shelf: Annotated[list[int], UNCHANGED, Usual([0, 0])]
+
+
+BARE = {"dice": 1, "todo": []}
+STOCKED = {"mice": 2, "door": 0, "shelf": [0, 3]}
+
+
+def test_what_is_as_usual_is_not_saved():
+    pantry = Pantry.from_plain({**BARE, "mice": 0, "door": -1, "shelf": [0, 0]})
+    assert pantry.plain() == BARE
+    assert Pantry.from_plain(BARE) == pantry
+    assert (pantry.mice, pantry.door, pantry.shelf) == (0, -1, [0, 0])
+
+
+@pytest.mark.parametrize("name", STOCKED)
+def test_what_is_not_as_usual_is_saved_and_comes_back(name):
+    plain = {**BARE, name: STOCKED[name]}
+    pantry = Pantry.from_plain(plain)
+    assert pantry.plain() == plain
+    assert getattr(pantry, name) == STOCKED[name]
+
+
+def test_two_states_never_share_what_is_usual():
+    pantry = Pantry.from_plain(BARE)
+    pantry.shelf.append(1)
+    assert Pantry.from_plain(BARE).shelf == [0, 0]
 
 
 def test_a_state_has_slots_and_nothing_else():

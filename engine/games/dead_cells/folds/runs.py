@@ -138,7 +138,7 @@ def _feat(view: View, number: int) -> None:
 
 def _purged(view: View, deck: int, card: int) -> None:
     if deck == THE_EQUIPMENT:
-        view["gear"].remove(card)
+        (view["gear_top"] if card in view["gear_top"] else view["gear"]).remove(card)
         view["purged"][AN_ITEM].append(card)
     else:
         view["library"][deck].remove(card)

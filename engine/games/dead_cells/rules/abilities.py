@@ -63,8 +63,13 @@ def _gathered(prisoner: int, steps: tuple[int, ...], worn: tuple[int, ...]) -> A
         for step in range(1, count + 1)
     ]
     printed += [(track_traits(number), TRACK, number, 0) for number in places]
-    printed += [(ITEMS[item].traits, ITEM, item, ITEM_TRAITS) for item in dict.fromkeys(worn)]
+    printed += [(ITEMS[item].traits, ITEM, item, ITEM_TRAITS) for item in _companions_last(worn)]
     return _sorted(printed)
+
+
+def _companions_last(worn: tuple[int, ...]) -> list[int]:
+    """Each piece once (92). A companion may die in a fight: the places of all others must not change then."""
+    return sorted(dict.fromkeys(worn), key=lambda item: ITEMS[item].health > 0)
 
 
 GROUP_SKILL = 16

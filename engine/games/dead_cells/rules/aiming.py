@@ -18,6 +18,7 @@ from engine.games.dead_cells.cards.vocabulary import (
     FIRST,
     HIGHEST,
     LOWEST,
+    ONE,
     R3,
     SELF,
     Afflict,
@@ -95,10 +96,6 @@ def _befall(state: PrisonState, effect: Any, at: int, entry: Entry, events: list
         return
     if to == FIRST:
         targets = [SLOTS + state.first] if fights(state, state.first) else []
-    elif to in (LOWEST, HIGHEST):
-        best = min if to == LOWEST else max
-        everyone = standing(state)
-        targets = [SLOTS + best(everyone, key=lambda each: left(state, each))] if everyone else []
     elif to == EACH:
         targets = [SLOTS + fighter for fighter in standing(state)]
     else:
@@ -114,7 +111,7 @@ def _befall(state: PrisonState, effect: Any, at: int, entry: Entry, events: list
 
 def candidates(state: PrisonState, effect: Any, at: int, origin: int) -> list[int]:
     """The bodies among which one or several are to be chosen, in turn order."""
-    bodies = [SLOTS + fighter for fighter in standing(state)]
+    bodies = _meant(state, effect.to)
     if isinstance(effect, Take):
         return [each for each in bodies if carries(state, effect.token, each - SLOTS)]
     if isinstance(effect, Heal):
@@ -124,9 +121,21 @@ def candidates(state: PrisonState, effect: Any, at: int, origin: int) -> list[in
             return [each for each in bodies if carried(state, each)]
         field: list[int] = getattr(state, FIELDS[effect.state])
         return [each for each in bodies if field[each]]
-    if isinstance(effect, Damage) and origin == FOE and effect.many == 1:
+    if isinstance(effect, Damage) and origin == FOE and effect.many == 1 and effect.to == ONE:
         return bodies + _companions(state)
     return bodies
+
+
+EXTREMES: dict[int, Callable[[list[int]], int]] = {LOWEST: min, HIGHEST: max}
+
+
+def _meant(state: PrisonState, to: int) -> list[int]:
+    """All who stand; or of them who has the least or the most health left, several if they are equal (67)."""
+    everyone = standing(state)
+    if to in EXTREMES and everyone:
+        wanted = EXTREMES[to]([left(state, fighter) for fighter in everyone])
+        everyone = [fighter for fighter in everyone if left(state, fighter) == wanted]
+    return [SLOTS + fighter for fighter in everyone]
 
 
 def _companions(state: PrisonState) -> list[int]:

@@ -114,16 +114,26 @@ def turn_end(state: PrisonState, entry: Entry, events: list[Event]) -> None:
     _join(state, events)
     _raise_guard(state, events)
     _go_home(state, events)
+    _clear_stage(state, "48", events)
+    _next_turn(state, 0, events)
+
+
+def _clear_stage(state: PrisonState, why: str, events: list[Event]) -> None:
+    """The cards of a turn are put away."""
     discard_active(state, events)
     state.round, state.cursor, state.turn, state.hidden = NOBODY, NOBODY, 0, 0
-    events.append(("turn_over", EVERYONE, "48"))
-    state.todo.append(("turn", 0))
+    state.passer = NOBODY
+    events.append(("turn_over", EVERYONE, why))
+
+
+def _next_turn(state: PrisonState, zero: int, events: list[Event]) -> None:
+    """Hands are filled up and First Player passes on; or the group chooses him, with the new cards (48)."""
+    state.todo.append(("turn", zero))
     if state.house[DRAW_ONE]:
         state.todo.append(("new_first",))
     else:
         _pass_on(state, events)
-        refill(state, events)
-    state.passer = NOBODY
+    refill(state, events)
 
 
 def _put_away_order(state: PrisonState) -> None:
@@ -166,7 +176,7 @@ def new_first_actions(state: PrisonState, entry: Entry, seat: int) -> list[Actio
 
 
 def take_new_first(state: PrisonState, entry: Entry, seat: int, action: Action, events: list[Event]) -> None:
-    """A card is drawn for each that was played, and the group says who is First Player (48, French text)."""
+    """The group says who is First Player (48, French text); at rules 3 hands were filled up only now."""
     state.todo.pop()
     refill(state, events)
     state.first = action[1]
@@ -210,12 +220,7 @@ def _flip(state: PrisonState, events: list[Event]) -> None:
     clear_fighters(state, events)
     _go_home(state, events)
     _post_guards(state, events)
-    discard_active(state, events)
-    state.round, state.cursor, state.turn, state.hidden = NOBODY, NOBODY, 0, 0
-    state.passer = NOBODY
-    events.append(("turn_over", EVERYONE, "43"))
+    _clear_stage(state, "43", events)
     _give_orders(state)
     events.append(("orders", EVERYONE, ""))
-    _pass_on(state, events)
-    refill(state, events)
-    state.todo.append(("turn", 1))
+    _next_turn(state, 1, events)

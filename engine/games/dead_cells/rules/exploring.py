@@ -20,7 +20,7 @@ from engine.games.dead_cells.options import SHORT
 from engine.games.dead_cells.rules import boss
 from engine.games.dead_cells.rules.bans import forbidden
 from engine.games.dead_cells.rules.company import alive, in_order, speaker
-from engine.games.dead_cells.rules.ending import DEATH
+from engine.games.dead_cells.rules.cut_short import cut_short
 from engine.games.dead_cells.rules.feats import BOTH_EXITS, LOOTED, reached, undone
 from engine.games.dead_cells.rules.gaining import TEETH, find_rune, put_in_bag
 from engine.games.dead_cells.rules.memory import LOWER_EXIT, UPPER_EXIT, remember, remembers
@@ -192,6 +192,6 @@ def _change_first(state: PrisonState, events: list[Event]) -> None:
 def check(state: PrisonState, entry: Entry, events: list[Event]) -> None:
     """Dead or alive: somebody's death ends the run, else the group goes on (93)."""
     if state.fallen:
-        state.todo.append(("run_end", DEATH))
+        cut_short(state, events)
     else:
         state.todo.append(("way",))

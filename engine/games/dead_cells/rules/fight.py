@@ -214,11 +214,11 @@ def reveal(state: PrisonState, entry: Entry, events: list[Event]) -> None:
     state.shown = 1
     if BIOMES.get(state.place) and BIOMES[state.place].lanterns:
         emerge(state, events)
+    state.todo.append(("rounds", entry[1]))
     for fighter in range(state.fighters):
         if state.prisoners[fighter] == SERENADE:
             _reveal_serenade(state, fighter, events)
     events.append(("revealed", EVERYONE, "", tuple(map(tuple, state.active)), entry[1]))
-    state.todo.append(("rounds", entry[1]))
     if entry[1]:
         state.round = 0
         for fighter in reversed(standing(state)):

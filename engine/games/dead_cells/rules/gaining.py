@@ -167,8 +167,13 @@ def item(state: PrisonState, entry: Entry, events: list[Event]) -> None:
     elif takers:
         state.todo.append(("give_item", entry[1]))
     else:
-        state.gear_discard = [*state.gear_discard, entry[1]]
-        events.append(("gear_discarded", EVERYONE, "", entry[1]))
+        discard_item(state, entry[1], events)
+
+
+def discard_item(state: PrisonState, item: int, events: list[Event]) -> None:
+    """Equipment that nobody gets."""
+    state.gear_discard = [*state.gear_discard, item]
+    events.append(("gear_discarded", EVERYONE, "", item))
 
 
 def scroll_actions(state: PrisonState, entry: Entry, seat: int) -> list[Action]:

@@ -77,7 +77,7 @@ def poisoned(state: PrisonState, target: int, events: list[Event]) -> None:
     """What poison does at the end of a round: tokens are placed, shields do not stop them (17, 18, 19)."""
     n = state.poison[target]
     if state.house[POISON_BLOCKED]:
-        struck(state, target, n, "19", events, LONGEST_SHIELD, NOBODY)
+        strike(state, target, n, "19", events)
     else:
         hurt(state, target, n + marked(state, target, n), "19", events, NOBODY)
 

@@ -6,7 +6,7 @@ from engine.games.dead_cells.options import DIFFICULTY_AT, GENTLE
 from engine.games.dead_cells.rules.abilities import abilities, mutations
 from engine.games.dead_cells.rules.harm import fall
 from engine.games.dead_cells.rules.rows import with_
-from engine.games.dead_cells.state import SLOTS, PrisonState
+from engine.games.dead_cells.state import NOBODY, SLOTS, PrisonState
 
 
 def most(state: PrisonState, fighter: int) -> int:
@@ -18,7 +18,7 @@ def most(state: PrisonState, fighter: int) -> int:
 
 
 def refit(state: PrisonState, fighter: int, events: list[Event]) -> None:
-    """Count the hearts again; whoever has only wounds left then dies."""
+    """Count the hearts again; whoever has only wounds left then dies, which outside a fight ends the run."""
     hearts = most(state, fighter)
     if hearts == state.hearts[fighter]:
         return
@@ -26,3 +26,5 @@ def refit(state: PrisonState, fighter: int, events: list[Event]) -> None:
     events.append(("hearts", EVERYONE, "81", fighter, hearts))
     if state.hurt[SLOTS + fighter] >= hearts:
         fall(state, fighter, "81", events)
+        if state.round == NOBODY and state.face == NOBODY:
+            state.todo.append(("check",))

@@ -6,7 +6,7 @@ from engine.core.event import EVERYONE, Event
 from engine.games.dead_cells.cards.catalogue import TILES, UPGRADES
 from engine.games.dead_cells.cards.kinds import Mutation
 from engine.games.dead_cells.cards.people import COLLECTOR, HEALER, MERCHANT, STALLS, Stall
-from engine.games.dead_cells.cards.vocabulary import BIOME, ITEM, VIAL, WORM, Bargain, G, Gain
+from engine.games.dead_cells.cards.vocabulary import BIOME, ITEM, SECRET, VIAL, WORM, Bargain, G, Gain
 from engine.games.dead_cells.options import BRUTAL, DIFFICULTY_AT, GENTLE
 from engine.games.dead_cells.rules.abilities import mutations
 from engine.games.dead_cells.rules.aiming import mend
@@ -22,9 +22,11 @@ from engine.games.dead_cells.rules.feats import (
     has_done,
     reached,
 )
-from engine.games.dead_cells.rules.gaining import TEETH, in_line, offer_item, put_in_bag
+from engine.games.dead_cells.rules.gaining import TEETH, discard_item, in_line, offer_item, put_in_bag
+from engine.games.dead_cells.rules.memory import SECRET_SOLD, remember, remembers
 from engine.games.dead_cells.rules.places import OFFER
 from engine.games.dead_cells.rules.rows import but, more
+from engine.games.dead_cells.rules.secrets import secret_left
 from engine.games.dead_cells.rules.tokens import clear
 from engine.games.dead_cells.rules.wearing import discard_worn
 from engine.games.dead_cells.state import NOBODY, SLOTS, PrisonState
@@ -166,10 +168,8 @@ def selling(state: PrisonState, entry: Entry, events: list[Event]) -> None:
     person = entry[1]
     if state.revealed and state.bag[TEETH] >= stall(state, person).teeth:
         state.todo.append(("buy", person))
-    elif person == MERCHANT:
-        _clear_merchant(state, events)
     else:
-        _clear_collector(state, events)
+        close_stall(state, person, events)
 
 
 def buy_actions(state: PrisonState, entry: Entry, seat: int) -> list[Action]:
@@ -185,10 +185,7 @@ def take_buy(state: PrisonState, entry: Entry, seat: int, action: Action, events
     """Equipment goes to a prisoner at once, a blueprint on top of the equipment deck."""
     _, person = state.todo.pop()
     if action[0] == "done":
-        if person == MERCHANT:
-            _clear_merchant(state, events)
-        else:
-            _clear_collector(state, events)
+        close_stall(state, person, events)
         return
     if action[0] == "shed":
         state.todo.append(("selling", person))
@@ -206,21 +203,15 @@ def take_buy(state: PrisonState, entry: Entry, seat: int, action: Action, events
         _on_top(state, item, events)
 
 
-def _clear_merchant(state: PrisonState, events: list[Event]) -> None:
-    """Equipment that nobody bought is discarded."""
-    for item in state.revealed:
-        state.gear_discard = [*state.gear_discard, item]
+def close_stall(state: PrisonState, person: int, events: list[Event]) -> None:
+    """Equipment that nobody bought is discarded; blueprints go back under their deck."""
+    unsold, state.revealed = state.revealed, []
+    for item in unsold:
         events.append(("unsold", EVERYONE, "", item))
-        events.append(("gear_discarded", EVERYONE, "", item))
-    state.revealed = []
-
-
-def _clear_collector(state: PrisonState, events: list[Event]) -> None:
-    """Blueprints that nobody bought go back under their deck."""
-    for item in state.revealed:
-        events.append(("unsold", EVERYONE, "", item))
-    return_blueprints(state, state.revealed, events)
-    state.revealed = []
+        if person == MERCHANT:
+            discard_item(state, item, events)
+    if person == COLLECTOR:
+        return_blueprints(state, unsold, events)
 
 
 def clean(state: PrisonState, entry: Entry, events: list[Event]) -> None:
@@ -256,11 +247,13 @@ def _open(state: PrisonState, tile: int) -> list[int]:
         for place, offer in enumerate(TILES[tile].offers)
         if state.sold[place] < offer.times
         and state.bag[TEETH] >= offer.teeth
-        and _worth_it(state, offer.do[0])
+        and _worth_it(state, tile, offer.do[0])
     ]
 
 
-def _worth_it(state: PrisonState, effect: Any) -> bool:
+def _worth_it(state: PrisonState, tile: int, effect: Any) -> bool:
+    if isinstance(effect, Gain) and effect.what == SECRET:
+        return not remembers(state, SECRET_SOLD[tile]) and secret_left(state)
     if isinstance(effect, Gain) and effect.what == VIAL:
         return bool(_hurt(state))
     if isinstance(effect, Gain) and effect.what == ITEM:
@@ -283,5 +276,8 @@ def take_shop(state: PrisonState, entry: Entry, seat: int, action: Action, event
     did(state, BOUGHT, events)
     state.sold = more(state.sold, place, 1)
     events.append(("sold", EVERYONE, "", place))
-    put_in_bag(state, TEETH, -TILES[tile].offers[place].teeth, events)
+    offer = TILES[tile].offers[place]
+    put_in_bag(state, TEETH, -offer.teeth, events)
+    if offer.do == (Gain(SECRET),):
+        remember(state, SECRET_SOLD[tile], events)
     state.todo += [("stall", tile), ("do", G, OFFER, tile, (place, 0))]

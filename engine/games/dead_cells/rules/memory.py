@@ -12,7 +12,9 @@ BOSS_CELL = 5
 FIRSTS = {DECKS["C1"]: 6, DECKS["C2"]: 7, DECKS["C3"]: 8}
 BELLS_FIRST = 9
 """What was done for the first time with the Boss Cell in play; each pays a secret."""
-BITS = 10
+SECRET_SOLD = {1739: 10, 1740: 11}
+"""The tiles of the castle whose merchant had a secret, which is sold once in a campaign."""
+BITS = 12
 """How many there are."""
 
 

@@ -9,9 +9,14 @@ from engine.games.dead_cells.state import PrisonState
 Entry = tuple[Any, ...]
 
 
+def secret_left(state: PrisonState) -> bool:
+    """Whether there is one that nobody has found."""
+    return state.secrets + state.found < len(SECRET_DECK)
+
+
 def find_secret(state: PrisonState, events: list[Event]) -> None:
     """Nobody knows what it is before the run is over; then it is opened at once."""
-    if state.secrets + state.found >= len(SECRET_DECK):
+    if not secret_left(state):
         events.append(("no_secret", EVERYONE, "69"))
         return
     state.found += 1

@@ -1,6 +1,7 @@
 """Scrolls move a marker one step to the right: everything left of it is active (rulings 81, 82)."""
 
 from engine.core.event import EVERYONE, Event
+from engine.games.dead_cells.cards.malaise import NO_VIAL
 from engine.games.dead_cells.cards.prisoners import LAST_STEP, SERENADE
 from engine.games.dead_cells.cards.serenade import (
     MELEE_STEPS,
@@ -11,6 +12,7 @@ from engine.games.dead_cells.cards.serenade import (
 )
 from engine.games.dead_cells.rules.hearts import refit
 from engine.games.dead_cells.rules.rows import more, with_
+from engine.games.dead_cells.rules.tokens import suffers
 from engine.games.dead_cells.state import SLOTS, PrisonState
 
 POWER, MELEE = range(2)
@@ -49,7 +51,7 @@ def _gain_of_power(state: PrisonState, fighter: int, marker: int, events: list[E
     if marker == POWER_TEETH:
         state.bag = more(state.bag, TEETH, TEETH_OF_POWER)
         events.append(("bag", EVERYONE, "65", TEETH, TEETH_OF_POWER))
-    elif marker == POWER_VIAL and state.hurt[SLOTS + PRISONER]:
+    elif marker == POWER_VIAL and state.hurt[SLOTS + PRISONER] and not suffers(state, PRISONER, NO_VIAL):
         state.hurt[SLOTS + PRISONER] -= 1
         events.append(("healed", EVERYONE, "65", SLOTS + PRISONER, 1))
     elif marker == TRANSFORM:

@@ -212,14 +212,12 @@ def begin_purge(state: PrisonState, effect: Purge, at: int, entry: Entry, events
 
 
 def _purgeable(state: PrisonState) -> list[Action]:
-    """Any card of a deck that is large enough and, once the run is over, any equipment (ruling 59)."""
+    """Any card of a deck that is large enough, and any of the equipment deck (ruling 59)."""
     actions: list[Action] = []
     for prisoner, deck in enumerate(state.library):
         if len(deck) > (SERENADES_LEAST if prisoner == SERENADE else LEAST_DECK):
             actions += [("purge", prisoner, card) for card in deck]
-    if state.ended:
-        actions += [("purge", THE_EQUIPMENT, item) for item in sorted(state.gear)]
-    return actions
+    return actions + [("purge", THE_EQUIPMENT, item) for item in sorted(state.gear)]
 
 
 def purge_actions(state: PrisonState, entry: Entry, seat: int) -> list[Action]:
@@ -234,6 +232,7 @@ def take_purge(state: PrisonState, entry: Entry, seat: int, action: Action, even
         return
     _, deck, card = action
     if deck == THE_EQUIPMENT:
+        state.known_gear -= state.gear.index(card) >= len(state.gear) - state.known_gear
         state.gear = but(state.gear, card)
         state.purged = [state.purged[A_CARD], [*state.purged[AN_ITEM], card]]
     else:

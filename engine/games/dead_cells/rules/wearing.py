@@ -5,7 +5,7 @@ from typing import Any
 from engine.core.event import EVERYONE, Event
 from engine.games.dead_cells.cards.catalogue import ITEMS
 from engine.games.dead_cells.rules.abilities import abilities, mutations
-from engine.games.dead_cells.rules.company import owner
+from engine.games.dead_cells.rules.company import alive, owner
 from engine.games.dead_cells.rules.hearts import refit
 from engine.games.dead_cells.rules.rows import with_, without
 from engine.games.dead_cells.state import PrisonState
@@ -49,10 +49,10 @@ def drop_actions(state: PrisonState, entry: Entry, seat: int) -> list[Action]:
 
 def take_drop(state: PrisonState, entry: Entry, seat: int, action: Action, events: list[Event]) -> None:
     """Discard it; asked again while it is still too much."""
-    fighter = entry[1]
+    _, fighter = state.todo.pop()
     discard_worn(state, fighter, action[1], events)
-    if not crowded(state, fighter):
-        state.todo.pop()
+    if crowded(state, fighter) and alive(state, fighter):
+        state.todo.append(("drop", fighter))
 
 
 def discard_worn(state: PrisonState, fighter: int, place: int, events: list[Event]) -> None:

@@ -40,11 +40,17 @@ def _has_zero(state: PrisonState, slot: int) -> bool:
     return bool(part(FOE, card, (0,)))
 
 
+def _leads(state: PrisonState, fighter: int) -> bool:
+    """Whether a fighter does what the group does in Round 0: the first prisoner, never Serenade (67)."""
+    prisoners = (each for each in standing(state) if state.prisoners[each] != SERENADE)
+    return next(prisoners, NOBODY) == fighter
+
+
 def places(state: PrisonState, fighter: int) -> list[tuple[int, Place]]:
-    """Every Round 0 action that a fighter has left, with its bit; the group's are the first fighter's."""
+    """Every Round 0 action that a fighter has left, with its bit; the group's are the first prisoner's."""
     spent = state.spent[fighter]
     found = list(enumerate(abilities(state, fighter).zeros))
-    if standing(state)[0] == fighter:
+    if _leads(state, fighter):
         found += [(GROUP_BIT + place, zero) for place, zero in enumerate(mutations(state).zeros)]
     return [(bit, place) for bit, place in found if not spent >> bit & 1]
 
@@ -55,7 +61,7 @@ def _actions(state: PrisonState, fighter: int) -> list[Action]:
     actions: list[Action] = [
         ("zero", bit) for bit, place in places(state, fighter) if useful(state, place, SLOTS + fighter)
     ]
-    if standing(state)[0] == fighter:
+    if _leads(state, fighter):
         actions += [("drink", each) for each in drinkers(state)]
         if state.bag[TEETH] and any(state.worms):
             actions += [("pull", each) for each in standing(state) if state.worms[each]]

@@ -7,11 +7,19 @@ import pytest
 from engine import SaveError, Session, SetupError
 from engine.core import dice
 from engine.games.dead_cells import GAME, Campaign, counts
-from engine.games.dead_cells.cards.catalogue import MONSTERS_OF
+from engine.games.dead_cells.cards.catalogue import MONSTERS_OF, SECRET_DECK
+from engine.games.dead_cells.cards.people import COLLECTOR, MERCHANT
 from engine.games.dead_cells.rules.drawing import draw_gear, draw_monster
+from engine.games.dead_cells.rules.memory import SECRET_SOLD
+from engine.games.dead_cells.rules.places import OFFER
 from engine.games.dead_cells.rules.tracks import advance
-from tests.engine.games.dead_cells.fights import CELLS, SLOTS, fight, fresh
+from engine.games.dead_cells.rules.upgrading import THE_EQUIPMENT
+from tests.engine.games.dead_cells.fights import CELLS, SLOTS, TEETH, G, fight, fresh
+from tests.engine.games.dead_cells.places import at
 from tests.engine.games.dead_cells.rulings import ruling
+
+HEART = 1103
+"""A blueprint that raises maximum health by one."""
 
 
 def played(session, luck=7):
@@ -218,6 +226,73 @@ def test_outside_a_fight_a_death_ends_the_run_at_once():
     table.state.fallen = 1
     table.run(("check",))
     assert table.step == "last_look"
+
+
+@ruling(81, 93)
+@pytest.mark.parametrize(("person", "home"), [(MERCHANT, "gear_discard"), (COLLECTOR, "blueprints")])
+def test_who_puts_down_what_kept_him_alive_ends_the_run_at_the_market_and_no_card_is_lost(person, home):
+    table = fight(bag={"teeth": 9})
+    state = table.state
+    state.todo = [("enter", 12), ("clean",)]
+    heart = state.blueprints[0].pop(state.blueprints[0].index(HEART))
+    state.worn, state.pets, state.hearts = [[heart], [], []], [[0], [], []], [4, 3, 3]
+    state.hurt[SLOTS] = 3
+    before = GAME.inventory(state)
+    table.run(("merchant",) if person == MERCHANT else ("collector",))
+    (laid_out,) = state.revealed
+    table.play("shed", 0, 0)
+    assert table.step == "last_look"
+    assert laid_out in (state.gear_discard if home == "gear_discard" else state.blueprints[0])
+    assert GAME.inventory(state) == before
+
+
+@ruling(93)
+def test_who_drops_what_kept_him_alive_while_loot_is_shared_ends_the_run_when_the_fight_is_put_away():
+    table = fight({"R1": "B1-05"})
+    state = table.state
+    heart = state.blueprints[0].pop(state.blueprints[0].index(HEART))
+    state.worn, state.pets, state.hearts = [[heart], [], []], [[0], [], []], [4, 3, 3]
+    state.hurt[SLOTS], state.todo = 3, [("settle",)]
+    found = [state.gear.pop(), state.gear.pop()]
+    before = GAME.inventory(state)
+    table.run(*(("item", item) for item in found))
+    before.update({f"item {item}": 1 for item in found})
+    table.play("give", 0).play("drop", 0)
+    assert table.step == "last_look"
+    assert set(found) <= {*state.gear_discard, *state.worn[0]}
+    assert state.foes == [0] * SLOTS
+    assert GAME.inventory(state) == before
+
+
+@ruling(59)
+def test_a_merchant_on_the_way_purges_equipment_too_and_what_is_known_of_the_deck_stays_known():
+    table = at("B4")
+    state = table.state
+    state.known_gear = 2
+    *_, below, top = state.gear
+    state.todo = []
+    table.run(("do", G, OFFER, 1420, (0, 0)))
+    table.play("purge", THE_EQUIPMENT, below)
+    assert below not in state.gear
+    assert (state.known_gear, table.session.view(0)["gear_top"]) == (1, [top])
+    assert state.purged[1] == [below]
+
+
+@pytest.mark.parametrize("tile", SECRET_SOLD)
+def test_a_merchant_of_the_castle_sells_his_secret_once_in_a_campaign_and_none_when_all_are_found(tile):
+    table = at("B7", fighters=[{"damage": 1}])
+    state = table.state
+    state.bag = [0, 20, 0]
+    table.run(("stall", tile))
+    table.play("shop", 0)
+    assert (state.found, state.bag[TEETH]) == (1, 15)
+    state.sold, state.todo = [], []
+    table.run(("stall", tile))
+    assert ("shop", 0) not in table.legal
+    state.memory, state.secrets = 0, len(SECRET_DECK) - 1
+    assert ("shop", 0) not in table.legal
+    state.secrets -= 1
+    assert ("shop", 0) in table.legal
 
 
 @ruling(94)

@@ -2,11 +2,13 @@
 
 import pytest
 
+from engine import Session
 from engine.core import dice
 from engine.core.conform import walk_through
 from engine.games.dead_cells import GAME, Campaign
 from engine.games.dead_cells.checking import check_fields
 from tests.engine.games.dead_cells.grown import grown
+from tools.dead_cells_campaigns import play
 
 MANY = 200
 """Runs in every ./check; tools/dead_cells_campaigns.py --random plays as many as one likes."""
@@ -44,3 +46,18 @@ def test_a_grown_campaign_is_saved_and_comes_back(tmp_path):
     campaign = grown(3, upgrades=60, secrets=9)
     campaign.save(tmp_path / "campaign.json")
     assert Campaign.load(tmp_path / "campaign.json").carried == campaign.carried
+
+
+@pytest.mark.parametrize("seats", [1, 3])
+def test_decisions_are_counted_from_the_first_card_of_the_first_fight_to_the_end_of_the_sharing(seats):
+    session = Session.new(GAME, seats, 3)
+    run = play(session, "medium", dice.seeded(3, stream=4))
+    again = Session.new(GAME, seats, 3)
+    fights, inside, asked = 0, False, 0
+    for seat, action in session.log:
+        if not inside and any(again.state.foes):
+            fights, inside = fights + 1, True
+        asked += inside and len(again.legal(seat)) > 1
+        kinds = [event[0] for event in again.play(seat, action)]
+        inside = inside and not {"fight_over", "ended"} & set(kinds)
+    assert (run.fights, run.in_fights) == (fights, asked)

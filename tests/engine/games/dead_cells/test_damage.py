@@ -2,9 +2,11 @@
 
 import pytest
 
-from engine.games.dead_cells.cards.vocabulary import ONE, Damage
+from engine.games.dead_cells.cards.catalogue import COMBAT
+from engine.games.dead_cells.cards.vocabulary import LOWEST, ONE, Damage, Heal
 from engine.games.dead_cells.rules.aiming import meet
 from engine.games.dead_cells.rules.harm import COMPANION, poisoned, strike
+from engine.games.dead_cells.rules.places import CARD
 from engine.games.dead_cells.rules.tracks import advance
 from engine.games.dead_cells.rules.turn import SCRIPT
 from engine.games.dead_cells.rules.wearing import wear
@@ -12,6 +14,8 @@ from tests.engine.games.dead_cells.fights import R1, R3, SLOTS, fight
 from tests.engine.games.dead_cells.rulings import ruling
 
 A, B, C = SLOTS, SLOTS + 1, SLOTS + 2
+HEALING = 233
+"""A card that heals whoever has the least health."""
 
 
 def struck(table, target, n, **how):
@@ -131,6 +135,29 @@ def test_shields_do_not_stop_poison_unless_the_table_chose_so(choice, hurt):
     table.state.poison[A], table.state.shields[A] = 1, 1
     poisoned(table.state, A, [])
     assert table.state.hurt[A] == hurt
+
+
+@ruling(13, 18)
+def test_where_shields_stop_poison_and_blocking_is_asked_they_may_be_kept_from_poison_too():
+    table = fight(options={"poison_blocked": True, "blocking": "asked"})
+    table.state.poison[A], table.state.shields[A] = 1, 1
+    table.run(("venom", A))
+    assert table.legal == [("block", 1), ("block", 0)]
+    table.play("block", 0)
+    assert (table.state.hurt[A], table.state.shields[A]) == (1, 1)
+    assert table.why("hurt") == {"19"}
+
+
+@ruling(67)
+def test_of_several_who_have_the_least_health_the_owner_chooses_whom_he_heals():
+    table = fight(fighters=[{"damage": 2}, {"damage": 1}, {"damage": 2}])
+    lowest = COMBAT[HEALING].rows.index((Heal(1, LOWEST),))
+    table.state.round = 1
+    table.run(("do", B, CARD, HEALING, (lowest, 0)))
+    assert table.seat == 1
+    assert set(table.legal) == {("victim", A), ("victim", C)}
+    table.play("victim", C)
+    assert table.state.hurt[SLOTS : SLOTS + 3] == [2, 1, 1]
 
 
 @ruling(80)

@@ -3,7 +3,9 @@
 import pytest
 
 from engine.games.dead_cells.rules.abilities import abilities
+from engine.games.dead_cells.rules.harm import COMPANION, strike
 from engine.games.dead_cells.rules.timed import usable
+from engine.games.dead_cells.rules.triggers import fire
 from engine.games.dead_cells.rules.wearing import room
 from engine.games.dead_cells.state import ITEM_BIT
 from tests.engine.games.dead_cells.fights import R1, SLOTS, fight
@@ -99,6 +101,20 @@ def test_equipment_found_in_a_fight_waits_face_up_in_the_bag():
     table.run(("do", A, 0, 102, (2, 0)))
     assert len(table.state.looted_items) == 1
     assert table.why("looted_item") == {"56"}
+
+
+@ruling(30)
+def test_what_an_item_did_once_in_a_fight_stays_done_when_a_companion_dies():
+    state = (table := armed()).state
+    state.worn[0], state.pets[0], state.round, state.todo = [1709, 1507], [0, 0], 1, []
+    fire(state, "hurt", 0)
+    table.run()
+    assert state.shields[A] == 1
+    strike(state, COMPANION, 9, "", table.events)
+    assert state.worn[0] == [1507]
+    fire(state, "hurt", 0)
+    table.run()
+    assert state.shields[A] == 1
 
 
 @ruling(92)

@@ -6,9 +6,10 @@ from engine.games.dead_cells.cards.catalogue import BIOMES, COMBAT, TILES
 from engine.games.dead_cells.cards.vocabulary import VIAL, Gain, SymbolTest
 from engine.games.dead_cells.rules.exploring import edges
 from engine.games.dead_cells.rules.fight import passer_actions
+from engine.games.dead_cells.rules.harm import hurt
 from engine.games.dead_cells.rules.places import TILE
 from engine.games.dead_cells.rules.testing import deck_shows, matching
-from tests.engine.games.dead_cells.fights import CELLS, SLOTS, G, fight, fresh
+from tests.engine.games.dead_cells.fights import CELLS, R1, SLOTS, G, fight, fresh
 from tests.engine.games.dead_cells.rulings import ruling
 
 A = SLOTS
@@ -64,8 +65,20 @@ def test_between_turns_hands_are_filled_and_the_token_passes_on_or_one_card_is_d
         assert table.state.first == 1
         assert all(len(hand) == 3 for hand in table.state.hands)
     else:
+        assert all(len(hand) == 3 for hand in table.state.hands), "the new cards are known to who chooses"
         table.play("first", 2)
         assert table.state.first == 2
+
+
+@ruling(48)
+def test_a_table_that_chooses_the_first_player_of_each_turn_does_so_for_a_new_face_too():
+    table = fight(place="C1", order="C1-02", options={"boss_turn": "choose"})
+    table.commit("ST-05", "ST-11", "ST-14").to_round(2)
+    hurt(table.state, R1, 99, "", table.events, A)
+    table.run()
+    assert (table.state.face, table.step) == (1, "new_first")
+    table.play("first", 2)
+    assert (table.state.first, table.step) == (2, "commit")
 
 
 @ruling(49)

@@ -2,14 +2,25 @@
 
 import pytest
 
-from engine.games.dead_cells.cards.vocabulary import BRUTALITY, SURVIVAL, TACTICS
+from engine.games.dead_cells.cards.catalogue import COMBAT, UPGRADES
+from engine.games.dead_cells.cards.kinds import Mutation
+from engine.games.dead_cells.cards.malaise import NO_VIAL
+from engine.games.dead_cells.cards.vocabulary import BRUTALITY, SURVIVAL, TACTICS, AtZero, Damage
 from engine.games.dead_cells.rules.places import PRINTED_NUMBER
 from engine.games.dead_cells.rules.testing import take_token_back
 from engine.games.dead_cells.rules.tracks import MELEE, POWER, advance
+from engine.games.dead_cells.rules.zero import GROUP_BIT
 from tests.engine.games.dead_cells.fights import R1, SLOTS, TEETH, fight, fresh
 from tests.engine.games.dead_cells.rulings import ruling
 
 HE, SHE = SLOTS, SLOTS + 1
+HEALING = 233
+"""An improved card with two symbols."""
+GROUP_STRIKE = next(
+    number
+    for number, card in UPGRADES.items()
+    if isinstance(card, Mutation) and card.traits == (AtZero((Damage(1, (R1,)),)),)
+)
 SYMBOLS = {SURVIVAL: "ST-04", TACTICS: "ST-05", BRUTALITY: "ST-02"}
 
 
@@ -45,6 +56,32 @@ def test_her_power_follows_the_symbol_on_top_of_the_prisoners_discard(symbol):
         assert (R1, 4, 1) in table.told("afflicted")
     else:
         assert table.told("hurt")
+
+
+@ruling(62)
+@pytest.mark.parametrize("power", [SURVIVAL, TACTICS])
+def test_of_several_symbols_one_is_chosen_before_round_0_and_used_in_it(power):
+    table = solo(foes={"R1": "B1-07"})
+    table.state.library[0].append(HEALING)
+    table.state.discards[0].append(HEALING)
+    table.commit("ST-01", "ST-06")
+    assert COMBAT[HEALING].symbols == (SURVIVAL, TACTICS)
+    assert table.step == "choose_power"
+    table.play("power", power)
+    assert (R1, 1) in table.told("froze") if power == SURVIVAL else (R1, 4, 1) in table.told("afflicted")
+    assert "choose_power" not in [entry[0] for entry in table.state.todo]
+
+
+@ruling(39, 40, 67)
+def test_while_serenade_is_first_player_the_prisoner_drinks_and_strikes_for_the_group_in_round_0():
+    table = solo(first=1, bag={"potions": 1, "teeth": 1})
+    table.state.hurt[HE], table.state.worms = 2, [0, 1]
+    table.state.pockets = [[], [GROUP_STRIKE], [], []]
+    table.commit("ST-01", "ST-06")
+    assert table.step == "act_at_zero"
+    assert set(table.legal) == {("zero", GROUP_BIT), ("drink", 0), ("pull", 1), ("done",)}
+    table.play("drink", 0)
+    assert table.hurt(HE) == 0
 
 
 @ruling(62)
@@ -89,6 +126,14 @@ def test_her_power_track_gives_teeth_a_vial_for_the_prisoner_and_the_transformat
     assert state.hurt[SHE] == 0
     assert state.serenade[:2] == [MELEE, 0]
     assert state.decks[1] == deck
+
+
+@ruling(65)
+def test_the_vial_of_her_power_track_does_nothing_for_a_bitter_tongue():
+    table = solo(serenade=[0, 1])
+    table.state.hurt[HE], table.state.malaise = 2, [NO_VIAL, 0]
+    advance(table.state, 1, SURVIVAL, "", [])
+    assert table.hurt(HE) == 2
 
 
 @ruling(65)

@@ -108,6 +108,10 @@ def test_frost_meets_only_the_first_card_of_a_player_with_two():
     table.commit("ST-02", "ST-06")
     give(table, A, FROST, 2)
     assert table.state.frozen[A] == 1 << 2 | 1 << 3
+    table.commit("ST-11").to_end()
+    assert table.told("frozen_row") == [(A, 2), (A, 3)]
+    met = [at for at, _ in (*table.told("hurt"), *table.told("blocked")) if at == R1]
+    assert len(met) == 2, "the second card strikes in I and III"
 
 
 @ruling(28)
