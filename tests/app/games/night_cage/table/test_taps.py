@@ -10,7 +10,7 @@ from tests.app.sizes import PHONE
 
 TURNS = 10
 MOST_TAPS = 4.2
-"""What these ten turns take. Every turn is one tap at least, and so is every tile that can lie in two ways."""
+"""What these ten turns take. Each is one tap at least, and so is each tile that can lie in two ways."""
 
 
 class Thumb:
