@@ -48,6 +48,7 @@ class Placing:
         self.turns = 0
         self.refusal = ""
         self._why_not: Callable[[int], str] = _no_reason
+        self._likely: Mapping[int, int] = {}
 
     def draw(
         self,
@@ -55,9 +56,10 @@ class Placing:
         options: Mapping[int, tuple[int, ...]],
         turns: int = 0,
         why_not: Callable[[int], str] = _no_reason,
+        likely: Mapping[int, int] | None = None,
     ) -> None:
-        """Take a piece into the hand."""
-        self.hand, self.piece, self.options = Hand.HELD, piece, options
+        """Take a piece into the hand. Until somebody turns it, it lies on a cell as is likely there."""
+        self.hand, self.piece, self.options, self._likely = Hand.HELD, piece, options, likely or {}
         self.cell, self.turns, self.refusal, self._why_not = None, turns % QUARTERS, "", why_not
         self.on_change()
 
@@ -94,6 +96,7 @@ class Placing:
             self.turns = (self.turns + quarters) % QUARTERS
         else:
             self.turns = self._next_legal(quarters)
+        self._likely = {}
         self.on_change()
 
     @property
@@ -134,6 +137,7 @@ class Placing:
             return
         legal = self.options[cell]
         self.hand, self.cell, self.refusal = Hand.GHOST, cell, ""
+        self.turns = self._likely.get(cell, self.turns)
         if self.turns not in legal:
             self.turns = min(legal, key=lambda turns: (turns - self.turns) % QUARTERS)
         self.on_change()

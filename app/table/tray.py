@@ -51,6 +51,8 @@ class Offer(NamedTuple):
     options: Mapping[int, tuple[int, ...]]
     turns: int = 0
     why_not: Callable[[int], str] = lambda _cell: ""
+    likely: Mapping[int, int] | None = None
+    """How it lies on each cell until somebody turns it."""
     look: Callable[[int], Ghost] | None = None
     """How it looks with so many turns, if that is more than its sprite turned; its cell is not looked at."""
     title: str = ""
@@ -276,7 +278,7 @@ class Tray(Widget):
     def _draw_chosen(self) -> None:
         self.carry_off(dropped=False)
         if self.offers:
-            self.placing.draw(*self.offers[self.chosen][:4])
+            self.placing.draw(*self.offers[self.chosen][:5])
         else:
             self.placing.clear()
 

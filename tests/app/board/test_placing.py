@@ -116,3 +116,16 @@ def test_what_can_be_confirmed_is_always_legal(
             assert placing.turns in options[placing.cell]
     placed = placing.confirm()
     assert placed is None or placed.turns in options[placed.cell]
+
+
+def test_a_piece_lies_as_is_likely_on_each_cell_until_it_is_turned() -> None:
+    placing = Placing()
+    placing.draw("tile_t", OPTIONS, likely={3: 1, 9: 2})
+    placing.hover(3)
+    assert placing.turns == 1
+    placing.hover(9)
+    assert placing.turns == 2
+    placing.turn(1)
+    placing.hover(3)
+    placing.hover(9)
+    assert placing.turns == 0

@@ -51,13 +51,13 @@ def rows(page: Any) -> list[Any]:
 
 
 def touch_cell(page: Any, name: str) -> None:
-    """Touch a cell: once to see, and again where that asks for it."""
-    place = page.board.to_window(*page.board.place_of(CELLS[name]))
+    """Touch a cell: once, and again or the tick where that asks for it."""
+    place, holding = page.board.to_window(*page.board.place_of(CELLS[name])), page.tray.holding
     tap(*place)
     frames(2)
     if page.presenter.picked is not None:
         tap(*place)
-    if page.tray.ids.tick.disabled is False and page.tray.holding:
+    if holding and page.tray.ghost is not None:
         tap_on(page.tray.ids.tick)
     frames(4)
 

@@ -8,7 +8,7 @@ from engine.games.night_cage.view import CageView
 
 ASKED = {
     "start": (N_("place your starting tile"), N_("drag it to the board, rotate, confirm")),
-    "place": (N_("place the tile"), N_("rotate it, then tap a glowing cell")),
+    "place": (N_("place the tile"), N_("tap a glowing cell")),
     "step_on": (N_("rotate the tile ahead"), N_("tap to rotate, then confirm")),
     "choose": (N_("move or stay"), N_("tap a glowing cell or choose below")),
     "again": (N_("move again or end your turn"), N_("moving again costs 1 Nerve")),

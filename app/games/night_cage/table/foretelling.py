@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from app.games.night_cage.table.caution import precious
 from engine.core.game import Action
 from engine.core.text import N_, Listed, Phrase
 from engine.games.night_cage.queries import Consequences
@@ -23,8 +24,12 @@ def told_of(view: CageView, action: Action, result: Consequences) -> Phrase | No
         return _loss(result)
     if result.falls:
         return Phrase("{who} falls", who=_names(result.falls))
+    if result.attacks:
+        return Phrase("{monster}: attacks and hits nobody", monster=_kinds(view, result))
     if result.ended:
         return Phrase(ENDS)
+    if lost := precious(view, result):
+        return Phrase("Lost in the dark: {tiles}", tiles=Listed(tuple(map(tile_name, lost))))
     return Phrase(UNSEEN) if action[0] in MOVES else None
 
 
@@ -39,7 +44,6 @@ def told_of_try(view: CageView, newly: Sequence[int], ways: int) -> Phrase:
 
 
 def _blow(view: CageView, result: Consequences) -> Phrase:
-    kinds = list(dict.fromkeys(kind_of(view["board"][cell]) for cell in result.attacks))
     victims = list(dict.fromkeys(prisoner for prisoner, _ in result.hits))
     message = (
         N_("{monster}: {who} is hit, {count} tiles lost")
@@ -47,7 +51,13 @@ def _blow(view: CageView, result: Consequences) -> Phrase:
         else N_("{monster}: {who} are hit, {count} tiles lost")
     )
     lost = sum(tiles for _, tiles in result.hits)
-    return Phrase(message, monster=Listed(tuple(map(tile_name, kinds))), who=_names(victims), count=lost)
+    return Phrase(message, monster=_kinds(view, result), who=_names(victims), count=lost)
+
+
+def _kinds(view: CageView, result: Consequences) -> Listed:
+    """The monsters that attack, each kind once."""
+    kinds = dict.fromkeys(kind_of(view["board"][cell]) for cell in result.attacks)
+    return Listed(tuple(map(tile_name, kinds)))
 
 
 def _loss(result: Consequences) -> Phrase:

@@ -12,6 +12,7 @@ from app.games.night_cage.table.looks import pawn_sprite, tile_sprite
 from app.games.night_cage.table.panels import panels
 from app.games.night_cage.table.previews import Preview, all_lines, danger_lines, preview, tried
 from app.games.night_cage.table.prisoners import Prisoner, called_prisoner, prisoners
+from app.games.night_cage.table.proposing import Proposal, proposal
 from app.games.night_cage.table.scenery import Scenery
 from app.games.night_cage.table.strike import Strike, blow_of
 from app.games.night_cage.table.targets import (
@@ -48,6 +49,7 @@ from engine.games.night_cage.words.text import EVERYDAY, prisoner_of, tell
 
 CHOICE = N_("the choice")
 NOTHING = Targets({}, {}, 0, [])
+NO_PROPOSAL = Proposal({}, None, frozenset())
 SUNK = (0.8, 0.8, 0.8, 0.92)
 """How a pit is seen that is not there yet."""
 DIRGE_WAITS = "dirge"
@@ -72,6 +74,9 @@ SAID_ALOUD = ("forced", "burned", "omen", "flickers", "hangs")
 
 STEP_OF = {"choose": "move", "again": "move", "scrambling": "scramble"}
 """The step that is asked for, by what waits."""
+
+LAID = ("place", "step_on", "land_on")
+"""Steps that lay a drawn tile beside somebody."""
 
 CELL_OF_ITS_OWN = ("snuff", "dirge")
 """What else is answered by touching a cell, and says itself why another one will not do."""
@@ -109,6 +114,7 @@ class NightCageTable(Presenter):
         self._foretold: Phrase | None = None
         """What is considered would do, in a sentence."""
         self._people: list[Prisoner] = []
+        self._proposed = NO_PROPOSAL
 
     @classmethod
     def timeline(cls, session: Session) -> Timeline:
@@ -254,11 +260,12 @@ class NightCageTable(Presenter):
         self._tower.words = str(
             Phrase("{count} tiles left", one="{count} tile left", count=shown.view["stack"])
         )
+        self._proposed = self._proposal(shown.view)
         self.desk.tray.colour = self._colour()
         self.desk.tray.offer(self._offers(shown.view))
         self._mark()
-        if len(self.targets.places) == 1:
-            self.desk.tray.placing.hover(next(iter(self.targets.places), None))
+        if self._proposed.cell is not None:
+            self.desk.tray.placing.hover(self._proposed.cell)
 
     def _mark(self) -> None:
         """Show legal cells, dangers and buttons for the present choice."""
@@ -286,13 +293,21 @@ class NightCageTable(Presenter):
         icon = icon_for(self._shown.view, action) if self._shown else ""
         return Choice(self.desk.describe(action), lambda: self.desk.play(action), icon)
 
+    def _proposal(self, view: CageView) -> Proposal:
+        """Where the tile in the hand is laid for a try; one place is no question."""
+        places = self.targets.places
+        if places and view["step"] in LAID:
+            return proposal(view, self.targets.kind, places, self._scenery.grid)
+        return Proposal({}, next(iter(places)) if len(places) == 1 else None, frozenset())
+
     def _offers(self, view: CageView) -> list[Offer]:
         if not self.targets.places:
             return []
         kind, active = self.targets.kind, view["active"]
         lands = pawn_sprite(self._people[active].hue, bool(view["lit"][active]))
         sprite = tile_sprite(kind) if kind else lands
-        return [Offer(sprite, self.targets.places, 0, self._why_not_here, lit=bool(kind))]
+        turns = self._proposed.turns
+        return [Offer(sprite, self.targets.places, 0, self._why_not_here, turns, lit=bool(kind))]
 
     def _colour(self) -> tuple[float, float, float, float]:
         number = whose_turn(self._shown.view) if self._shown else None
@@ -300,8 +315,10 @@ class NightCageTable(Presenter):
 
     def _tapped(self, _board: object, cell: int | None, _piece: object) -> bool:
         """Take a touch of the board. True: it is used up, and does not also lay the tile that it drew."""
-        if self._shown is None or cell is None or self.desk.tray.holding or not self._shown.actions:
+        if self._shown is None or cell is None or not self._shown.actions:
             return False
+        if self.desk.tray.holding:
+            return self._laid_at_once(cell)
         if cell in self.targets.cells:
             self._pick(self.targets.cells[cell])
         elif self.picked is not None:
@@ -310,9 +327,21 @@ class NightCageTable(Presenter):
             self.desk.refuse(self._why_no_step(cell))
         return True
 
+    def _laid_at_once(self, cell: int) -> bool:
+        """Lay a tile by the touch of its cell, if it lies only one way and no better anywhere else."""
+        tray, proposed = self.desk.tray, self._proposed
+        if tray.ghost is None and proposed.cell is None and cell in proposed.harmless:
+            tray.placing.hover(cell)
+            tray.confirm()
+            return True
+        return self._shown is not None and cell == self._shown.view["at"][self._shown.view["active"]]
+
     def _pick(self, action: Action) -> None:
-        """A first touch shows what would happen, a second one does it."""
-        if self.desk.direct or action == self.picked:
+        """A touch that costs nothing does it; else a first one shows what would happen, a second does it."""
+        if self._shown is None:
+            return
+        seen = preview(self._shown.view, action, self._scenery.grid)
+        if self.desk.direct or action == self.picked or not seen.costly:
             self._do(action)
             return
         self.picked = action

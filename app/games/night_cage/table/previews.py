@@ -8,6 +8,7 @@ from app.board.badges import DANGER, DANGER_RIM, Badge, cost
 from app.board.chosen import Join
 from app.board.geometry import Grid
 from app.board.sights import WOULD_SEE, Line
+from app.games.night_cage.table.caution import is_costly
 from app.games.night_cage.table.foretelling import told_of, told_of_try
 from engine.core.game import Action
 from engine.core.text import Phrase
@@ -34,6 +35,8 @@ class Preview(NamedTuple):
     joins: tuple[Join, ...] = ()
     told: Phrase | None = None
     """The same in a sentence."""
+    costly: bool = True
+    """Whether it is asked about again before it is done."""
 
 
 def preview(view: CageView, action: Action, grid: Grid) -> Preview:
@@ -48,7 +51,8 @@ def preview(view: CageView, action: Action, grid: Grid) -> Preview:
     ]
     pits = () if action[0] == "dirge" else result.pits
     lost = tuple(cell for cell in result.vanish if cell not in (*pits, *result.attacks))
-    return Preview(badges, lines, lost, pits, result.moved, (), told_of(view, action, result))
+    told, costly = told_of(view, action, result), is_costly(view, action, result)
+    return Preview(badges, lines, lost, pits, result.moved, (), told, costly)
 
 
 def tried(view: CageView, action: Action, kind: int, grid: Grid) -> Preview:
@@ -65,7 +69,8 @@ def tried(view: CageView, action: Action, kind: int, grid: Grid) -> Preview:
     badges = [*found.badges, *(_eye(cell) for cell in newly)]
     ways = joins(there, cell, grid)
     told = told_of_try(view, newly, sum(way.goes_on for way in ways))
-    return found._replace(badges=badges, lines=lines, joins=tuple(ways), told=told)
+    costly = found.costly or bool(newly)
+    return found._replace(badges=badges, lines=lines, joins=tuple(ways), told=told, costly=costly)
 
 
 def _eye(cell: int) -> Badge:

@@ -34,10 +34,11 @@ def touch_something(page: Any, luck: int) -> int:
     presenter = page.presenter
     found = presenter.targets
     if page.tray.holding:
-        cell, luck = dice.pick(luck, sorted(found.places))
+        known, (cell, luck) = len(page.session.log), dice.pick(luck, sorted(found.places))
         tap(*place_on_screen(page, cell))
         frames(1)
-        tap_on(page.tray.ids.tick)
+        if len(page.session.log) == known:
+            tap_on(page.tray.ids.tick)
     elif found.cells and (not found.buttons or luck % 3):
         cell, luck = dice.pick(luck, sorted(found.cells))
         tap(*place_on_screen(page, cell))
@@ -86,48 +87,89 @@ def test_the_starting_tile_is_dragged_onto_the_dark_and_turned(sit_down):
     assert page.session.log[0] == (0, ("start", 14, 1))
 
 
-def test_a_first_touch_shows_what_would_happen_and_a_second_does_it(sit_down):
-    page = begin(sit_down(WIDE))
-    cell, action = next(iter(page.presenter.targets.cells.items()))
-    played = len(page.session.log)
-    tap(*place_on_screen(page, cell))
-    frames(2)
-    assert page.presenter.picked == action
-    assert len(page.session.log) == played
-    tap(*place_on_screen(page, cell))
-    frames(2)
-    assert page.session.log[played] == (0, action)
+WATCHED = "......\n.┼┼W..\n" + "......\n" * 4
+"""Red on B2 is seen by a Wax Eater, and by the next step to C2 as well."""
+UNWATCHED = "......\n.┼┼...\n" + "......\n" * 4
+STEP = ("move", EAST)
 
 
-def test_without_the_tick_a_touch_counts_at_once(sit_down):
-    page = begin(sit_down(WIDE, settings={"confirm": "direct"}))
-    cell, action = next(iter(page.presenter.targets.cells.items()))
-    played = len(page.session.log)
-    tap(*place_on_screen(page, cell))
-    frames(2)
-    assert page.session.log[played] == (0, action)
+def sit_at(open_shell, map_, *prisoners, size=WIDE, settings=(), **options):
+    """The table of a position with Red on B2, and the cell of the step to the east."""
+    app = open_shell(size, **dict(settings))
+    offer(app, "night_cage")
+    position = table(map_, *(prisoners or ("B2",)), **{"stack": ["t", "t", "t"], **options})
+    return open_table(app, position.session, PEOPLE[:4]), position.cell("C2")
 
 
-def test_a_chosen_step_can_be_taken_back(sit_down):
-    page = begin(sit_down(WIDE))
-    cell = next(iter(page.presenter.targets.cells))
+def test_where_something_is_lost_a_first_touch_shows_it_and_a_second_does_it(open_shell):
+    page, cell = sit_at(open_shell, WATCHED)
     tap(*place_on_screen(page, cell))
     frames(2)
+    assert page.presenter.picked == STEP
+    assert page.session.log == []
+    tap(*place_on_screen(page, cell))
+    frames(2)
+    assert page.session.log == [(0, STEP)]
+
+
+def test_a_step_that_loses_nothing_is_taken_by_one_touch(open_shell):
+    page, cell = sit_at(open_shell, UNWATCHED)
+    tap(*place_on_screen(page, cell))
+    frames(2)
+    assert page.session.log == [(0, STEP)]
+
+
+def test_a_step_for_a_nerve_waits_for_a_second_touch(open_shell):
+    page, cell = sit_at(open_shell, ".│....\n.┼┼...\n.│....\n......\n......\n......", "B3 nerve 1", stack=[])
+    page.play(("move", 0))
+    frames(3)
+    assert page.session.state.todo[-1][0] == "again"
+    tap(*place_on_screen(page, cell))
+    frames(2)
+    assert page.presenter.picked == STEP
+
+
+@pytest.mark.parametrize("tile", "GK")
+def test_a_step_that_leaves_a_gate_or_a_key_to_the_dark_says_so_and_waits(open_shell, tile):
+    page, cell = sit_at(open_shell, f"......\n{tile}┼┼...\n" + "......\n" * 4)
+    tap(*place_on_screen(page, cell))
+    frames(2)
+    assert page.presenter.picked == STEP
+    assert page.ids.desk.ids.strip.sentence.startswith("Lost in the dark: ")
+
+
+def test_a_monster_that_strikes_and_misses_is_foretold(open_shell):
+    page, cell = sit_at(open_shell, "......\n.┼┼...\n.W....\n......\n......\n......")
+    tap(*place_on_screen(page, cell))
+    frames(2)
+    assert page.presenter.picked == STEP
+    assert page.ids.desk.ids.strip.sentence == "Wax Eater: attacks and hits nobody"
+
+
+def test_without_the_tick_a_touch_counts_at_once(open_shell):
+    page, cell = sit_at(open_shell, WATCHED, settings={"confirm": "direct"})
+    tap(*place_on_screen(page, cell))
+    frames(2)
+    assert page.session.log == [(0, STEP)]
+
+
+def test_a_chosen_step_can_be_taken_back(open_shell):
+    page, cell = sit_at(open_shell, WATCHED)
+    tap(*place_on_screen(page, cell))
+    frames(2)
+    assert page.presenter.picked == STEP
     key("z")
     assert page.presenter.picked is None
 
 
-def test_the_pawn_can_be_dragged_to_its_cell(sit_down):
-    page = begin(sit_down(WIDE))
-    cell, action = next(iter(page.presenter.targets.cells.items()))
-    played = len(page.session.log)
-    start = page.board.to_window(*page.board.place_of(page.session.view(0)["at"][0]))
-    drag(start, place_on_screen(page, cell), steps=10)
+def test_the_pawn_can_be_dragged_to_its_cell(open_shell):
+    page, cell = sit_at(open_shell, WATCHED)
+    drag(place_on_screen(page, page.session.view(0)["at"][0]), place_on_screen(page, cell), steps=10)
     frames(2)
-    assert page.presenter.picked == action
+    assert page.presenter.picked == STEP
     key("enter")
     frames(2)
-    assert page.session.log[played] == (0, action)
+    assert page.session.log == [(0, STEP)]
 
 
 def falling_table(open_shell):
@@ -186,12 +228,10 @@ def test_a_touch_on_a_cell_that_answers_nothing_is_told_what_is_asked(open_shell
     assert app.toast.text == said
 
 
-def test_arrows_step_and_s_stays(sit_down):
-    page = begin(sit_down(WIDE))
-    sides = {0: "up", 1: "right", 2: "down", 3: "left"}
-    action = next(action for action in page.session.legal(0) if action[0] == "move")
-    key(sides[action[1]])
-    assert page.presenter.picked == action
+def test_arrows_step_and_s_stays(open_shell):
+    page, _ = sit_at(open_shell, WATCHED)
+    key("right")
+    assert page.presenter.picked == STEP
     key("z")
     key("s")
     frames(2)
@@ -298,20 +338,28 @@ def test_in_the_set_up_it_is_the_turn_of_whoever_looks_for_a_place(sit_down):
     assert page.presenter._colour() == HUES["bone"].light
 
 
-def test_a_tile_that_is_tried_shows_its_joints_until_it_is_taken_back(sit_down):
-    page = sit_down(WIDE)
-    page.play(("start", 14, 0))
+def test_a_tile_that_is_tried_shows_its_joints_until_it_is_taken_back(open_shell):
+    page, _ = sit_at(open_shell, UNWATCHED)
+    page.play(STEP)
     frames(3)
-    strip, cell = page.ids.desk.ids.strip, min(page.presenter.targets.places)
-    before = strip.hint
-    tap(*place_on_screen(page, cell))
-    frames(2)
+    strip = page.ids.desk.ids.strip
+    tried = strip.hint
     assert page.board.overlay.chosen.joins
-    assert strip.hint != before
     tap_on(page.ids.desk.ids.undo)
     frames(2)
     assert not page.board.overlay.chosen.joins
-    assert strip.hint == before
+    assert strip.hint != tried
+
+
+def test_a_touch_lays_a_tile_that_lies_only_one_way(open_shell):
+    page, _ = sit_at(open_shell, UNWATCHED, stack=["x", "t", "t"])
+    page.play(STEP)
+    frames(3)
+    assert page.tray.ghost is None
+    cell = min(page.presenter.targets.places)
+    tap(*place_on_screen(page, cell))
+    frames(2)
+    assert page.session.log[1] == (0, ("place", cell, 0))
 
 
 def test_a_tile_that_is_tried_lies_bright_on_the_board_and_in_the_tray(sit_down):
@@ -319,7 +367,7 @@ def test_a_tile_that_is_tried_lies_bright_on_the_board_and_in_the_tray(sit_down)
     page.play(("start", 14, 0))
     frames(3)
     board, cell = page.board, min(page.presenter.targets.places)
-    tap(*place_on_screen(page, cell))
+    page.tray.drop(cell)
     frames(2)
     tile = board.tiles.at(cell)
     assert (tile.tint, tile.lifted, tile.turns) == ((1, 1, 1, 1), 1.04, page.tray.placing.turns)
@@ -333,9 +381,8 @@ def test_a_tile_that_is_tried_lies_bright_on_the_board_and_in_the_tray(sit_down)
     assert board.overlay.chosen.cell is None
 
 
-def test_a_chosen_step_is_said_to_want_a_second_touch(sit_down):
-    page = begin(sit_down(WIDE))
-    cell = next(iter(page.presenter.targets.cells))
+def test_a_chosen_step_is_said_to_want_a_second_touch(open_shell):
+    page, cell = sit_at(open_shell, WATCHED)
     tap(*place_on_screen(page, cell))
     frames(2)
     assert page.ids.desk.ids.strip.hint == PREVIEW
@@ -344,17 +391,15 @@ def test_a_chosen_step_is_said_to_want_a_second_touch(sit_down):
     assert page.ids.desk.ids.strip.hint != PREVIEW
 
 
-def test_the_touch_that_takes_a_step_does_not_also_lay_the_tile_that_is_drawn(open_shell):
-    app = open_shell(WIDE)
-    offer(app, "night_cage")
-    crossing = table("......\n.┼┼...\n" + "......\n" * 4, "B2", stack=["t"])
-    page = open_table(app, crossing.session, PEOPLE[:4])
-    for _ in range(2):
-        tap(*place_on_screen(page, crossing.cell("C2")))
+@pytest.mark.parametrize("drawn", ["t", "x"])
+def test_the_touch_that_takes_a_step_does_not_also_lay_the_tile_that_is_drawn(open_shell, drawn):
+    page, cell = sit_at(open_shell, UNWATCHED, stack=[drawn, "t"])
+    for _ in range(3):
+        tap(*place_on_screen(page, cell))
         frames(2)
     assert page.session.state.todo[-1][0] == "place"
-    assert page.tray.ghost is None
-    assert not app.toast.showing
+    assert page.session.log == [(0, STEP)]
+    assert not App.get_running_app().toast.showing
 
 
 def test_a_tile_whose_cell_is_fixed_lies_there_at_once_to_be_turned(open_shell):
