@@ -2,49 +2,30 @@
 
 from typing import Any
 
-from kivy.app import App
 from kivy.metrics import dp
 
 from app.board.pictures import Pictures
-from app.games.obscurio.companion.atlas import LIBRARY
 from app.games.obscurio.table.clock import DoorClock
 from app.games.obscurio.table.fingers import Fingers
 from app.games.obscurio.table.gauge import Gauge
-from app.games.obscurio.table.part import WHITE, Part, Slab, bounds
-from app.games.obscurio.table.pictures import TABLE
+from app.games.obscurio.table.line_up import LineUp
+from app.games.obscurio.table.part import bounds
 from app.games.obscurio.table.scene import GAP, Scene, words
+from app.games.obscurio.table.suspects import people, shown_loyal
 from app.games.obscurio.table.words import Caption
 from app.look.sentence import capital
 from app.table.choices import Choice
 from app.table.presenter import Ask, Desk
 from app.table.shown import Shown
 from engine.core.game import Action
-from engine.core.text import N_, Phrase, Seat
+from engine.core.text import N_, Listed, Phrase, Seat
 from engine.games.obscurio.queries import zones
 from engine.games.obscurio.rules.accusation import COST
 from engine.games.obscurio.rules.clock import TIME
-from engine.games.obscurio.state import NOBODY
 
 DEBATE_SECONDS = 60.0
-LOYAL = (0.5, 0.5, 0.55, 1.0)
-"""What the pawn of somebody is dyed with who was shown to be loyal."""
-
 LARGEST = dp(700)
 """A screen must be at least as wide for all to point at the same time."""
-
-LARGEST_PAWN, LEAST_PERSON = dp(180), dp(76)
-"""How high a pawn may be, and how wide the place is that every person needs."""
-
-
-def _rows_of_people(count: int, wide: float, high: float) -> tuple[int, float]:
-    """How many stand side by side, so that their pawns are largest, and how large those are."""
-    found = [(1, 0.0)]
-    for rows in (1, 2, 3):
-        columns = -(-max(1, count) // rows)
-        pawn = min(high / rows * 0.46, wide / columns * 0.9, LARGEST_PAWN)
-        if wide / columns >= LEAST_PERSON:
-            found.append((columns, pawn))
-    return max(found, key=lambda each: each[1])
 
 
 class AccusationScene(Scene):
@@ -52,17 +33,14 @@ class AccusationScene(Scene):
 
     def __init__(self, desk: Desk, pictures: Pictures, **kwargs: object) -> None:
         super().__init__(desk, pictures, **kwargs)
-        self.gauge = Gauge()
-        self._slab = Slab(TABLE("slab_violet"))
-        self._people: list[tuple[int, Part, Caption, list[Part]]] = []
-        self.ground.add(self._slab)
+        self.gauge, self.line_up = Gauge(), LineUp()
         self._title = Caption(font="display", tone="cream")
         self._facts = Caption(tone="cream")
         self._last = Caption(font="strong", tone="flame")
         self.clock: DoorClock | None = None
         self.fingers: Fingers | None = None
         self._key: tuple[Any, ...] = ()
-        for child in (self.gauge, self._title, self._facts, self._last):
+        for child in (self.gauge, self.line_up, self._title, self._facts, self._last):
             self.add_still(child)
 
     def refresh(self) -> None:
@@ -80,7 +58,7 @@ class AccusationScene(Scene):
         )
         self._last.say(self._shown_loyal())
         self.gauge.show(*zones(view))
-        self._show_people()
+        self.line_up.show(people(self.desk, view))
         key = (view["turn"], tuple(view["cleared"]))
         if key != self._key:
             self._key = key
@@ -88,29 +66,16 @@ class AccusationScene(Scene):
         self._offer()
 
     def _shown_loyal(self) -> str:
-        names = [
-            self.desk.voice.say(Phrase("{who} is loyal", who=Seat(seat))) for seat in self.view["cleared"]
-        ]
-        return capital(", ".join(names))
-
-    def _show_people(self) -> None:
-        view = self.view
-        for _, part, caption, tokens in self._people:
-            for each in (part, *tokens):
-                self.ground.remove(each)
-            self.remove_still(caption)
-        self._people = []
-        for seat in range(view["seats"]):
-            if seat == view["grimoire"]:
-                continue
-            hue = self.hue(seat)
-            part = Part(TABLE(f"cloak_{hue}"), dye=LOYAL if seat in view["cleared"] else WHITE)
-            tokens = [Part(LIBRARY("cohesion_lit")) for _ in range(view["taken"][seat])]
-            caption = Caption(self.desk.name_of(seat), "strong")
-            for each in (part, *tokens):
-                self.ground.add(each)
-            self.add_still(caption)
-            self._people.append((seat, part, caption, tokens))
+        names = Listed(tuple(Seat(seat) for seat in shown_loyal(self.view)))
+        if not names.parts:
+            return ""
+        told = Phrase(
+            "{names} are loyal. Talk again, then point.",
+            one="{names} is loyal. Talk again, then point.",
+            names=names,
+            count=len(names.parts),
+        )
+        return capital(self.desk.voice.say(told))
 
     def _lay_clock(self) -> None:
         self._put_clock_away()
@@ -199,8 +164,7 @@ class AccusationScene(Scene):
         self.gauge.opacity = 1 if gauge else 0
         row = high * (0.5 if self.upright else 0.42)
         low_y = y + gauge + foot + GAP
-        self._slab.lay(x + GAP, low_y, wide - 2 * GAP, row)
-        self._lay_people(x + 2 * GAP, low_y, wide - 4 * GAP, row)
+        self.line_up.size, self.line_up.pos = (wide - 2 * GAP, row), (x + GAP, low_y)
         top = high - gauge - row - foot - 2 * GAP
         beside = not self.upright and not low
         left = x + GAP
@@ -219,30 +183,6 @@ class AccusationScene(Scene):
         if self.fingers is not None:
             self.fingers.pos, self.fingers.size = self.pos, self.size
 
-    def _lay_people(self, x: float, y: float, wide: float, high: float) -> None:
-        columns, pawn = _rows_of_people(len(self._people), wide, high)
-        rows = -(-max(1, len(self._people)) // columns)
-        each, tall = wide / columns, high / rows
-        line = App.get_running_app().theme.body * 1.6
-        side = min(dp(24), each / 5)
-        most = max((-(-len(tokens) // 4) for _, _, _, tokens in self._people), default=0)
-        spare = max(0.0, tall - pawn - line - most * side - dp(12)) / 2
-        for number, (_, part, caption, tokens) in enumerate(self._people):
-            row, column = divmod(number, columns)
-            middle = x + (column + 0.5) * each
-            foot = y + high - (row + 1) * tall + spare
-            caption.lay(middle - each / 2, foot + dp(4), each, line, "body")
-            part.lay(middle - pawn * 0.36, foot + line + dp(8) + most * side, pawn * 0.72, pawn)
-            for place, token in enumerate(tokens):
-                r, c = divmod(place, 4)
-                here = min(4, len(tokens) - r * 4)
-                token.centre(
-                    middle + (c - (here - 1) / 2) * side,
-                    foot + line + dp(6) + (r + 0.5) * side,
-                    side * 0.9,
-                    side * 0.9,
-                )
-
     def _put_clock_away(self) -> None:
         if self.clock is not None:
             self.clock.close()
@@ -260,10 +200,3 @@ class AccusationScene(Scene):
         self._put_clock_away()
         self._end_fingers()
         self._key = ()
-
-
-def accused(ballot: list[int]) -> list[int]:
-    """Whom the most point at."""
-    counts = {seat: ballot.count(seat) for seat in ballot if seat != NOBODY}
-    most = max(counts.values(), default=0)
-    return sorted(seat for seat, count in counts.items() if count == most)

@@ -11,7 +11,7 @@ from app.look.theme import Colour
 
 WIDE, HIGH = 360.0, 490.0
 """The sprite; a niche keeps these proportions."""
-CARD = 275.0
+CARD = 308.0
 CARD_Y = 222.0
 """How wide a card is and where its middle lies, from the top."""
 KEY = (76.0, 88.0)
@@ -82,7 +82,7 @@ class DoorArch(FloatLayout):
         )
 
 
-def fitted(wide: float, high: float) -> tuple[float, float]:
-    """The size of an arch that fits into a box."""
+def fitted(wide: float, high: float, broad: float = 1.0) -> tuple[float, float]:
+    """The size of an arch that fits into a box; it may be broader than its sprite by that factor."""
     scale = min(wide / WIDE, high / HIGH)
-    return WIDE * scale, HIGH * scale
+    return min(wide, WIDE * scale * broad), HIGH * scale

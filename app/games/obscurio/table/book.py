@@ -38,7 +38,8 @@ class Book(FloatLayout):
         super().__init__(size_hint=(None, None), **kwargs)
         self.standing = False
         """Whether one Page lies above the other."""
-        self._ledged = ledges
+        self.ledged = ledges
+        """Whether a ledge lies below each Page."""
         self._leaves = Part(TABLE("book_open"))
         self._ledges = [Part(TABLE("ledge")) for _ in range(PAGES)]
         self._owed = [Part(TABLE("ledge_lit"), dye=(1, 1, 1, 0)) for _ in range(PAGES)]
@@ -86,7 +87,7 @@ class Book(FloatLayout):
             if disc.holds(x, y):
                 return Spot(page, *disc.place_of(x, y))
             lx, ly, wide, _high = self._ledge_box(page)
-            if self._ledged and abs(x - lx) <= wide / 2 and abs(y - ly) <= LEDGE_TOUCH / 2:
+            if self.ledged and abs(x - lx) <= wide / 2 and abs(y - ly) <= LEDGE_TOUCH / 2:
                 return Spot(page, 0.0, 0.0, True)
         return None
 
@@ -94,7 +95,7 @@ class Book(FloatLayout):
         """Where a butterfly's bead lies on the screen."""
         disc = self.discs[page]
         if spot == BELOW:
-            if self._ledged:
+            if self.ledged:
                 x, y, _wide, _high = self._ledge_box(page)
                 return x, y
             return disc.center_x, disc.center_y - disc.radius
@@ -119,7 +120,7 @@ class Book(FloatLayout):
         x, y, wide, high = bounds(self)
         self._leaves.show(TABLE("book_tall" if self.standing else "book_open"))
         self._leaves.lay(x, y, wide, high)
-        ledge = self._ledge_height() * 1.2 if self._ledged else 0.0
+        ledge = self._ledge_height() * 1.2 if self.ledged else 0.0
         if self.standing:
             side = min(wide * 0.84, high * 0.445 - ledge)
             places = [(0.5, 0.748), (0.5, 0.252)]
@@ -131,13 +132,12 @@ class Book(FloatLayout):
             disc.center = x + wide * across, y + high * along + ledge / 2
         for page in range(PAGES):
             box = self._ledge_box(page)
-            shown = box if self._ledged else (0, 0, 0, 0)
+            shown = box if self.ledged else (0, 0, 0, 0)
             for part in (self._ledges[page], self._owed[page]):
                 part.centre(shown[0], shown[1], shown[2] * 1.05, shown[3] * 1.2)
             if self._names:
-                self._names[page].lay(
-                    box[0] - box[2] / 2 + dp(14), box[1] - box[3] / 2, box[2] - dp(28), box[3]
-                )
+                room = box[2] - dp(28) if self.ledged else 0.0
+                self._names[page].lay(box[0] - box[2] / 2 + dp(14), box[1] - box[3] / 2, room, box[3])
         self._lay_butterflies()
 
     def _lay_butterflies(self) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from kivy.app import App
-from kivy.metrics import dp, sp
+from kivy.metrics import dp
 from kivy.utils import get_hex_from_color
 
 from app.games.obscurio.table.part import Slab
@@ -31,6 +31,12 @@ STRIP = dp(140)
 LOOK_SECONDS = 0.25
 """Between two looks at the time."""
 
+BESIDE = dp(110)
+"""A strip with less room beside its glass has the spaces of the track below the digits."""
+
+SAID = dp(118)
+"""A strip with as much room beside its digits says in words what the time costs."""
+
 TRACKED = dp(330)
 """One that is at least as high shows the whole time track."""
 
@@ -42,6 +48,7 @@ class DoorClock(SandClock):
         self._slab, self._kept = Slab(TABLE("slab_violet")), CachedPicture()
         self._kept.hold(self._slab)
         self._costs = Caption(font="number", tone="parchment", spare=True, markup=True)
+        self._cost = Caption(tone="parchment", spare=True)
         self._time = Caption(font="number", tone="flame", spare=True)
         super().__init__(controls=[], turnable=False, holder="library sand", **kwargs)
         self.canvas.before.add(self._kept)
@@ -69,9 +76,20 @@ class DoorClock(SandClock):
         across = min(self.height * 0.74, self.width * 0.34)
         glass.size, glass.pos = (across, self.height - dp(8)), (self.x + dp(10), self.y + dp(4))
         left, rest = self.x + across + dp(12), self.width - across - dp(20)
-        share = 0.58 if rest > dp(130) else 1.0
-        self._time.lay(left, self.y, rest * share, self.height, "title")
-        self._costs.lay(left + rest * share, self.y, rest * (1 - share), self.height, "lead")
+        if rest > BESIDE:
+            self._time.lay(left, self.y, rest * 0.44, self.height, "title")
+            self._lay_costs(left + rest * 0.44, rest * 0.56)
+            return
+        below = self.height * 0.42
+        self._time.lay(left, self.y + below, rest, self.height - below, "title")
+        self._costs.lay(left, self.y + dp(4), rest, below - dp(4), "body")
+        self._cost.lay(left, self.y, 0, 1)
+
+    def _lay_costs(self, x: float, wide: float) -> None:
+        """The spaces of the track, and where there is room in words what the present one costs."""
+        told = self.height * 0.46 if wide >= SAID else 0.0
+        self._costs.lay(x, self.y + told, wide, self.height - told - dp(4) * bool(told), "lead")
+        self._cost.lay(x, self.y + dp(4), wide if told else 0, max(1.0, told), "label")
 
     def _tick_every(self, seconds: float) -> None:
         """Digits and track creep: a few looks a second are enough, and the grains move by themselves."""
@@ -84,9 +102,13 @@ class DoorClock(SandClock):
 
     def on_index(self, *_change: object) -> None:
         """Which space of the track the glass stands on."""
-        lit = f"[color={get_hex_from_color(self.tone.bright)}][size={int(sp(26))}]{{}}[/size][/color]"
+        lit = f"[color={get_hex_from_color(self.tone.bright)}]{{}}[/color]"
         marks = [lit.format(seal) if place == self.index else seal for place, seal in enumerate(self.seals)]
         self._costs.say("  ".join(marks))
+
+    def on_line(self, *_change: object) -> None:
+        """What the present space costs, or that the sand is held."""
+        self._cost.say(self.line)
 
     def on_seals(self, *_change: object) -> None:
         """Other spaces."""
@@ -98,6 +120,7 @@ class DoorClock(SandClock):
         self._put(self._panel, not strip)
         self._put(self._time, strip)
         self._put(self._costs, strip)
+        self._put(self._cost, strip)
         self._put(self._track, size[1] >= TRACKED)
         self._track.height = dp(100) if size[1] >= TRACKED else 0
 

@@ -136,7 +136,7 @@ class DoorsScene(DoorsFingers):
                 words(N_("Paused: the doors are covered.")), words(N_("Tap the glass to go on.")), to_all=True
             )
         if view["step"] == "lock":
-            return Ask(words(N_("Door {door}: take it now or never."), door=view["shown"]))
+            return Ask(words(N_("Take door {door} now, or wait?"), door=view["shown"]))
         if view["step"] in ("watch", "watch_lock"):
             return Ask(words(N_("The Watcher is awake: everyone chooses in silence.")), to_all=True)
         return self._ask_choosing()

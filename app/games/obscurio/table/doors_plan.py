@@ -13,6 +13,9 @@ NOTHING: Rect = (0.0, 0.0, 0.0, 0.0)
 GAP = dp(8)
 TOKEN = dp(50)
 SEAL = dp(76)
+BROADEST = 1.16
+"""How much broader than its sprite an arch may be, so that its card is larger where a row is low."""
+
 SPOKEN = dp(62)
 """The height of one line that a computer Wizard says."""
 
@@ -136,8 +139,8 @@ def _tall(whole: Rect, doors: int, clocked: bool, spoken: int, traps: int, rows:
 def _low(whole: Rect, doors: int, clocked: bool, spoken: int, traps: int) -> Boxes:
     """A phone on its side: the book on end, doors, and one narrow column for the rest."""
     x, y, wide, high = whole
-    left = min(wide * 0.28, high * 0.50)
-    column = max(dp(112), wide * 0.19)
+    left = min(wide * 0.25, high * 0.46)
+    column = max(dp(112), wide * 0.18)
     right = x + wide - column - GAP
     seal = min(dp(64), high * 0.17)
     hand_high = dp(54)
@@ -183,7 +186,7 @@ def rows_of_doors(box: Rect, count: int) -> tuple[Rect, ...]:
     first = 4 if count > 6 else 3
     rows = [first, count - first] if count > first else [count]
     each_wide, each_high = wide / first, high / len(rows)
-    arch_wide, arch_high = fitted(each_wide * 0.97, each_high * 0.97)
+    arch_wide, arch_high = fitted(each_wide * 0.97, each_high * 0.97, BROADEST)
     pitch = min(each_wide, arch_wide * 1.10)
     placed: list[Rect] = []
     for row, number in enumerate(rows):

@@ -11,7 +11,7 @@ from app.games.obscurio.table.clock import Keeper
 from app.games.obscurio.table.doors_plan import Boxes, boxes
 from app.games.obscurio.table.gauge import Gauge
 from app.games.obscurio.table.lifting import Lifted
-from app.games.obscurio.table.part import Part, Slab
+from app.games.obscurio.table.part import Part, Rect, Slab
 from app.games.obscurio.table.pawn import HOP_SECONDS, Pawn
 from app.games.obscurio.table.pictures import TABLE
 from app.games.obscurio.table.rooms import RoomTrack
@@ -107,7 +107,7 @@ class DoorsRoom(Scene):
             (self.tokens, plan.tokens),
             (self.speech, plan.speech),
             (self.seal, plan.seal),
-            (self.lifted, (self.x, self.y, self.width, self.height)),
+            (self.lifted, _beside(plan, (self.x, self.y, self.width, self.height))),
         ):
             widget.size, widget.pos = box[2:], box[:2]
         if self.keeper.clock is not None:
@@ -188,3 +188,12 @@ class DoorsRoom(Scene):
         """Ring these doors."""
         for arch in self.arches:
             arch.ring(FOUND if ("door", arch.number) in refs else None)
+
+
+def _beside(plan: Boxes, whole: Rect) -> Rect:
+    """The room for a lifted card: the Pages stay in sight, for it is looked at to compare it with them."""
+    x, y, wide, high = whole
+    if plan.standing:
+        left = plan.book[0] + plan.book[2]
+        return left, y, x + wide - left, high
+    return x, y, wide, plan.book[1] - y

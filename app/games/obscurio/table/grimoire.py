@@ -86,7 +86,7 @@ class GrimoireScene(GrimoireDesk):
         self._open = is_open
         self.exit.disc.show(self.view["exit"] if is_open else 0, down=not is_open)
         self.exit.light(True, 1.0 if is_open else 0.35)
-        self.name.say(words(N_("The Exit")) if is_open else words(N_("Hold: the Exit")))
+        self.name.say(words(N_("The Exit")) if is_open else words(N_("Hold to see the Exit")))
 
     def _changed(self) -> None:
         """A butterfly came or went."""

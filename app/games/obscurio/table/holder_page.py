@@ -58,13 +58,7 @@ def holder_page(seat: int, shown: Shown, desk: Desk, pictures: Pictures) -> Priv
     touches = shown.audience.touches or (4 if "dark_magic" in view["traps"] else 2)
     page = SecretPage(touches)
     page.question = words(N_("Behind the curtain"))
-    page.hint = str(
-        Phrase(
-            "Mark up to {count}. They count when the sand is out.",
-            one="Mark up to {count}. It counts when the sand is out.",
-            count=touches,
-        )
-    )
+    page.hint = _asked(touches, "espionage" in view["traps"])
     cards = view["holder"] if role(view) == "traitor" else []
     page.show_pages(view, pictures)
     choices = [
@@ -75,6 +69,17 @@ def holder_page(seat: int, shown: Shown, desk: Desk, pictures: Pictures) -> Priv
         page.spy(pictures, view["exit"])
     page.offer(choices, [_under(place, bool(cards)) for place in range(HOLDER)])
     return page
+
+
+def _asked(touches: int, spied: bool) -> str:
+    """What each role does here, in the same words for all: nobody is asked anything else than the others."""
+    task = Phrase(
+        "Loyal: mark where you think the clue is. Traitor: mark up to {count} cards for the doors.",
+        one="Loyal: mark where you think the clue is. Traitor: mark {count} card for the doors.",
+        count=touches,
+    )
+    spying = words(N_("Near the Pages, the Traitor sees the Exit.")) if spied else ""
+    return f"{task} {spying}".strip()
 
 
 def _under(place: int, is_traitor: bool) -> str:

@@ -22,7 +22,7 @@ class Lifted(FloatLayout):
     """How far it has come up, from 0 to 1."""
 
     def __init__(self, pictures: Pictures, **kwargs: object) -> None:
-        super().__init__(**kwargs)
+        super().__init__(size_hint=(None, None), **kwargs)
         with self.canvas.before:
             self._shade = Color(0.02, 0.01, 0.05, 0)
             self._dark = Rectangle()

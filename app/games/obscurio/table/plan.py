@@ -8,7 +8,7 @@ from app.table.desk_plan import NOTHING, Box, Needs, Plan
 EDGE = 6.0
 BAR = 54.0
 TOOLS = 214.0
-LEAST_PROMPT = 66.0
+LEAST_PROMPT, PHONE_PROMPT = 66.0, 76.0
 FLAT = 320.0
 """On a screen lower than this, as under the words of a lesson, the way back lies beside the tools."""
 BUTTONS = 132.0
@@ -24,8 +24,7 @@ def planned(needs: Needs) -> Plan:
 def _upright(needs: Needs) -> Plan:
     """Tools above, words below, the library between them over the whole width."""
     width, height = needs.width, needs.height
-    words = max(LEAST_PROMPT if needs.form != "phone" else 76.0, min(needs.words, height * 0.2))
-    words *= 1.0 if needs.words > LEAST_PROMPT else max(1.0, min(1.3, needs.text))
+    words = _words(needs)
     top = height - BAR
     foot = words + 2 * EDGE
     buttons = BUTTONS * min(1.2, max(1.0, needs.text))
@@ -39,6 +38,15 @@ def _upright(needs: Needs) -> Plan:
         "tray": tray,
         "prompt": Box(EDGE, EDGE, width - 2 * EDGE, words),
     }
+
+
+def _words(needs: Needs) -> float:
+    """How high the prompt is. On a large screen it is one line, and the desk gives way where it is not."""
+    larger = max(1.0, min(1.3, needs.text))
+    if needs.form != "phone":
+        return LEAST_PROMPT * larger
+    words = max(PHONE_PROMPT, min(needs.words, needs.height * 0.2))
+    return words if needs.words > LEAST_PROMPT else words * larger
 
 
 def _low(needs: Needs) -> Plan:

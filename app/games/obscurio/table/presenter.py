@@ -8,7 +8,6 @@ from app.games.obscurio.table.library import Library
 from app.games.obscurio.table.pictures import ATLASES
 from app.games.obscurio.table.round_pages import PAGES
 from app.games.obscurio.table.scene import Scene
-from app.games.obscurio.table.scenes import scene_of
 from app.table.closing import Closing
 from app.table.desk_plan import Needs, Plan
 from app.table.players import Player
@@ -62,11 +61,11 @@ class LibraryTable(SceneTable[Library, Scene]):
 
     def show(self, shown: Shown) -> None:
         """In the scene of that moment."""
-        self.stage.put_on(scene_of(shown)).show(shown)
+        self.stage.put_on_for(shown).show(shown)
 
     def animate(self, events: list[Event], shown: Shown) -> None:
         """The scene goes on from the moment before, or begins with what has just happened."""
-        self.stage.put_on(scene_of(shown)).animate(events, shown)
+        self.stage.put_on_for(shown).animate(events, shown)
 
     def round_page(self, seat: int, shown: Shown) -> PrivatePage:
         """The page of one Wizard behind the curtain."""

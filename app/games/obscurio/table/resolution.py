@@ -25,6 +25,7 @@ REVEAL_SECONDS = 0.7
 class ResolutionScene(ResolutionRoom):
     """Everything lies open."""
 
+    __events__ = ("on_hunt",)
     lit = NumericProperty(1.0)
     """How far the Exit has opened, from 0 to 1."""
 
@@ -63,8 +64,15 @@ class ResolutionScene(ResolutionRoom):
         self.offer()
 
     def offer(self) -> None:
-        """The way on."""
-        self.desk.offer([Choice(words(N_("Next turn")), lambda: self.go_on(NEXT), "right", "primary")])
+        """The way on: the next turn, or the accusation if the light zone is empty."""
+        if self.view["step"] == "debate":
+            hunt = Choice(words(N_("Find the Traitor")), lambda: self.dispatch("on_hunt"), "hand", "primary")
+            self.desk.offer([hunt])
+        else:
+            self.desk.offer([Choice(words(N_("Next turn")), lambda: self.go_on(NEXT), "right", "primary")])
+
+    def on_hunt(self) -> None:
+        """All have read what the doors hid, and want to know who added false ones."""
 
     def _show_doors(self) -> None:
         view = self.view
@@ -119,7 +127,9 @@ class ResolutionScene(ResolutionRoom):
             right=right,
             count=len(pawns(view)),
         )
-        if done.room:
+        if view["step"] == "debate":
+            on = words(N_("The light zone is empty."))
+        elif done.room:
             on = words(N_("On to room {number}."), number=done.room)
         else:
             on = words(N_("The group stays in room {number}."), number=view["progress"])

@@ -11,7 +11,7 @@ from app.games.obscurio.companion.atlas import LIBRARY
 from app.games.obscurio.table.arch import DoorArch, fitted
 from app.games.obscurio.table.book import Book
 from app.games.obscurio.table.gauge import Gauge
-from app.games.obscurio.table.part import Part, Slab, bounds
+from app.games.obscurio.table.part import Part, Rect, Slab, bounds
 from app.games.obscurio.table.pawn import Pawn
 from app.games.obscurio.table.pictures import TABLE
 from app.games.obscurio.table.rooms import RoomTrack
@@ -24,8 +24,8 @@ from engine.games.obscurio.rules.cards import MOST_DOORS
 THREAD = (1.0, 0.88, 0.6, 0.9)
 
 
-NARROW_TAG = dp(200)
-"""A narrower slip of words may be higher."""
+NARROW_TAG = dp(160)
+"""A narrower slip of words has smaller letters and may be higher."""
 
 
 class ResolutionRoom(Scene):
@@ -95,23 +95,25 @@ class ResolutionRoom(Scene):
         self._lay_tags(tags, y + GAP, x + wide - tags - GAP, rest - head - GAP)
 
     def _arrange_tall(self) -> None:
+        """The other doors in a row, the Exit below them between its words, then the book and the sum."""
         x, y, wide, high = bounds(self)
         inner = wide - 2 * GAP
         gauge = min(dp(30) * (self.gauge.rows + 0.5), high * 0.14)
         self.gauge.pos, self.gauge.size = (x + GAP, y + GAP), (inner, gauge)
-        total = min(dp(104), high * 0.15)
+        total = min(dp(92), high * 0.14)
         self._lay_sum(x + GAP, y + gauge + 2 * GAP, inner, total)
-        rest = high - gauge - total - 5 * GAP - dp(40)
-        self.rooms.size, self.rooms.pos = (min(inner, dp(230)), dp(34)), (x + GAP, y + high - dp(40))
-        row = rest * 0.50
-        self._lay_rows(x + GAP, y + high - dp(44) - row, inner, row)
-        book = rest - row - GAP
-        told = sum(bool(caption.text) for caption in self.meanings)
-        tag = min(dp(56) * (1 if wide > dp(600) else told), book * 0.5)
+        head = dp(38)
+        self.rooms.size, self.rooms.pos = (min(inner, dp(230)), dp(32)), (x + GAP, y + high - head)
+        rest = high - gauge - total - head - 5 * GAP
+        others = min(rest * 0.27, inner / max(1, len(self.arches) - 1) * 1.36)
+        middle = (rest - others) * 0.56
+        top = y + high - head
+        self._lay_others(x + GAP, top - others, inner, others)
+        self._lay_exit(x + GAP, top - others - GAP - middle, inner, middle)
+        book = rest - others - middle
         self.book.standing = False
-        self.book.size = min(inner, (book - tag) * 2.05), book - tag
+        self.book.size = min(inner, book * 2.05), book
         self.book.pos = x + (wide - self.book.width) / 2, y + gauge + total + 3 * GAP
-        self._lay_tags(x + GAP, self.book.top, inner, tag)
 
     def _lay_row(self, x: float, y: float, wide: float, high: float) -> None:
         """All doors in one row, the Exit larger."""
@@ -125,23 +127,27 @@ class ResolutionRoom(Scene):
             arch.pos = left + (each * share - size[0]) / 2, y
             left += each * share
 
-    def _lay_rows(self, x: float, y: float, wide: float, high: float) -> None:
-        """The Exit in the middle, the others in two rows beside it."""
+    def _lay_others(self, x: float, y: float, wide: float, high: float) -> None:
+        """All doors but the Exit, side by side."""
         others = [arch for arch in self.arches if arch.disc.card != self.view["exit"]]
-        middle = fitted(wide * 0.44, high)
+        each = wide / max(1, len(others))
+        size = fitted(each * 0.96, high)
+        for number, arch in enumerate(others):
+            arch.size = size
+            arch.pos = x + (number + 0.5) * each - size[0] / 2, y
+
+    def _lay_exit(self, x: float, y: float, wide: float, high: float) -> None:
+        """The Exit in the middle, a slip of words at each side of it."""
         found = self._exit
-        if found is not None:
-            found.size = middle
-            found.pos = x + (wide - middle[0]) / 2, y + (high - middle[1]) / 2
-        sides = [others[0::2], others[1::2]]
-        column = (wide - middle[0]) / 2
-        for side, arches in enumerate(sides):
-            tall = high / max(1, len(arches))
-            size = fitted(column * 0.94, tall * 0.97)
-            left = x if side == 0 else x + wide - column
-            for number, arch in enumerate(arches):
-                arch.size = size
-                arch.pos = left + (column - size[0]) / 2, y + high - (number + 0.5) * tall - size[1] / 2
+        if found is None:
+            return
+        found.size = fitted(wide * 0.44, high)
+        found.pos = x + (wide - found.width) / 2, y
+        side = (wide - found.width) / 2
+        lefts = (x, x + wide - side)
+        for left, slab, caption in zip(lefts, self._tags, self.meanings, strict=True):
+            tall = min(high, side * 1.3)
+            self._lay_tag(slab, caption, (left, y + (high - tall) / 2, side - dp(4), tall))
 
     def _lay_sum(self, x: float, y: float, wide: float, high: float) -> None:
         self._sum.lay(x, y, wide, high)
@@ -164,21 +170,24 @@ class ResolutionRoom(Scene):
             sign.lay(x + (place + 1) * each - dp(16), y + line, dp(32), high - line - dp(4), "heading")
 
     def _lay_tags(self, x: float, y: float, wide: float, high: float) -> None:
-        told = [caption for caption in self.meanings if caption.text]
-        beside = wide > dp(560)
+        """One slip of words below the other."""
+        told = max(1, sum(bool(caption.text) for caption in self.meanings))
+        each = min(high / told, dp(96) if wide > NARROW_TAG else dp(150))
         for number, (slab, caption) in enumerate(zip(self._tags, self.meanings, strict=True)):
-            if number >= len(told):
-                slab.hide()
-                caption.opacity = 0
-                continue
-            if beside:
-                each = wide / len(told)
-                box = x + number * each + dp(3), y + dp(4), each - dp(6), high - dp(6)
-            else:
-                each = min(high / len(told), dp(96) if wide > NARROW_TAG else dp(150))
-                box = x, y + high - (number + 1) * each + dp(3), wide, each - dp(6)
-            caption.lay(box[0] + dp(12), box[1] + dp(4), box[2] - dp(24), box[3] - dp(8), "body")
-            slab.lay(*(box if caption.opacity else (0, 0, 0, 0)))
+            self._lay_tag(slab, caption, (x, y + high - (number + 1) * each + dp(3), wide, each - dp(6)))
+
+    def _lay_tag(self, slab: Slab, caption: Caption, box: Rect) -> None:
+        """Words that find no room are left out with their slip; the log has them too."""
+        if not caption.text:
+            slab.hide()
+            caption.opacity = 0
+            return
+        x, y, wide, high = box
+        caption.lay(
+            x + dp(8), y + dp(4), wide - dp(16), high - dp(8), "lead" if wide > NARROW_TAG else "body"
+        )
+        slip = min(high, caption.depth + dp(20))
+        slab.lay(*((x, y + (high - slip) / 2, wide, slip) if caption.opacity else (0, 0, 0, 0)))
 
     def _lay_pawns(self) -> None:
         view = self.view

@@ -9,11 +9,13 @@ from app.games.obscurio.table.resolution import ResolutionScene
 from app.games.obscurio.table.scene import Scene
 from app.games.obscurio.table.study import StudyScene
 from app.games.obscurio.table.traps import TrapsScene
+from app.games.obscurio.table.verdict import VerdictScene
 from app.games.obscurio.table.waiting import WaitingScene
 from app.table.shown import Shown
 
 WAITING, ALONE, TRAPS, GRIMOIRE, STUDY = "waiting", "alone", "traps", "grimoire", "study"
 DOORS, RESOLUTION, ACCUSATION, ENDING = "doors", "resolution", "accusation", "ending"
+VERDICT = "verdict"
 
 SCENES: dict[str, type[Scene]] = {
     WAITING: WaitingScene,
@@ -24,6 +26,7 @@ SCENES: dict[str, type[Scene]] = {
     DOORS: DoorsScene,
     RESOLUTION: ResolutionScene,
     ACCUSATION: AccusationScene,
+    VERDICT: VerdictScene,
     ENDING: EndingScene,
 }
 
@@ -45,6 +48,8 @@ DECIDED_ALONE = {"roles": WAITING, "holder": WAITING, "vote": WAITING, "watch": 
 def scene_of(shown: Shown) -> str:
     """The scene of a moment."""
     step, seat = shown.view["step"], shown.seat
+    if step == "aftermath" and shown.view["ballot"]:
+        return VERDICT
     if step in BY_STEP:
         return BY_STEP[step]
     if step == "riddle":

@@ -17,11 +17,12 @@ from app.table.presenter import Ask, Desk
 from app.table.shown import Shown
 from engine.core.text import N_
 from engine.games.obscurio.queries import speakers, zones
+from engine.games.obscurio.rules.butterflies import BELOW
 from engine.games.obscurio.rules.riddle import GO_ON
 
 
 class StudyScene(Scene):
-    """The book, as large as it can be."""
+    """The book, as large as it can be: its ledges are there only where a butterfly lies on one."""
 
     def __init__(self, desk: Desk, pictures: Pictures, **kwargs: object) -> None:
         super().__init__(desk, pictures, **kwargs)
@@ -38,6 +39,7 @@ class StudyScene(Scene):
         """Pages, butterflies, gauge, traps."""
         view = self.view
         self.lifted.put_back()
+        self.book.ledged = any(spot == BELOW for _, spot in view["butterflies"])
         self.book.show(view["pages"], view["butterflies"], covers(view))
         self.book.name_ledges(words(N_("the whole Page")))
         self.rooms.show(view["progress"])
@@ -71,7 +73,7 @@ class StudyScene(Scene):
         self.gauge.opacity = 1 if foot else 0
         box = wide - 2 * GAP, high - head - foot - 3 * GAP
         self.book.standing = box[1] > box[0] * 1.15
-        ratio = 0.62 if self.book.standing else 1.62
+        ratio = 0.76 if self.book.standing else 1.62
         size = min(box[0], box[1] * ratio), min(box[1], box[0] / ratio)
         self.book.size = size
         self.book.pos = x + (wide - size[0]) / 2, y + foot + 2 * GAP + (box[1] - size[1]) / 2

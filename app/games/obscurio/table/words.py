@@ -1,10 +1,15 @@
 """Words of a scene: a label that keeps to its box, set in the largest letters that fit."""
 
+import re
+
 from kivy.app import App
 from kivy.core.text import Label as CoreLabel
 from kivy.core.window import Window
 from kivy.metrics import dp, sp
 from kivy.uix.label import Label
+
+MARKUP = re.compile(r"\[/?\w+(=[^]]*)?\]")
+"""Signs of Kivy's markup: they take no room."""
 
 SMALLEST = 15
 """No letters are smaller (sp)."""
@@ -34,6 +39,15 @@ class Caption(Label):
         if self._spare:
             self.opacity = 1 if width > 1 and height > 1 and self._fits(self.font_size) else 0
 
+    @property
+    def depth(self) -> float:
+        """How high its lines are together."""
+        label = CoreLabel(
+            text=self.text, font_name=self.font_name, font_size=self.font_size, text_size=(self.width, None)
+        )
+        label.refresh()
+        return float(label.texture.height)
+
     def say(self, text: str) -> None:
         """Say something else in the same box."""
         if self.text != text:  # type: ignore[has-type]
@@ -47,11 +61,10 @@ class Caption(Label):
         return max(size, least)
 
     def _fits(self, size: float) -> bool:
-        label = CoreLabel(
-            text=self.text, font_name=self.font_name, font_size=size, text_size=(self.width, None)
-        )
+        text = MARKUP.sub("", self.text) if self.markup else self.text
+        label = CoreLabel(text=text, font_name=self.font_name, font_size=size, text_size=(self.width, None))
         label.refresh()
-        longest = max(self.text.split() or [""], key=len)
+        longest = max(text.split() or [""], key=len)
         word = CoreLabel(text=longest, font_name=self.font_name, font_size=size)
         word.refresh()
         return bool(label.texture.height <= self.height and word.texture.width <= self.width)

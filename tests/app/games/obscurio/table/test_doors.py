@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from app.games.obscurio.table.words import MARKUP
 from engine import Session
 from engine.games.obscurio.rules.traps import LOCKED
 from tests.app.fingers import Finger, drag, frames, press_and_hold, settle, tap, tap_on, wait
@@ -219,3 +220,32 @@ def test_a_table_shows_at_most_a_dozen_cards_and_lets_go_of_them(open_shell: Any
     settle(lambda: not hands.app.navigator.transition.is_active)
     hands.page.put_away()
     assert len(pictures) == 0
+
+
+def test_the_cards_of_six_doors_are_as_large_as_a_phone_allows(open_shell: Any) -> None:
+    """At 72 dp people could not tell what is on them without lifting every card."""
+    hands = at_the_doors(open_shell, size=PHONE)
+    assert min(arch.disc.width for arch in hands.scene.arches) >= 90
+
+
+@pytest.mark.parametrize("size", [PHONE, LOW])
+def test_the_strip_of_the_sand_tells_what_every_minute_costs(open_shell: Any, size: tuple[int, int]) -> None:
+    hands = at_the_doors(open_shell, size=size)
+    costs = hands.scene.keeper.clock._costs
+    assert costs.parent is not None
+    assert costs.opacity == 1
+    assert MARKUP.sub("", costs.text).split() == ["0", "+1", "+2"]
+
+
+@pytest.mark.parametrize("size", [PHONE, LOW, TALL, WIDE])
+def test_a_lifted_card_leaves_the_pages_in_sight(open_shell: Any, size: tuple[int, int]) -> None:
+    hands = at_the_doors(open_shell, size=size)
+    scene = hands.scene
+    finger = Finger(*scene.to_window(*scene.arches[4].disc.center)).down()
+    settle(lambda: scene.lifted.share == 1.0)
+    lifted = scene.lifted.disc
+    assert lifted.width > 1.7 * scene.arches[4].disc.width
+    for page in scene.book.discs:
+        apart = abs(page.center_x - lifted.center_x), abs(page.center_y - lifted.center_y)
+        assert max(apart) + 1 >= page.radius + lifted.radius
+    finger.up()

@@ -4,9 +4,10 @@ from typing import Any
 
 import pytest
 
+from engine.games.obscurio.rules.butterflies import BELOW
 from tests.app.fingers import frames
 from tests.app.games.obscurio.table.hands import Hands, described, sit_down
-from tests.app.sizes import WIDE
+from tests.app.sizes import PHONE, WIDE
 
 pytestmark = pytest.mark.ui
 
@@ -25,3 +26,27 @@ def test_larger_text_lays_out_the_scene_that_is_shown_and_no_other(open_shell: A
     app.settings.text_size = 150
     frames(4)
     assert set(laid) == {shown}
+
+
+def test_ledges_take_room_from_the_pages_only_where_a_butterfly_lies_on_one(open_shell: Any) -> None:
+    widths = []
+    for spot in (50, BELOW):
+        app = open_shell(PHONE)
+        session = described()
+        session.play(0, ("butterfly", 0, spot))
+        session.play(0, ("show",))
+        hands = Hands(app, sit_down(app, session))
+        hands.arranged()
+        widths.append(hands.scene.book.discs[0].width)
+    assert widths[0] > widths[1] * 1.2
+    assert widths[0] >= 180
+
+
+def test_the_library_goes_down_to_the_prompt_of_a_tablet(open_shell: Any) -> None:
+    """Words that were measured before the window had its size once left a dark band below the shelves."""
+    app = open_shell(WIDE, language="fr")
+    hands = Hands(app, sit_down(app, described()))
+    hands.until("study")
+    frames(4)
+    desk = hands.page.ids.desk
+    assert desk.surface.y - desk.ids.strip.top <= 24
