@@ -13,9 +13,10 @@ from app.games.dead_cells.table.fight.buttons import (
     draw_person,
     person_boxes,
 )
+from app.games.dead_cells.table.fight.coming import Step
 from app.games.dead_cells.table.fight.naming import _
 from app.games.dead_cells.table.fight.signs import draw_order
-from app.games.dead_cells.table.paint.sketch import CREAM, SECOND, WARNING, Sketch, middle
+from app.games.dead_cells.table.paint.sketch import CREAM, WARNING, Sketch, middle
 from app.games.dead_cells.table.paint.wardrobe import width_of
 from app.games.dead_cells.table.prisoners.bag import draw_bag
 from app.games.dead_cells.table.prisoners.panel import draw_panel
@@ -23,6 +24,11 @@ from app.games.dead_cells.table.prisoners.prisoner import Price, Prisoner, group
 from app.games.dead_cells.table.room import WIDE, Side, sides
 from app.table.desk_plan import Box
 from engine.games.dead_cells.view import PrisonView
+
+STEP_SIZES = (19.0, 17.0, 16.0, 15.0)
+"""Letters of what comes by itself: on a tablet, then on a phone from large to small."""
+STEP_GAP = 42.0
+"""What a step takes besides its words: its number and the distance to the next."""
 
 
 class Beside:
@@ -101,14 +107,25 @@ class Beside:
         if not self._scene.ahead.steps and self._scene.view is not None:
             rules = explaining.bans_of(self._scene.view)
             drawn.words(rules, box.x + 4, y, 16, "text", WARNING, 0.0, box.width - 8)
+        size = self._size_of_steps(right - x)
         for number, step in enumerate(self._scene.ahead.steps, 1):
-            size = 17.0 if not self._scene.room.handheld else 15.0
-            wide = width_of(step.words, "text", size * self._scene.room.text) / dp(1)
-            if number > 1 and x + 16 + min(wide, 60) > right:
+            wide = self._width_of_step(step, size)
+            if number > 1 and x + 16 + wide > right:
                 break
             draw_order(drawn, number, x, y)
-            drawn.words(step.words, x + 15, y, size, "text", SECOND, 0.0, right - x - 16)
-            x += 30 + wide + 12
+            drawn.words(step.words, x + 15, y, size, "text", CREAM, 0.0, right - x - 16)
+            x += wide + STEP_GAP
+
+    def _width_of_step(self, step: Step, size: float) -> float:
+        return width_of(step.words, "text", size * self._scene.room.text) / dp(1)
+
+    def _size_of_steps(self, room: float) -> float:
+        """The largest letters in which all steps stand in one line; the largest of all where none do."""
+        sizes = STEP_SIZES[:1] if not self._scene.room.handheld else STEP_SIZES[1:]
+        for size in sizes:
+            if sum(self._width_of_step(step, size) + STEP_GAP for step in self._scene.ahead.steps) <= room:
+                return size
+        return sizes[0]
 
     def draw_answers(self, box: Box) -> None:
         """Cards for figures where a thumb chooses, buttons for all else."""

@@ -115,17 +115,18 @@ def _cell(drawn: Sketch, cell: Cell, box: Box, view: PrisonView, slot: int) -> N
 
 def _small(drawn: Sketch, cell: Cell, box: Box, tint: Colour) -> None:
     signs = [sign_of(effect) for effect in cell.effects][:2]
-    size = min(22.0, box.height - 2, box.width / len(signs) - 2)
+    size = min(26.0, box.height - 2, box.width / len(signs) - 2)
     y = box.y + box.height / 2
     step = size * 1.15
     x = box.x + box.width / 2 - step * (len(signs) - 1) / 2
-    wide = box.width > 58 and len(signs) == 1
+    wide = box.width > 50 and len(signs) == 1
     if wide:
-        x -= box.width * 0.16
+        size = min(size, box.width * 0.4)
+        x -= box.width * 0.2
     for place, sign in enumerate(signs):
         drawn.picture(sign.icon, x + place * step, y, size, tint)
         if wide:
-            draw_whom(drawn, x + size * 0.75, y, size * 0.72, sign, tint)
+            draw_whom(drawn, x + size * 0.6, y, min(size * 0.72, box.width * 0.22), sign, tint)
 
 
 def _upright(
@@ -155,10 +156,10 @@ def _across(
 ) -> None:
     """Wide: face, deed, whom."""
     y = box.y + box.height / 2
-    face = min(box.height - 6, 36.0, box.width * 0.27)
+    face = min(box.height - 6, 44.0, box.width * 0.31)
     drawn.picture(face_of_foe(view, cell.card), box.x + 7 + face / 2, y, face, tint, slot == 0)
     crowd = 1.0 if len(cell.effects) < 2 else 0.66
-    size = min(32.0, box.height * 0.72, box.width * 0.24) * crowd
+    size = min(38.0, box.height * 0.72, box.width * 0.28) * crowd
     x = box.x + face + 9 + size / 2
     for effect in cell.effects[:3]:
         sign = sign_of(effect)
@@ -168,9 +169,9 @@ def _across(
             drawn.words(str(sign.n), x, y, 18, "number", ink)
             x += 10
         if cell.met:
-            _met(drawn, cell, x, y, min(20.0, size * 0.7), view)
+            _met(drawn, cell, x, y, min(24.0, size * 0.7, box.width * 0.15), view)
             break
-        whom = min(20.0, size * 0.62, box.width * 0.13) * crowd
+        whom = min(24.0, size * 0.62, box.width * 0.15) * crowd
         x = draw_whom(drawn, x + 2, y, whom, sign, tint) + size * 0.5 + 2
 
 

@@ -86,7 +86,7 @@ def _foe_tag(drawn: Sketch, box: Box, view: PrisonView, slot: int, card: int, pr
     whole, rest = health(view, slot), left(view, slot)
     torn = min(rest, rest if price and price.falls else price.hurt if price else 0)
     tall = box.height > 36 and box.width >= WIDE_TAG
-    y = box.y + (13 if tall else box.height / 2)
+    y = box.y + (15 if tall else box.height / 2)
     x = box.x + 11
     if tall:
         name = box.x + 10
@@ -94,7 +94,7 @@ def _foe_tag(drawn: Sketch, box: Box, view: PrisonView, slot: int, card: int, pr
             drawn.picture("icon_elite", name + 7, box.y + box.height - 14, 18)
             name += 19
         room = box.x + box.width - name - 8
-        drawn.words(foe_name(view, card), name, box.y + box.height - 14, 17, "display", CREAM, room=room)
+        drawn.words(foe_name(view, card), name, box.y + box.height - 14, 18, "display", CREAM, room=room)
     elif monster.elite:
         drawn.picture("icon_elite", x, y, 15)
         x += 15
@@ -106,13 +106,13 @@ def _foe_tag(drawn: Sketch, box: Box, view: PrisonView, slot: int, card: int, pr
         return
     pay = [sign_of(effect) for effect in monster.death] if tall else []
     room = box.width - 16 - (22 * (len(pay) + 1) if pay else 0) - (x - box.x - 11)
-    draw_pips(drawn, x + 3, y, rest, whole, torn, room)
+    draw_pips(drawn, x + 3, y, rest, whole, torn, room, 18.0 if tall else 15.0)
     right = box.x + box.width - 12
     for sign in reversed(pay):
-        drawn.picture(sign.icon, right - 4, y, 17)
-        right -= 20
+        drawn.picture(sign.icon, right - 4, y, 19)
+        right -= 21
     if pay:
-        drawn.picture("icon_death", right - 4, y, 17)
+        drawn.picture("icon_death", right - 4, y, 19)
 
 
 def draw_pips(

@@ -1,5 +1,6 @@
 """Where stage, columns and rows of the fight lie: one grid, slots are columns and rounds are rows."""
 
+from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 from app.games.dead_cells.table.room import LOW, PHONE, TALL, WIDE, Room
@@ -8,6 +9,8 @@ from app.table.desk_plan import Box
 SLOTS = 5
 GROUP = 1
 LEAST_COLUMN = 48.0
+EMPTY_COLUMN = 26.0
+"""On a small screen: a slot in which nobody stands is a gap, and the others share its width."""
 
 MARKS = {WIDE: 46.0, TALL: 40.0, PHONE: 26.0, LOW: 26.0}
 """Width of the column of round marks."""
@@ -15,10 +18,12 @@ SHARES = (0.145, 0.384, 0.157, 0.157, 0.157)
 """Of the width, for each slot, where there is room."""
 HAND_SHARES = (0.125, 0.47, 0.135, 0.135, 0.135)
 """The same while a hand lies in the group's column."""
-LOW_HAND_SHARES = (0.11, 0.56, 0.11, 0.11, 0.11)
+WEIGHTS = (0.9, 2.0, 1.0, 1.0, 1.0)
+HAND_WEIGHTS = (1.0, 5.0, 1.0, 1.0, 1.0)
+"""On a small screen: how those who stand there share the width, without and with a hand."""
 STAGE = {WIDE: 0.43, TALL: 0.42, PHONE: 0.405, LOW: 0.42}
 """How much of the height the stage has."""
-LIP = {WIDE: 46.0, TALL: 48.0, PHONE: 28.0, LOW: 24.0}
+LIP = {WIDE: 52.0, TALL: 54.0, PHONE: 28.0, LOW: 24.0}
 
 RACK = {WIDE: 36.0, TALL: 38.0, PHONE: 24.0, LOW: 22.0}
 
@@ -32,6 +37,9 @@ class Rows(NamedTuple):
 
 OPEN = Rows((40.0, 70.0, 70.0, 70.0, 36.0), (22.0, 22.0, 22.0))
 
+
+BEFORE = Rows((22.0, 50.0, 50.0, 50.0, 22.0), (9.0, 9.0, 9.0))
+"""On a small screen before any card lies: all three rounds are alike."""
 
 HAND = Rows((52.0, 56.0, 56.0, 56.0, 20.0), (6.0, 6.0, 6.0))
 """On a phone that lies, while a hand lies in the grid."""
@@ -68,7 +76,13 @@ class Measures(NamedTuple):
 
 
 def measured(
-    room: Room, cards: int, now: int, acting: int, hand: bool = False, boss: bool = False
+    room: Room,
+    cards: int,
+    now: int,
+    acting: int,
+    hand: bool = False,
+    boss: bool = False,
+    empty: Collection[int] = (),
 ) -> Measures:
     """The grid for a frame: which round is now and which slot acts make the difference on small screens."""
     main = room.main
@@ -81,7 +95,8 @@ def measured(
     below = stage_height + 6 + (RACK[room.kind] + 2 if boss else 0.0)
     grid = Box(main.x, main.y, main.width, main.height - below)
     mark = MARKS[room.kind]
-    columns = _columns(Box(grid.x + mark, grid.y, grid.width - mark, grid.height), room, acting, hand)
+    inner = Box(grid.x + mark, grid.y, grid.width - mark, grid.height)
+    columns = _columns(inner, room, acting, hand, empty)
     rows, ends, opened = _rows(grid, room, now, hand)
     return Measures(
         stage,
@@ -96,14 +111,13 @@ def measured(
     )
 
 
-def _columns(box: Box, room: Room, acting: int, hand: bool) -> tuple[Box, ...]:
+def _columns(box: Box, room: Room, acting: int, hand: bool, empty: Collection[int]) -> tuple[Box, ...]:
     gap = 4.0 if not room.handheld else 2.0
     free = box.width - gap * (SLOTS - 1)
-    if room.handheld and not hand:
-        widths = _narrow(free, acting, room.kind)
+    if room.handheld:
+        widths = _narrow(free, HAND_WEIGHTS if hand else _weights(acting), empty)
     else:
-        shares = (LOW_HAND_SHARES if room.kind == LOW else HAND_SHARES) if hand else SHARES
-        widths = [free * share for share in shares]
+        widths = [free * share for share in (HAND_SHARES if hand else SHARES)]
     found, x = [], box.x
     for width in widths:
         found.append(Box(x, box.y, width, box.height))
@@ -111,25 +125,25 @@ def _columns(box: Box, room: Room, acting: int, hand: bool) -> tuple[Box, ...]:
     return tuple(found)
 
 
-def _narrow(free: float, acting: int, kind: str) -> list[float]:
-    """The acting slot is the widest; no column is narrower than a finger."""
-    group = free * 0.33 if kind == PHONE else free * 0.31
-    rest = free - group
-    widths = [0.0, group, 0.0, 0.0, 0.0]
-    shares = {0: 0.85, 2: 1.0, 3: 1.0, 4: 1.0}
-    if acting in shares:
-        shares[acting] = 1.4
-    total = sum(shares.values())
-    for slot, share in shares.items():
-        widths[slot] = rest * share / total
-    lacking = {slot: LEAST_COLUMN - widths[slot] for slot in shares if widths[slot] < LEAST_COLUMN}
-    spare = [slot for slot in shares if slot not in lacking]
-    for slot, lack in lacking.items():
-        widths[slot] = LEAST_COLUMN
-        if spare:
-            widths[max(spare, key=lambda each: widths[each])] -= lack
-        else:
-            widths[GROUP] -= lack
+def _weights(acting: int) -> tuple[float, ...]:
+    """The slot that acts is wider than the others."""
+    return tuple(weight * (1.4 if slot == acting != GROUP else 1.0) for slot, weight in enumerate(WEIGHTS))
+
+
+def _narrow(free: float, weights: Sequence[float], empty: Collection[int]) -> list[float]:
+    """Who stands there shares the width; where nobody does is a gap, and no other column is narrower than a
+    finger."""
+    widths = [EMPTY_COLUMN if slot in empty else 0.0 for slot in range(SLOTS)]
+    rest = free - sum(widths)
+    total = sum(weight for slot, weight in enumerate(weights) if slot not in empty)
+    for slot, weight in enumerate(weights):
+        if slot not in empty:
+            widths[slot] = rest * weight / total
+    for slot in range(SLOTS):
+        lack = LEAST_COLUMN - widths[slot]
+        if slot not in empty and lack > 0:
+            widths[slot] = LEAST_COLUMN
+            widths[max(range(SLOTS), key=lambda each: widths[each])] -= lack
     return widths
 
 
@@ -137,8 +151,8 @@ def _rows(grid: Box, room: Room, now: int, hand: bool) -> tuple[tuple[Box, ...],
     opened = -1
     shape = HAND if room.kind == LOW and hand else OPEN
     if room.handheld and not hand:
-        opened = min(max(now, 0), 4)
-        shape = _folded(opened, grid.height)
+        opened = min(now, 4)
+        shape = _folded(opened, grid.height) if opened >= 0 else BEFORE
     gap = 3.0 if not room.handheld else 2.0
     free = grid.height - gap * 7
     scale = free / (sum(shape.rows) + sum(shape.ends))
@@ -162,9 +176,11 @@ def _folded(opened: int, height: float) -> Rows:
     small = height < 200
     rows = [20.0 if small else 26.0] * 5
     rows[0] = rows[4] = 18.0 if small else 22.0
-    rows[opened] = 54.0 if small else (86.0 if opened in (1, 2, 3) else 60.0)
+    rows[opened] = 36.0 if not opened else 54.0 if small else 60.0 if opened == 4 else 80.0
     if opened < 4 and not small:
-        rows[opened + 1] = max(rows[opened + 1], 40.0)
+        rows[opened + 1] = max(rows[opened + 1], 44.0)
+    if not opened:
+        rows[1:4] = [28.0] * 3 if small else [48.0, 38.0, 38.0]
     ends = [8.0 if small else 16.0] * 3
     near = max(opened, 1)
     if near <= 3:

@@ -8,24 +8,31 @@ MEETING = ("hurt", "blocked", "warded_off", "afflicted", "immune", "froze")
 
 
 class Memory:
-    """For each past cell which card acted there, and whom it met."""
+    """For each past cell which card acted there, and whom it met; and where enemies have stood."""
 
     def __init__(self) -> None:
         self.met: dict[tuple[int, int], tuple[int, tuple[int, ...]]] = {}
+        self.stood: set[int] = set()
         self._acting: tuple[int, int] | None = None
 
     def clear(self) -> None:
         """Another fight, or another turn of a boss."""
         self.met.clear()
+        self.stood.clear()
         self._acting = None
 
     def follow(self, view: PrisonView) -> None:
         """Between fights nothing is remembered."""
         if view["round"] == NOBODY:
             self.clear()
+        self._stand(view)
+
+    def _stand(self, view: PrisonView) -> None:
+        self.stood.update(slot for slot, card in enumerate(view["foes"]) if card)
 
     def note(self, view: PrisonView, event: Event) -> None:
         """Take in an event; `view` is the one before it."""
+        self._stand(view)
         kind = event[0]
         if kind in ("preparing", "round") and (kind == "preparing" or event[3] == 0):
             self.clear()

@@ -8,10 +8,10 @@ from app.games.dead_cells.table.fight.cast import Cast
 from app.games.dead_cells.table.fight.coming import Coming
 from app.games.dead_cells.table.fight.grid import draw_grid, spark_place
 from app.games.dead_cells.table.fight.lip import draw_lip, draw_rack
-from app.games.dead_cells.table.fight.measures import Measures, measured
+from app.games.dead_cells.table.fight.measures import GROUP, Measures, measured
 from app.games.dead_cells.table.fight.memory import Memory
 from app.games.dead_cells.table.fight.sheet import Sheet, sheet_of
-from app.games.dead_cells.table.fight.stage import draw_front, draw_stage, photo_box, stands, tone
+from app.games.dead_cells.table.fight.stage import draw_front, draw_stage, photo_box, stands, tone, unseen
 from app.games.dead_cells.table.paint.easel import Easel
 from app.games.dead_cells.table.paint.sketch import Colour, Sketch, middle
 from app.games.dead_cells.table.paint.wardrobe import Wardrobe
@@ -22,13 +22,17 @@ from engine.games.dead_cells.queries import is_boss
 from engine.games.dead_cells.state import NOBODY, SLOTS
 from engine.games.dead_cells.view import PrisonView
 
+BACK = ("stage", "lip", "grid", "follow", "hand", "answers")
+FRONT = ("front", "panels", "bag", "ghost")
+"""The parts of the glass behind and before the figures, from below."""
+
 
 class PaintedFight(Scene):
     """The glass of a fight."""
 
     def __init__(self, desk: Desk, wardrobe: Wardrobe, **kwargs: object) -> None:
         super().__init__(desk, wardrobe, **kwargs)
-        self.back, self.front = Easel(wardrobe), Easel(wardrobe)
+        self.back, self.front = Easel(wardrobe, BACK), Easel(wardrobe, FRONT)
         self.cast = Cast(wardrobe, desk.duration)
         for layer in (self.back, self.cast, self.front):
             self.add_widget(layer)
@@ -65,7 +69,18 @@ class PaintedFight(Scene):
         acting = view["cursor"] if view["round"] != NOBODY else NOBODY
         boss = any(is_boss(view, slot) for slot in range(SLOTS))
         now = view["round"] if self.opened is None else self.opened
-        return measured(self.room, len(sheet.cards), now, acting, self.hand_open, boss)
+        return measured(
+            self.room, len(sheet.cards), now, acting, self.hand_open, boss, self.empty_slots(view)
+        )
+
+    def empty_slots(self, view: PrisonView) -> frozenset[int]:
+        """Slots in which nobody stands or has stood in this fight."""
+        stood = self.memory.stood
+        return frozenset(
+            slot
+            for slot in range(SLOTS)
+            if slot != GROUP and slot not in stood and not view["foes"][slot] and not unseen(view, slot)
+        )
 
     def paint(self, view: PrisonView, sheet: Sheet, at: Measures) -> None:
         """Stage and grid as a view has them; also between two moments."""

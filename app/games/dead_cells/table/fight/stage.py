@@ -41,6 +41,8 @@ UNIT, BOSS_UNIT = 0.63, 0.5
 """A hundred units by the height of the picture; beside a boss all others are smaller."""
 TALLEST = 0.8
 """No figure but a boss is higher, by the height of the picture: the curtain hangs above it."""
+LEAST_FOR_LOOT = 150.0
+"""On a lower stage loot lies on the lip alone."""
 DARK: Colour = (0.34, 0.36, 0.4, 1.0)
 SECOND_LIGHT: Colour = (1.0, 0.66, 0.58, 1.0)
 """Before a boss's later faces the same place glows red."""
@@ -243,7 +245,7 @@ def _companions(drawn: Sketch, at: Measures, view: PrisonView, sheet: Sheet) -> 
 
 def _loot(drawn: Sketch, at: Measures, view: PrisonView) -> None:
     """On the ground before the group."""
-    if at.columns[GROUP].width < 240:
+    if at.columns[GROUP].width < 240 or at.stage.height < LEAST_FOR_LOOT:
         return
     signs = loot_signs(view)
     column, floor = at.columns[GROUP], floor_of(at)

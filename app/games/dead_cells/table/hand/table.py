@@ -5,19 +5,18 @@ from typing import Any
 
 from app.games.dead_cells.table.fight.buttons import CHOICE, IDLE, PRIMARY, draw_button
 from app.games.dead_cells.table.fight.coming import Coming
-from app.games.dead_cells.table.fight.lip import SLOT_NAMES, draw_pips
 from app.games.dead_cells.table.fight.measures import GROUP, Measures
-from app.games.dead_cells.table.fight.naming import _, face_of, figure_of_foe, foe_name
+from app.games.dead_cells.table.fight.naming import _, face_of
 from app.games.dead_cells.table.fight.sheet import sheet_of
-from app.games.dead_cells.table.fight.signs import ROUNDS, SAID, draw_whom, sign_of
+from app.games.dead_cells.table.fight.signs import ROUNDS, SAID
 from app.games.dead_cells.table.hand.cards import card_name, draw_hand_card
 from app.games.dead_cells.table.hand.choosing import Choosing, announcements
+from app.games.dead_cells.table.hand.enemies import draw_enemies
 from app.games.dead_cells.table.hand.taking_back import take_back
-from app.games.dead_cells.table.paint.sketch import LABEL, SECOND, Picture, Sketch, columns
+from app.games.dead_cells.table.paint.sketch import LABEL, SECOND, Sketch, columns
 from app.games.dead_cells.table.spot import Place
 from app.table.desk_plan import Box
 from engine.core.text import Phrase
-from engine.games.dead_cells.queries import enemy_rows, health, left
 from engine.games.dead_cells.rules.announcing import CODE
 from engine.games.dead_cells.state import SLOTS
 from engine.games.dead_cells.view import UNSEEN, PrisonView
@@ -28,8 +27,7 @@ MAIN = 54.0
 """Height of the main button."""
 LEAST = 48.0
 """Without so much height the main button stands beside the others."""
-FINGER = 48.0
-ENEMIES = 0.36
+ENEMIES = 0.4
 """How much of a phone's main part shows the enemies."""
 
 
@@ -217,7 +215,7 @@ class HandTable:
         high = main.height * ENEMIES
         enemies = Box(main.x, main.y + main.height - high, main.width, high)
         drawn = Sketch()
-        places = self._enemies(drawn, enemies, view)
+        places = draw_enemies(drawn, enemies, view, scene.empty_slots(view), scene.explain)
         hand = Sketch()
         cards = Box(main.x, main.y, main.width, main.height - high - GAP)
         for card, column in zip(
@@ -248,64 +246,3 @@ class HandTable:
         scene.back.lay("answers", buttons)
         scene.cast.clear_all()
         scene.spots.lay(places)
-
-    def _enemies(self, drawn: Sketch, box: Box, view: PrisonView) -> list[Place]:
-        drawn.patch("panel_idle", box)
-        mark = 20.0
-        inner = Box(box.x + 4 + mark, box.y + 4, box.width - 8 - mark, box.height - 8)
-        line = min(26.0, inner.height * 0.15)
-        slots = (0, 2, 3, 4)
-        places = []
-        for slot, column in zip(slots, columns(inner, 4, 3.0), strict=True):
-            card = view["foes"][slot]
-            figure = Box(column.x, column.y + 3 * (line + 3), column.width, column.height - 3 * (line + 3))
-            drawn.patch("gear_slot", figure)
-            drawn.words(
-                SLOT_NAMES[slot],
-                figure.x + figure.width - 5,
-                figure.y + figure.height - 11,
-                15,
-                "number",
-                LABEL,
-                1.0,
-            )
-            if card:
-                picture = Box(figure.x + 4, figure.y + 3, figure.width - 8, figure.height - 20)
-                drawn.append(Picture(figure_of_foe(view, card), picture, flip=slot == 0))
-                draw_pips(
-                    drawn,
-                    figure.x + 10,
-                    figure.y + figure.height - 10,
-                    left(view, slot),
-                    health(view, slot),
-                    0,
-                    figure.width - 34,
-                    13,
-                )
-                places.append(
-                    Place(
-                        ("foe", slot),
-                        _within_reach(figure),
-                        foe_name(view, card),
-                        held=partial(self._scene.explain, ("foe", slot)),
-                    )
-                )
-            for k in (1, 2, 3):
-                row = Box(column.x, column.y + (3 - k) * (line + 3), column.width, line)
-                effects = enemy_rows(view, card)[k] if card else ()
-                drawn.patch("cell_coming" if effects else "cell_past", row)
-                if effects:
-                    sign = sign_of(effects[0])
-                    y = row.y + line / 2
-                    drawn.picture(sign.icon, row.x + row.width * 0.3, y, line - 2)
-                    draw_whom(drawn, row.x + row.width * 0.5, y, line * 0.7, sign)
-        for k in (1, 2, 3):
-            y = inner.y + (3 - k) * (line + 3) + line / 2
-            drawn.picture(ROUNDS[k], box.x + 4 + mark / 2, y, min(20.0, line))
-        return places
-
-
-def _within_reach(figure: Box) -> Box:
-    """A low figure is touched in its rows below, never in what lies above the scene."""
-    high = max(FINGER, figure.height)
-    return Box(figure.x, figure.y + figure.height - high, figure.width, high)

@@ -1,6 +1,6 @@
 """Puts sketches on the glass. What rests is kept as one picture and drawn again only where a list changed."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from kivy.app import App
@@ -31,9 +31,9 @@ SHORTENED = "…"
 
 
 class Easel(Widget):
-    """Holds sketches by name, in the order in which they first came."""
+    """Holds sketches by name; `order` says from below which lies over which, whichever comes first."""
 
-    def __init__(self, wardrobe: Wardrobe, **kwargs: object) -> None:
+    def __init__(self, wardrobe: Wardrobe, order: Sequence[str] = (), **kwargs: object) -> None:
         super().__init__(**kwargs)
         self._wardrobe = wardrobe
         self._kept = CachedPicture()
@@ -49,6 +49,8 @@ class Easel(Widget):
         self._groups: dict[str, InstructionGroup] = {}
         self.sketches: dict[str, Sketch] = {}
         """What is on the glass now, part by part."""
+        for name in order:
+            self._group(name)
         self.bind(pos=self._fit, size=self._fit)
 
     def _fit(self, *_change: object) -> None:
@@ -56,19 +58,28 @@ class Easel(Widget):
         self._kept.crop(*self.pos, *self.size)
         self._origin.xy = self.pos
 
+    @property
+    def layers(self) -> list[str]:
+        """The names of all parts, from below."""
+        return list(self._groups)
+
     def lay(self, name: str, drawn: Sketch) -> bool:
         """Show a sketch under a name, instead of what was there; False if it is the same."""
         if self.sketches.get(name) == drawn:
             return False
         self.sketches[name] = drawn
-        group = self._groups.get(name)
-        if group is None:
-            group = self._groups[name] = InstructionGroup()
-            self._sheets.add(group)
+        group = self._group(name)
         group.clear()
         for op in drawn:
             DRAW[type(op)](self._wardrobe, group, op)
         return True
+
+    def _group(self, name: str) -> InstructionGroup:
+        """The layer of a name; one that has no place yet lies over all others."""
+        if name not in self._groups:
+            self._groups[name] = InstructionGroup()
+            self._sheets.add(self._groups[name])
+        return self._groups[name]
 
     def clear_all(self) -> None:
         """Show nothing, so that everything is drawn anew: pictures have changed."""

@@ -66,16 +66,18 @@ def _whole(drawn: Sketch, box: Box, seen: Prisoner) -> None:
     _held(drawn, gear + slot / 2, top - 22, seen, slot)
     if high > 136:
         for place, steps in enumerate(seen.tracks):
-            _track(drawn, x + 6, top - 70 - place * 19, place, steps, seen)
+            _track(
+                drawn, x + 6, top - 69 - place * 20, place, steps, seen, min(18.0, (gear - x - 26) / STEPS)
+            )
         if seen.serenade:
             _song(drawn, x + 6, top - 72, seen)
             _powers(drawn, x + 6, top - 100, seen)
         note = seen.price.words or seen.note
-        drawn.words(note, x, box.y + 16, 16, "text", _note_ink(seen), room=gear - x - 4)
+        drawn.words(note, x, box.y + 17, 19, "strong", _note_ink(seen), room=gear - x - 4)
     else:
         _levels(drawn, x + 6, top - 69, seen)
         drawn.words(
-            seen.price.words or seen.note, x + 4, box.y + 12, 15, "text", _note_ink(seen), room=gear - x - 8
+            seen.price.words or seen.note, x + 4, box.y + 13, 17, "strong", _note_ink(seen), room=gear - x - 8
         )
     _gear(drawn, gear, box.y + 10, slot, high - 64, seen)
 
@@ -133,14 +135,15 @@ def draw_hearts(drawn: Sketch, x: float, y: float, r: float, seen: Prisoner, roo
     drawn.line((end, y - r, end, y + r), RIM, 1.2)
 
 
-def _track(drawn: Sketch, x: float, y: float, place: int, steps: int, seen: Prisoner) -> None:
-    drawn.picture(f"icon_track_{place}", x, y, 17, _shade(seen))
+def _track(drawn: Sketch, x: float, y: float, place: int, steps: int, seen: Prisoner, wide: float) -> None:
+    """A scroll track: its sign, a field for each step, the marker behind the last that was reached."""
+    drawn.picture(f"icon_track_{place}", x, y, 20, _shade(seen))
     lit = TRACK_COLOURS[place]
     for step in range(STEPS):
-        box = Box(x + 14 + step * 12.6, y - 5, 10.0, 10.0)
+        box = Box(x + 15 + step * wide, y - 5.5, wide - 3.0, 11.0)
         drawn.fill(box, (*lit[:3], 0.95 if not seen.out else 0.5) if step < steps else UNLIT)
-    marker = x + 14 + steps * 12.6 - 1.5
-    drawn.line((marker, y - 7, marker, y + 7), CREAM, 1.3)
+    marker = x + 15 + steps * wide - 1.5
+    drawn.line((marker, y - 8, marker, y + 8), CREAM, 1.5)
 
 
 def _levels(drawn: Sketch, x: float, y: float, seen: Prisoner) -> None:
@@ -238,7 +241,7 @@ def _upright(drawn: Sketch, box: Box, seen: Prisoner) -> None:
                 drawn.words(str(count), left + 19, box.y + 13, 15, "number", CREAM, 0.5)
             left += 26
     words = seen.price.words or seen.note
-    drawn.words(words, left, box.y + 18, 15, "text", _note_ink(seen), room=box.x + box.width - left - 8)
+    drawn.words(words, left, box.y + 18, 18, "strong", _note_ink(seen), room=box.x + box.width - left - 8)
 
 
 def _tag(drawn: Sketch, box: Box, seen: Prisoner) -> None:

@@ -56,8 +56,12 @@ class AnswerCard(Pressed, Plate):
     """Whether what a second touch does is said below everything, not beside it."""
     tight = BooleanProperty(False)
     """Whether its name is set smaller, its price below it, and its words have the room of its picture."""
+    is_tight = BooleanProperty(False)
+    """Whether this one wants that; cards beside each other are then all set alike."""
     brief = BooleanProperty(False)
     """Whether it says no more than its name until it is tried."""
+    close = BooleanProperty(False)
+    """Whether its words are set smaller, so that all answers are seen at once."""
     natural = NumericProperty(0)
     """The height that its words want; cards of one row are as high as the highest."""
     papers: tuple[Any, Any] = (None, None)
@@ -69,7 +73,7 @@ class AnswerCard(Pressed, Plate):
 
     def _fit(self, *_change: object) -> None:
         """Say everything where there is room for it."""
-        self.narrow, self.tight = self.width < NARROW, self.width < self._wanted()
+        self.narrow, self.is_tight = self.width < NARROW, self.width < self._wanted()
 
     def _wanted(self) -> float:
         """The width that the longest word of its name wants beside its picture and its price."""
@@ -97,6 +101,8 @@ class Answers(BoxLayout):
     columns = NumericProperty(1)
     brief = BooleanProperty(False)
     """Whether there is so little room that a card says only its name until it is tried."""
+    close = BooleanProperty(False)
+    """Whether words are set smaller."""
     least = NumericProperty(LEAST_CARD)
 
     __events__ = ("on_try", "on_give")
@@ -155,10 +161,11 @@ class Answers(BoxLayout):
             dim=bool(answer.shut),
             go=answer.go,
             brief=self.brief,
+            close=self.close,
         )
         card.papers = wardrobe["panel_idle"], wardrobe["panel_choice"]
         card.paper = card.papers[0]
-        card.bind(on_release=lambda _card: self.touch(place), natural=self._fit_soon)
+        card.bind(on_release=lambda _card: self.touch(place), natural=self._fit_soon, is_tight=self._fit_soon)
         return card
 
     def touch(self, place: int) -> None:
@@ -186,6 +193,11 @@ class Answers(BoxLayout):
         for card in self.cards:
             card.brief = brief
 
+    def on_close(self, _answers: object, close: bool) -> None:
+        """Set words smaller, or as large as they are elsewhere."""
+        for card in self.cards:
+            card.close = close
+
     def _fit(self, *_change: object) -> None:
         """Beside each other where there is room for it, and all of a row of one height."""
         count = max(1, len(self._answers))
@@ -193,6 +205,9 @@ class Answers(BoxLayout):
         most = max(1, int(self.ids.scroll.width // least)) if self.across == "row" else 1
         self.columns = columns = min(most, count)
         cards = self.cards
+        tight = any(card.is_tight for card in cards) and columns > 1
+        for card in cards:
+            card.tight = tight or card.is_tight
         for start in range(0, len(cards), columns):
             row = cards[start : start + columns]
             for card in row:

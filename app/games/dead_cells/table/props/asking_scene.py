@@ -31,6 +31,8 @@ from engine.games.dead_cells.view import PrisonView
 
 BRIEF_FROM = 1.2
 """From this text size on, a phone's cards say only their names until they are tried."""
+WHOLE_ANSWER = 84.0
+"""The height that an answer with its words takes, in dp."""
 MOST_IN_MAIN = 0.44
 """The part of the main box that answers may take where they lie in it."""
 
@@ -157,7 +159,8 @@ class AskingScene(Scene):
         room = self.room
         main, answers = self._parts(room)
         self.answers.across = "stack" if room.handheld else "row"
-        self.answers.brief = room.kind == LOW or (room.kind == PHONE and room.text > BRIEF_FROM)
+        self.answers.close = room.kind == LOW
+        self.answers.brief = self._is_brief(room, answers)
         self._put(self.easel, Box(0, 0, self.width / dp(1), self.height / dp(1)))
         self._put(self.picture, main)
         self._put(self.answers, answers)
@@ -165,6 +168,12 @@ class AskingScene(Scene):
         self._resting.crop(*self.answers.pos, *self.answers.size)
         if self._shown is not None:
             self._draw_group()
+
+    def _is_brief(self, room: Room, box: Box) -> bool:
+        """Whether cards say only their names: large letters on a phone, or many answers on one that lies."""
+        if room.kind == LOW:
+            return room.text > BRIEF_FROM or len(self.answers.answers) * WHOLE_ANSWER > box.height
+        return room.kind == PHONE and room.text > BRIEF_FROM
 
     def _parts(self, room: Room) -> tuple[Box, Box]:
         """Where the picture and the answers lie."""

@@ -65,6 +65,10 @@ class Ledger(NamedTuple):
     """The action of the last fight that is looked at, counted from its first; -1 for the last."""
 
 
+LEAST_PILE = 30.0
+"""A lower pile of cards would be a sliver: its name says it."""
+
+
 class Parts(NamedTuple):
     """Where its parts lie."""
 
@@ -177,10 +181,8 @@ def _deck(drawn: Sketch, box: Box, deck: Deck, shown: Ledger) -> None:
     named = box.width >= NAMED
     words = (44.0 if box.height < 130 else 66.0) if named else 28.0
     room = Box(box.x + 8, box.y + words, box.width - 16, box.height - words - 8)
-    if deck.number == len(TINTS) - 1:
-        _well(drawn, room, deck)
-    else:
-        _pile(drawn, room, deck)
+    if room.height >= LEAST_PILE:
+        (_well if deck.number == len(TINTS) - 1 else _pile)(drawn, room, deck)
     x, y = box.x + box.width / 2, box.y + words - 12
     if named:
         drawn.words(deck.name, x, y, 18 if box.width > 110 else 16, "display", CREAM, 0.5, box.width - 12)

@@ -26,6 +26,7 @@ WICK, LOW_WICK = 54.0, 80.0
 ROOMY = 190.0
 """A sheet must be as high as this for a wick."""
 PLAY = 44.0
+TWO_LINES = 46.0
 
 
 def frames_of(box: Box, count: int) -> list[Box]:
@@ -59,10 +60,11 @@ def draw_why(drawn: Sketch, box: Box, cause: Cause, stage: str, at: int) -> None
     room = (box.x + box.width * 0.34 if broad else box.x + box.width) - x - 14
     top = box.y + box.height - 12
     y = paragraph(drawn, cause.title, Box(x, top - 62, room, 62), 24 if broad else 22, "display", CREAM)
-    y = paragraph(drawn, cause.by, Box(x, y - 46, room, 46), 18, "strong", AMBER)
-    if y - 24 > niche.y:
-        paragraph(drawn, cause.where, Box(x, y - 24, room, 24), 16, "text", SECOND)
     frames = frames_of(box, len(cause.blows))
+    floor = frames[0].y + frames[0].height + 4 if frames and not broad else box.y
+    y = _by(drawn, cause.by, Box(x, floor, room, y - floor))
+    if y - 24 > max(niche.y, floor):
+        paragraph(drawn, cause.where, Box(x, y - 24, room, 24), 16, "text", SECOND)
     if small and not broad:
         return
     if broad and frames:
@@ -85,6 +87,15 @@ def draw_why(drawn: Sketch, box: Box, cause: Cause, stage: str, at: int) -> None
         if place == lit and at >= 0:
             drawn.picture("icon_ring", frame.x + frame.width - 16, frame.y + frame.height - 16, 26, AMBER)
     draw_wick(drawn, wick_of(box, len(cause.course)), cause, at)
+
+
+def _by(drawn: Sketch, words: str, box: Box) -> float:
+    """By whom, in two lines, or in a smaller one above the pictures; gives where the next would begin."""
+    top = box.y + box.height
+    if box.height >= TWO_LINES:
+        return paragraph(drawn, words, Box(box.x, top - TWO_LINES, box.width, TWO_LINES), 18, "strong", AMBER)
+    drawn.words(words, box.x, top - 11, 17, "strong", AMBER, room=box.width)
+    return top - 24
 
 
 def _frame(drawn: Sketch, box: Box, blow: Blow, figure: str, stage: str, broad: bool) -> None:

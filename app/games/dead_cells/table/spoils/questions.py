@@ -49,6 +49,8 @@ class Question(NamedTuple):
     sentence: str
     hint: str
     answers: tuple[Answer, ...]
+    about: str = ""
+    """What is given, in words: nobody can choose without it, however small the screen."""
 
 
 Asking = Callable[[PrisonView, list[Action]], Question]
@@ -144,7 +146,7 @@ def _item(view: PrisonView, actions: list[Action]) -> Question:
         told = told or [str(Phrase("wears nothing yet"))]
         answers.append(_person(view, action, told, Phrase("Takes it")))
     sentence = Phrase("who takes {item}?", item=names.item(item))
-    return Question(str(sentence), " · ".join(item_lines(item)), tuple(answers))
+    return Question(str(sentence), "", tuple(answers), " · ".join(item_lines(item)))
 
 
 def _drop(view: PrisonView, actions: list[Action]) -> Question:

@@ -9,7 +9,7 @@ from app.games.dead_cells.table.prisoners.prisoner import figure_of
 from app.games.dead_cells.table.props.answer import Answer
 from app.games.dead_cells.table.props.asking_scene import AskingScene
 from app.games.dead_cells.table.run_end.spending import KEEPING, answers_of, ask_of
-from app.games.dead_cells.table.spoils.questions import question_of
+from app.games.dead_cells.table.spoils.questions import Question, question_of
 from app.games.dead_cells.table.way.chart import Chart, chart_of, face_down
 from app.games.dead_cells.table.way.drawing import Sight
 from app.games.dead_cells.table.way.rock import Rock
@@ -65,12 +65,18 @@ class MapScene(AskingScene):
         """Where to, or what else is asked on the way."""
         question = question_of(shown.view, shown.actions)
         if question is not None:
-            return Ask(question.sentence, question.hint)
+            return self._asked(question)
         if shown.view["step"] in KEEPING:
             return ask_of(shown.view)
         if shown.view["step"] == "choose_way":
             return Ask(str(Phrase("where to?")), str(Phrase("Choose a room that glows.")))
         return Ask(str(Phrase("what do you choose?")) if shown.actions else "")
+
+    def _asked(self, question: Question) -> Ask:
+        """A small screen leaves hints out, so what must be known stands in the sentence there."""
+        if question.about and self.room.handheld:
+            return Ask(f"{question.sentence} {question.about}", question.hint)
+        return Ask(question.sentence, question.about or question.hint)
 
     def _answers(self, shown: Shown) -> Sequence[Answer]:
         question = question_of(shown.view, shown.actions)

@@ -17,6 +17,8 @@ from app.widgets.cached_picture import CachedPicture
 
 ABOVE = 0.36
 """How far over the middle of a room its number lies, in units of the map."""
+OVER_EXIT = 0.5
+"""The same for the name of an exit: below it lie the ways that lead there, with the runes they ask for."""
 
 
 class NumberTag(BoxLayout):
@@ -65,9 +67,9 @@ class Tags(Widget):
             tag.center = x + scale * ABOVE, y + scale * ABOVE
         for plate, ((x, y), name, note, _known) in zip(self._exits, exits, strict=True):
             plate.name, plate.note, plate.paper = name, note, self._wardrobe["lip_tag"]
-            plate.center_x, plate.top = x, y - scale * 0.44
+            plate.center_x, plate.y = x, y + scale * OVER_EXIT
             plate.x = min(max(plate.x, within.x + dp(4)), within.right - plate.width - dp(4))
-            plate.y = max(plate.y, within.y + dp(4))
+            plate.y = min(max(plate.y, within.y + dp(4)), within.top - plate.height - dp(4))
             beside = within.x - dp(20) < x < within.right + dp(20)
             plate.opacity = 1 if beside and within.y < y < within.top else 0
 

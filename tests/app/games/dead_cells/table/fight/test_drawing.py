@@ -91,3 +91,22 @@ def test_only_the_card_that_is_played_now_is_lit_of_two() -> None:
     now = zip(sheet.cards, sheet.card_when[view["round"]], strict=True)
     lit = [card.which for card, when in now if when == NOW]
     assert lit == [0]
+
+
+def test_a_hand_seen_upright_and_then_lying_leaves_the_enemies_hearts_in_sight(open_shell: Any) -> None:
+    """Upright the enemies are drawn as one part; turned, the stage must not cover their tags."""
+    page = sit_down(open_shell(size=PHONE, animation="off"), at_step(3, "commit", open_hands=True))
+    scene = scene_at(page)
+    assert not scene.back.sketches["lip"]
+    resize(*LOW)
+    assert "icon_heart" in scene.back.sketches["lip"].shown
+    assert scene.back.layers.index("stage") < scene.back.layers.index("lip") < scene.back.layers.index("hand")
+
+
+def test_steps_that_come_by_themselves_are_said_whole_or_not_at_all(open_shell: Any) -> None:
+    page = sit_down(open_shell(size=PHONE, animation="off", language="fr"), at_step(4, "loot"))
+    scene = scene_at(page)
+    assert len(scene.ahead.steps) > 1
+    words = [op for op in scene.back.sketches["follow"] if isinstance(op, Words) and op.room]
+    assert words
+    assert not [op.text for op in words if fitted(op.text, op.font, op.size, op.room)[0] != op.text]

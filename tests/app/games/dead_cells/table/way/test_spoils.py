@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from app.games.dead_cells.table.props.changes import after, group_after
+from app.games.dead_cells.table.props.reading import item_lines
 from app.games.dead_cells.table.spoils.questions import ASKING, question_of
 from engine import Session
 from tests.app.fingers import frames, tap_on
@@ -100,3 +101,20 @@ def test_what_bells_and_curses_take_is_told_before_it_goes() -> None:
 
 def test_every_question_of_the_way_is_asked_here() -> None:
     assert {*ASKED, "choose", "step_back", "give_up"} == set(ASKING)
+
+
+@pytest.mark.parametrize("size", [PHONE, LOW, WIDE])
+def test_who_gives_a_piece_away_reads_what_it_does(open_shell: Any, size: tuple[int, int]) -> None:
+    page = sit_down(open_shell(size=size, animation="off"), at(4, step("give_item")))
+    item = page.session.view(None)["details"][0]
+    strip = page.ids.desk.ids.strip.strip
+    said = strip.title + (strip.hint if strip.hinted else "")
+    assert all(line in said for line in item_lines(item))
+
+
+def test_a_phone_that_lies_says_what_few_answers_do(open_shell: Any) -> None:
+    page = sit_down(open_shell(size=LOW, animation="off"), at(3, step("give_scroll")))
+    answers = scene_at(page).answers
+    assert len(answers.cards) == 3
+    assert not any(card.brief for card in answers.cards)
+    assert answers.needed <= answers.height

@@ -1,0 +1,100 @@
+"""Draws the enemies above a hand on a phone: who they are, what they have left, what each round brings."""
+
+from collections.abc import Callable, Collection
+from functools import partial
+from typing import Any
+
+from app.games.dead_cells.table.fight.lip import SLOT_NAMES, draw_pips
+from app.games.dead_cells.table.fight.measures import EMPTY_COLUMN, GROUP
+from app.games.dead_cells.table.fight.naming import figure_of_foe, foe_name
+from app.games.dead_cells.table.fight.signs import ROUNDS, draw_whom, sign_of
+from app.games.dead_cells.table.paint.sketch import LABEL, Picture, Sketch, columns
+from app.games.dead_cells.table.spot import Place
+from app.table.desk_plan import Box
+from app.table.surface import Ref
+from engine.games.dead_cells.cards.vocabulary import Effect
+from engine.games.dead_cells.queries import enemy_rows, health, left
+from engine.games.dead_cells.state import SLOTS
+from engine.games.dead_cells.view import PrisonView
+
+FINGER = 48.0
+MARK, GAP = 20.0, 3.0
+"""The width of the round marks; between two columns and two rows."""
+LINE, LINE_SHARE = 34.0, 0.15
+"""How high a round may be, and how much of the height it may take."""
+ACTING = (1, 2, 3)
+
+
+def draw_enemies(
+    drawn: Sketch, box: Box, view: PrisonView, empty: Collection[int], explain: Callable[[Ref], Any]
+) -> list[Place]:
+    """All of them; gives the places at which they can be read."""
+    drawn.patch("panel_idle", box)
+    inner = Box(box.x + 4 + MARK, box.y + 4, box.width - 8 - MARK, box.height - 8)
+    line = min(LINE, inner.height * LINE_SHARE)
+    below = len(ACTING) * (line + GAP)
+    places = []
+    for slot, column in _columns(inner, empty):
+        figure = Box(column.x, column.y + below, column.width, column.height - below)
+        _draw_figure(drawn, figure, view, slot)
+        for k, row in zip(ACTING, _lines(column, line), strict=True):
+            _draw_deeds(drawn, row, enemy_rows(view, view["foes"][slot])[k] if view["foes"][slot] else ())
+        if view["foes"][slot]:
+            name, read = foe_name(view, view["foes"][slot]), partial(explain, ("foe", slot))
+            places.append(Place(("foe", slot), _within_reach(figure), name, held=read))
+    for k, row in zip(ACTING, _lines(inner, line), strict=True):
+        drawn.picture(ROUNDS[k], box.x + 4 + MARK / 2, row.y + line / 2, min(22.0, line))
+    return places
+
+
+def _lines(column: Box, line: float) -> list[Box]:
+    """The rounds at the foot of a column, the first of them uppermost."""
+    return [
+        Box(column.x, column.y + place * (line + GAP), column.width, line)
+        for place in reversed(range(len(ACTING)))
+    ]
+
+
+def _draw_figure(drawn: Sketch, box: Box, view: PrisonView, slot: int) -> None:
+    drawn.patch("gear_slot", box)
+    top = box.y + box.height - 11
+    if box.width > FINGER:
+        drawn.words(SLOT_NAMES[slot], box.x + box.width - 5, top, 15, "number", LABEL, 1.0)
+    if view["foes"][slot]:
+        picture = Box(box.x + 4, box.y + 3, box.width - 8, box.height - 22)
+        drawn.append(Picture(figure_of_foe(view, view["foes"][slot]), picture, flip=slot == 0))
+        draw_pips(drawn, box.x + 12, top, left(view, slot), health(view, slot), 0, box.width - 36, 16)
+
+
+def _columns(box: Box, empty: Collection[int]) -> list[tuple[int, Box]]:
+    """A column for each slot but the group's; where nobody stands it is a gap."""
+    slots = [slot for slot in range(SLOTS) if slot != GROUP]
+    narrow = sum(slot in empty for slot in slots)
+    rest = box.width - GAP * (len(slots) - 1) - narrow * EMPTY_COLUMN
+    wide = rest / max(1, len(slots) - narrow)
+    found, x = [], box.x
+    for slot in slots:
+        width = EMPTY_COLUMN if slot in empty else wide
+        found.append((slot, Box(x, box.y, width, box.height)))
+        x += width + GAP
+    return found
+
+
+def _draw_deeds(drawn: Sketch, row: Box, effects: tuple[Effect, ...]) -> None:
+    """What an enemy does in a round, and to whom."""
+    drawn.patch("cell_coming" if effects else "cell_past", row)
+    signs = [sign_of(effect) for effect in effects][:2]
+    for sign, box in zip(signs, columns(row, max(1, len(signs)), 0.0), strict=False):
+        size = min(row.height - 3, box.width * 0.36)
+        whom = min(size * 0.72, box.width * 0.16)
+        x, y = box.x + box.width / 2, box.y + box.height / 2
+        drawn.picture(sign.icon, x - box.width * 0.22, y, size)
+        if sign.n > 1:
+            drawn.words(str(sign.n), x - box.width * 0.22 + size * 0.45, y - size * 0.3, 15, "number")
+        draw_whom(drawn, x, y, whom, sign)
+
+
+def _within_reach(figure: Box) -> Box:
+    """A low figure is touched in its rows below, never in what lies above the scene."""
+    high = max(FINGER, figure.height)
+    return Box(figure.x, figure.y + figure.height - high, figure.width, high)
