@@ -8,7 +8,7 @@ from app.widgets.paper import Pressed
 from tests.app.fingers import frames, resize
 from tests.app.sizes import LOW as LYING
 from tests.app.sizes import PHONE, WIDE
-from tests.app.table.test_screen import sit_down
+from tests.app.table.sitting import sit_down
 
 pytestmark = pytest.mark.ui
 

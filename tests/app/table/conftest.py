@@ -1,4 +1,4 @@
-"""Boards and trays for the tests of this folder."""
+"""Boards, trays and a quick seal for the tests of this folder."""
 
 from __future__ import annotations
 
@@ -7,6 +7,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+
+
+@pytest.fixture(autouse=True)
+def quick_seal(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The seal is held for a moment only: what counts is that it is held."""
+    monkeypatch.setattr("app.table.curtain.HOLD_SECONDS", 0.05)
 
 
 @pytest.fixture(scope="session")

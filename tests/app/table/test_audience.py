@@ -7,7 +7,7 @@ import pytest
 from tests.app.counting import counted
 from tests.app.fingers import frames, resize, settle, tap_on
 from tests.app.sizes import WIDE
-from tests.app.table.test_screen import _place_first, hold_seal, quick_seal, sit_down  # noqa: F401
+from tests.app.table.sitting import hold_seal, place_first, sit_down
 from tests.miniature.rules import VOTE_SECONDS
 
 
@@ -44,7 +44,7 @@ def test_one_gesture_is_saved_once_and_shown_once(open_shell):
     page = sit_down(open_shell(), ("", ""), voting=False)
     hold_seal(page)
     counts = counted(page)
-    _place_first(page)
+    place_first(page)
     assert [action[0] for _, action in page.session.log] == ["play", "put", "face"]
     assert counts == {"saved": 1, "shown": 1}
 
@@ -58,7 +58,7 @@ def test_an_open_step_has_no_curtain_and_nothing_private_on_the_glass(open_shell
     assert not page.curtain_is_down
     assert (page.viewer, page._before.seat, page._before.view["hand"]) == (None, None, [])
     assert not app.services.privacy.on
-    _place_first(page)
+    place_first(page)
     assert page.curtain_is_down
     assert page.lowered.name == "Odo"
 

@@ -13,7 +13,7 @@ from engine.core import dice
 from tests.app.fingers import frames, resize, settle, wait
 from tests.app.real_games import offer, open_table
 from tests.app.sizes import PHONE, WIDE
-from tests.app.table.test_screen import sit_down
+from tests.app.table.sitting import sit_down
 
 LIGHT = (1.0, 0.8, 0.4, 1.0)
 BUSY_FRAMES = 20

@@ -8,7 +8,7 @@ import pytest
 from app.widgets.dialog import Dialog
 from tests.app.counting import counted
 from tests.app.fingers import frames, gone, press_and_hold, settle, tap_on
-from tests.app.table.test_screen import hold_seal, quick_seal, sit_down  # noqa: F401
+from tests.app.table.sitting import hold_seal, sit_down
 
 pytestmark = pytest.mark.ui
 

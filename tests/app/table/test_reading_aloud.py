@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tests.app.fingers import frames, key, settle, tap_on
-from tests.app.table.test_screen import hold_seal, quick_seal, sit_down  # noqa: F401
+from tests.app.table.sitting import hold_seal, sit_down
 
 pytestmark = pytest.mark.ui
 

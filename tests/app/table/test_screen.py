@@ -4,58 +4,9 @@ from typing import Any
 
 import pytest
 
-from engine import Advice, Session
-from engine.core.bot import Thinking
-from tests.app.fingers import Finger, drag, frames, gone, key, resize, settle, tap, tap_on
+from tests.app.fingers import Finger, drag, frames, gone, key, settle, tap, tap_on
 from tests.app.sizes import PHONE, WIDE
-from tests.miniature import MINIATURE
-from tests.miniature.rules import VOTE_SECONDS
-
-NAMES = ("Mira", "Odo", "Lene")
-HUES = ("blue", "red", "bone")
-
-
-@pytest.fixture(autouse=True)
-def quick_seal(monkeypatch):
-    """The seal is held for a moment only: what counts is that it is held."""
-    monkeypatch.setattr("app.table.curtain.HOLD_SECONDS", 0.05)
-
-
-def sit_down(app: Any, strengths: tuple[str, ...] = ("", "medium"), seed: int = 3, **options: Any) -> Any:
-    """Open a table of Embers with these players."""
-    session = Session.new(MINIATURE, len(strengths), seed, **options)
-    players = [
-        {"name": name, "hue": hue, "strength": strength}
-        for name, hue, strength in zip(NAMES, HUES, strengths, strict=False)
-    ]
-    people = [seat for seat, strength in enumerate(strengths) if not strength]
-    session.table = {"players": players, "people": people, "name": ""}
-    name = app.saves.fresh_name(session)
-    app.saves.save(name, session)
-    app.navigator.go("table", name=name)
-    frames(6)
-    return app.navigator.page
-
-
-def hold_seal(page: Any) -> None:
-    """Take the device over."""
-    seal = page.lowered.ids.seal
-    finger = Finger(*seal.to_window(*seal.center)).down()
-    settle(lambda: not page.curtain_is_down)
-    finger.up()
-
-
-def vote(app: Any, page: Any, answer: int = 0) -> None:
-    """Touch an answer on the open page of a round, and let its time pass."""
-    if page.handover.sheet.chosen is None:
-        tap_on(page.handover.sheet.buttons[answer])
-    app.services.clock.go(VOTE_SECONDS)
-    frames(2)
-
-
-def cell_place(page: Any, cell: int) -> tuple[float, float]:
-    """Where a cell is in the window."""
-    return page.board.to_window(*page.board.place_of(cell))
+from tests.app.table.sitting import cell_place, hold_seal, place_first, sit_down, vote
 
 
 def finish_with_fingers(app: Any, page: Any) -> int:
@@ -69,21 +20,12 @@ def finish_with_fingers(app: Any, page: Any) -> int:
         elif page.handover is not None:
             vote(app, page)
         elif page.tray.holding:
-            placed += _place_first(page)
+            placed += place_first(page)
         elif page.asked is not None and page._before.actions:
             button = page.presenter._buttons.children[-1]
             tap_on(button)
         frames(2)
     raise AssertionError("the game did not end")
-
-
-def _place_first(page: Any) -> int:
-    free = sorted(page.tray.placing.options)
-    tap(*cell_place(page, free[0]))
-    frames(1)
-    tap_on(page.tray.ids.tick)
-    frames(2)
-    return 1
 
 
 @pytest.mark.parametrize("size", [PHONE, pytest.param(WIDE, marks=pytest.mark.thorough)])
@@ -102,55 +44,6 @@ def test_computer_players_move_by_themselves(open_shell):
     assert page.session.outcome is not None
 
 
-def test_the_curtain_is_down_until_the_right_player_holds_the_seal(open_shell):
-    page = sit_down(open_shell(), ("", ""))
-    assert page.curtain_is_down
-    assert page._before.view["hand"] == []
-    tap(20, 20)
-    frames(5)
-    assert page.curtain_is_down
-    hold_seal(page)
-    assert page.eyes.holder == 0
-    assert len(page._before.view["hand"]) == 2
-
-
-def test_nothing_behind_the_curtain_can_be_touched(open_shell):
-    page = sit_down(open_shell(), ("", ""))
-    tap_on(page.ids.desk.ids.menu)
-    frames(2)
-    assert not page.close_top()
-
-
-def test_the_curtain_falls_when_the_next_player_is_asked(open_shell):
-    page = sit_down(open_shell(), ("", ""), voting=False)
-    hold_seal(page)
-    tap_on(page.presenter._buttons.children[-1])
-    frames(2)
-    assert page.session.log == [(0, ("roll",))]
-    assert page.curtain_is_down
-    assert page.ids.curtain.name == "Odo"
-
-
-@pytest.mark.parametrize("why", ["pause", "rotation"])
-def test_the_curtain_falls_by_itself(open_shell, why):
-    app = open_shell()
-    page = sit_down(app, ("", ""))
-    hold_seal(page)
-    if why == "pause":
-        app.on_pause()
-    else:
-        resize(*WIDE)
-    frames(3)
-    assert page.curtain_is_down
-    assert page._before.view["hand"] == []
-
-
-def test_alone_at_the_table_there_is_no_curtain(open_shell):
-    page = sit_down(open_shell(), ("", "medium"))
-    assert not page.curtain_is_down
-    assert len(page._before.view["hand"]) == 2
-
-
 def test_a_tile_is_dragged_from_the_tray_turned_and_confirmed(open_shell):
     page = sit_down(open_shell(), ("", "medium"))
     piece = page.tray.ids.piece
@@ -167,7 +60,7 @@ def test_a_tile_is_dragged_from_the_tray_turned_and_confirmed(open_shell):
 def test_a_refused_cell_says_why(open_shell):
     app = open_shell()
     page = sit_down(app, ("", "medium"), voting=False)
-    _place_first(page)
+    place_first(page)
     settle(lambda: page.asked == 0)
     taken = next(cell for cell, tile in enumerate(page._before.view["board"]) if tile)
     if page.tray.holding:
@@ -199,83 +92,6 @@ def test_undo_and_redo_have_titles_and_walk_in_time(open_shell):
     tap_on(page.ids.desk.ids.redo)
     frames(2)
     assert page.session.log[-1] == (0, ("put", 4))
-
-
-def choices_of(page):
-    """What is offered in the tray's place, by its words."""
-    return {button.text: button for button in page.ids.desk.ids.choices.buttons}
-
-
-def test_a_hint_stands_at_the_prompt_and_can_be_followed(open_shell):
-    app = open_shell()
-    page = sit_down(app, ("", "medium"))
-    tap_on(page.ids.desk.ids.hint)
-    settle(lambda: page.hints.given)
-    frames(2)
-    assert app.dialogs.top is None
-    assert page.ids.desk.ids.strip.hint == "Tiles on the floor count at the end"
-    tap_on(choices_of(page)["Play this move"])
-    frames(3)
-    assert len(page.session.log) >= 1
-    assert page.hints.given is None
-
-
-def test_a_hint_is_put_away_by_its_button_or_by_undo(open_shell):
-    app = open_shell()
-    page = sit_down(app, ("", "medium"))
-    asked = page.ids.desk.ids.strip.title
-    for put_away in (lambda: tap_on(choices_of(page)["Got it"]), page.undo):
-        tap_on(page.ids.desk.ids.hint)
-        settle(lambda: page.hints.given)
-        frames(2)
-        assert page.ids.desk.ids.strip.title != asked
-        put_away()
-        frames(2)
-        assert (page.hints.given, page.ids.desk.ids.strip.title) == (None, asked)
-    assert page.session.log == []
-
-
-class Slow(Thinking):
-    """A friend who takes his time."""
-
-    def __init__(self, action):
-        self.action, self.asked = action, 0
-
-    @property
-    def advice(self):
-        return Advice(self.action, "it was worth it", (self.action,))
-
-    def work(self, seconds):
-        self.asked += 1
-        return self.asked > 40
-
-
-def test_a_friend_who_thinks_long_blocks_nothing_and_says_that_he_thinks(open_shell, monkeypatch):
-    app = open_shell()
-    page = sit_down(app, ("", "medium"))
-    slow = Slow(page.session.legal(0)[0])
-    monkeypatch.setattr(page.session, "ponder", lambda seat: slow)
-    page.hints.patience.timeout = 0
-    tap_on(page.ids.desk.ids.hint)
-    frames(5)
-    assert 0 < slow.asked < 40
-    assert app.toast.text == "Thinking…"
-    settle(lambda: page.hints.given)
-    assert page.ids.desk.ids.strip.hint == "It was worth it"
-
-
-def test_who_plays_before_the_hint_has_come_hears_none(open_shell, monkeypatch):
-    app = open_shell()
-    page = sit_down(app, ("", "medium"))
-    slow = Slow(page.session.legal(0)[0])
-    monkeypatch.setattr(page.session, "ponder", lambda seat: slow)
-    tap_on(page.ids.desk.ids.hint)
-    frames(2)
-    page.play(page.session.legal(0)[0])
-    asked = slow.asked
-    frames(60)
-    assert slow.asked == asked
-    assert page.hints.given is None
 
 
 def test_the_log_tells_who_did_what(open_shell):

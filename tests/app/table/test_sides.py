@@ -13,7 +13,7 @@ from tests.app.fingers import drag, frames, settle, tap_on
 from tests.app.games.obscurio.table.hands import Hands, described
 from tests.app.real_games import keep, offer
 from tests.app.sizes import PHONE, TALL, WIDE
-from tests.app.table.test_screen import hold_seal, quick_seal, sit_down  # noqa: F401
+from tests.app.table.sitting import hold_seal, sit_down
 from tests.miniature.rules import VOTE_SECONDS
 
 pytestmark = pytest.mark.ui

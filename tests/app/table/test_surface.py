@@ -10,7 +10,7 @@ from app.board.board import Board
 from app.table.desk_plan import Box, Needs
 from app.table.surface import Ref, Surface
 from tests.app.fingers import frames, key, settle, tap_on
-from tests.app.table.test_screen import sit_down
+from tests.app.table.sitting import sit_down
 from tests.miniature.table import EmbersTable
 
 pytestmark = pytest.mark.ui
