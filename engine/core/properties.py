@@ -12,6 +12,7 @@ from engine.core.event import Event, seen_by
 from engine.core.game import Action, Game, View
 from engine.core.session import Session
 from engine.core.state import State
+from engine.core.store import dump
 from engine.core.text import Phrase
 
 Seat = int | None
@@ -98,23 +99,23 @@ def answers_can_be_replaced(step: Step) -> None:
 
 def refusals_change_nothing(step: Step) -> None:
     """What is not legal is refused with a reason, and the state stays as it was."""
-    before = step.state.plain()
+    before = dump(step.state.plain())
     try:
         step.session.play(step.seat, NONSENSE)
     except IllegalAction as refused:
         step.need(bool(refused.reason), "refusals have a reason")
     else:
         step.need(False, "illegal actions are refused")
-    step.need(step.state.plain() == before, "refusals change nothing")
+    step.need(dump(step.state.plain()) == before, "refusals change nothing")
 
 
 def copies_are_independent(step: Step) -> None:
     """Playing on a copy leaves the original alone."""
-    before = step.state.plain()
+    before = dump(step.state.plain())
     twin = step.state.clone()
     step.need(twin == step.state, "a clone is equal")
     step.game.apply(twin, step.seat, step.action)
-    step.need(step.state.plain() == before, "a clone is independent")
+    step.need(dump(step.state.plain()) == before, "a clone is independent")
 
 
 def plain_data_only(step: Step) -> None:

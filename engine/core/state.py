@@ -117,6 +117,9 @@ SHAPES: Mapping[Any, Shape] = {
 }
 """Every type that a field may have."""
 
+LISTS = (list[int], list[list[int]])
+"""Types that are plain already: where a field is replaced and never changed, a save needs no copy of it."""
+
 S = TypeVar("S", bound="State")
 
 
@@ -131,7 +134,8 @@ def declared(cls: type[S]) -> type[S]:
         if DERIVED in marks:
             continue
         reads[field.name] = shape.read
-        written = shape.write.format(value)
+        shared = UNCHANGED in marks and kind in LISTS
+        written = value if shared else shape.write.format(value)
         mostly = [mark.value for mark in marks if isinstance(mark, Usual)]
         if mostly:
             (usual[field.name],) = mostly

@@ -1,11 +1,14 @@
 """The suite itself: what it walks through, and that its complaints can be followed."""
 
+from typing import Annotated
+
 import pytest
 
 from engine.core import conform
 from engine.core.conform import Broken, setups, walk
 from engine.core.errors import SetupError
 from engine.core.game import NOTHING
+from engine.core.state import UNCHANGED, declared
 from engine.core.text import Phrase
 from tests.miniature import MINIATURE, Embers
 from tests.miniature.state import EmbersState
@@ -63,6 +66,33 @@ class Misread(EmbersState):
         state = super().from_plain(data)
         state.plays += 1
         return state
+
+
+@declared
+class Sharing(EmbersState):
+    """Says that a row is never changed."""
+
+    scratches: Annotated[list[int], UNCHANGED]
+
+
+class Scratching(Embers):
+    """Changes it."""
+
+    state = Sharing
+
+    def setup(self, seats, seed, options, carry=NOTHING):
+        plain = super().setup(seats, seed, options, carry).plain()
+        return Sharing.from_plain({**plain, "scratches": []})
+
+    def apply(self, state, seat, action):
+        state.scratches.append(1)
+        return super().apply(state, seat, action)
+
+
+def test_a_row_that_copies_share_and_somebody_changes_is_found():
+    with pytest.raises(Broken) as found:
+        walk(Scratching(), 2, 5, {})
+    assert found.value.rule == "a clone is independent"
 
 
 def _with(kind):
