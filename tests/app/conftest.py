@@ -39,7 +39,7 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 WINDOW_SIZE = (800, 600)
 PATIENT = (20_000, 20, 20)
 """When Python looks for garbage in circles. Every test starts an app and throws one away: at the usual
-thresholds a fifth of the tests' time went into that search. Tests that count what is left collect themselves."""
+thresholds a fifth of the tests' time went into that search. Tests that count it collect first."""
 UNPAINTED = "LP_NO_RAST"
 """With this Mesa's software renderer does everything but paint: tools/checks.py sets it."""
 

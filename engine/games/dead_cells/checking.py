@@ -64,9 +64,6 @@ def need(holds: Any, what: str) -> None:
         raise ValueError(what)
 
 
-# ---- what a campaign carries
-
-
 def check_carry(seats: int, options: Options, carry: Carry) -> None:
     """A run begins fresh, or with what one of our campaigns carries."""
     if not carry:
@@ -176,8 +173,6 @@ def _check_strays(carried: Mapping[str, Any]) -> None:
             need(added[place_index(card.place)].count(number) == here, "added")
     need(all(isinstance(UPGRADES.get(number), Stray) for row in added for number in row), "added")
 
-
-# ---- a position
 
 PER_BODY = ("hurt", "shields", "gold", "poison", "bleed", "fire", "marks", "frozen")
 PER_FIGHTER = ("used", "spent", "fired", "hearts", "worms", "malaise", "shurikens")

@@ -191,9 +191,6 @@ def common(foresights: Sequence[Foresight]) -> tuple[Happening, ...]:
     return tuple(each for key, each in first.items() if all(key in other for other in others))
 
 
-# ---- who stands where
-
-
 def order_of_play(view: PrisonView) -> list[int]:
     """The fighters as they act, without who sits the fight out."""
     order = clockwise(view["first"], view["fighters"])

@@ -39,7 +39,7 @@ class PrisonState(State):
     prisoners: Annotated[list[int], UNCHANGED]
     """Who each fighter is, see cards/prisoners.py."""
 
-    # ---- the fight
+    # The fight
     hurt: list[int]
     shields: Annotated[list[int], CLEAN]
     gold: Annotated[list[int], CLEAN]
@@ -79,7 +79,7 @@ class PrisonState(State):
     announced: list[int]
     """What each fighter said of the first and of the second card, see rules/announcing.py; 0 for nothing."""
 
-    # ---- bosses
+    # Bosses
     face: Annotated[int, Usual(NOBODY)]
     """Which instance of the boss is up; NOBODY when no boss is there."""
     order: Annotated[int, NONE]
@@ -90,7 +90,7 @@ class PrisonState(State):
     """How many extra cards have joined."""
     boss_turn: Annotated[int, NONE]
 
-    # ---- the prisoners
+    # The prisoners
     hearts: Annotated[list[int], UNCHANGED]
     tracks: Annotated[list[list[int]], UNCHANGED]
     worn: Annotated[list[list[int]], UNCHANGED]
@@ -110,7 +110,7 @@ class PrisonState(State):
     serenade: Annotated[list[int], UNCHANGED]
     """Solo: her face (0 Power, 1 Melee), her marker, and the power chosen in this fight (NOBODY: none)."""
 
-    # ---- the way
+    # The way
     place: int
     """The biome or boss, by its number."""
     space: int
@@ -127,7 +127,7 @@ class PrisonState(State):
     revealed: Annotated[list[int], UNCHANGED, EMPTY]
     """Cards that a merchant or a collector has laid out."""
 
-    # ---- things of single places
+    # Things of single places
     worms: Annotated[list[int], UNCHANGED]
     """On each fighter, in the Stilt Village."""
     malaise: Annotated[list[int], UNCHANGED]
@@ -148,7 +148,7 @@ class PrisonState(State):
     bans: Annotated[list[int], UNCHANGED, Usual([0] * 2)]
     """What is forbidden, as bits: in this or the next fight, and to the end of the biome."""
 
-    # ---- the bag and the equipment
+    # The bag and the equipment
     bag: Annotated[list[int], UNCHANGED]
     """Cells, teeth, potions."""
     gear: Annotated[list[int], UNCHANGED]
@@ -161,7 +161,7 @@ class PrisonState(State):
     blueprints: Annotated[list[list[int]], UNCHANGED]
     """Those left in each place; the last card lies at the bottom and is taken next."""
 
-    # ---- the campaign
+    # The campaign
     library: Annotated[list[list[int]], UNCHANGED]
     """The whole deck of each of the four prisoners and of Serenade, as it will be for the next run."""
     taken: Annotated[list[int], UNCHANGED, Usual([0] * 4)]

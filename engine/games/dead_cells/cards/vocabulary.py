@@ -289,9 +289,6 @@ ANY_STATE = -1
 NOTHING: Effects = ()
 
 
-# ---- what holds as long as a card is there or a track has come so far
-
-
 class Hearts(NamedTuple):
     """More maximum health (ruling 81)."""
 

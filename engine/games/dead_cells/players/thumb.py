@@ -63,9 +63,6 @@ def policy(state: PrisonState, seat: int, dice: int) -> tuple[Action, int]:
 BLUR = 0.25 / (1 << 30)
 
 
-# ---- the fight
-
-
 def _target(state: PrisonState, entry: Entry, action: Action) -> float:
     """Kill what is about to hurt; else weaken it."""
     effect: Any = effect_at(*entry[2:5])
@@ -202,8 +199,6 @@ def _item_worth(item: Item) -> float:
     filled = sum(1.5 * len(row) for row in item.rows) * (0.6 if item.instead else 1.0)
     return filled + 1.2 * len(item.traits) + 0.4 * item.health
 
-
-# ---- the run
 
 ROOMS = {ENCOUNTER: 1.0, ELITE: 0.4, TREASURE: 2.2, DOOR: 1.6, MERCHANT: 1.4, TELEPORT: 0.0}
 

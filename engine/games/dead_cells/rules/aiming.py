@@ -267,9 +267,6 @@ SCALES: dict[str, Callable[[PrisonState, int], int]] = {
 """What an amount may grow with."""
 
 
-# ---- the two questions
-
-
 def chooser(state: PrisonState, entry: Entry) -> tuple[int, ...]:
     """The owner of an action, or whoever answers for the group."""
     at = entry[1]

@@ -77,9 +77,6 @@ def take_commit(state: PrisonState, entry: Entry, seat: int, action: Action, eve
     _tell(state, "committed", fighter, card, (place, said), events)
 
 
-# ---- taking back
-
-
 def _before(state: PrisonState, entry: Entry) -> Entry | None:
     """The card that was committed last, as it was asked for; None if a card was turned up since."""
     asked = _questions(state)

@@ -181,9 +181,6 @@ RESOLVE: dict[type, Callable[..., None]] = {
 """How each effect is done."""
 
 
-# ---- either/or
-
-
 def choose_deciders(state: PrisonState, entry: Entry) -> tuple[int, ...]:
     """On a tile the group chooses, on a prisoner's own card its owner."""
     at = entry[1]

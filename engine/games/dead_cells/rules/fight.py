@@ -136,9 +136,6 @@ def prepare(state: PrisonState, entry: Entry, events: list[Event]) -> None:
         ask_for_cards(state)
 
 
-# ---- who passes
-
-
 def passer_deciders(state: PrisonState, entry: Entry) -> tuple[int, ...]:
     """The group."""
     return (speaker(state),)

@@ -113,9 +113,6 @@ def offer_item(state: PrisonState, item: int) -> None:
     state.todo.append(("item", item))
 
 
-# ---- to whom
-
-
 def group_decides(state: PrisonState, entry: Entry) -> tuple[int, ...]:
     """The First Player answers for the group."""
     return (speaker(state),)

@@ -135,9 +135,6 @@ def _pick_up(state: PrisonState, kind: int, events: list[Event]) -> None:
             events.append(("looted", EVERYONE, "44", place, n))
 
 
-# ---- potions
-
-
 def drinkers(state: PrisonState) -> list[int]:
     """Whom a potion would help, if there is one: anybody of the group, also who passes (ruling 75)."""
     if not state.bag[POTIONS] or forbidden(state, NO_POTION):

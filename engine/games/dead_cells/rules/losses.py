@@ -24,9 +24,6 @@ def _meant(state: PrisonState, to: int) -> list[int]:
     return [fighter for fighter in living(state) if to == EACH or fighter == state.first]
 
 
-# ---- a step back
-
-
 def step_back(state: PrisonState, effect: StepBack, at: int, entry: Entry, events: list[Event]) -> None:
     """Whoever has come further on several tracks chooses one; Serenade's marker never goes back."""
     for fighter in reversed(_meant(state, effect.to)):
@@ -67,9 +64,6 @@ def take_step(state: PrisonState, entry: Entry, seat: int, action: Action, event
     _take_step(state, entry[1], action[1], events)
 
 
-# ---- a piece of equipment
-
-
 def give_up(state: PrisonState, effect: GiveUp, at: int, entry: Entry, events: list[Event]) -> None:
     """Whoever wears several pieces chooses one."""
     for fighter in reversed(_meant(state, effect.to)):
@@ -91,9 +85,6 @@ def take_give_up(state: PrisonState, entry: Entry, seat: int, action: Action, ev
     discard_worn(state, entry[1], action[1], events)
 
 
-# ---- health
-
-
 def wither(state: PrisonState, effect: Wither, at: int, entry: Entry, events: list[Event]) -> None:
     """Down to one health, never below (ruling 86)."""
     for fighter in living(state):
@@ -102,9 +93,6 @@ def wither(state: PrisonState, effect: Wither, at: int, entry: Entry, events: li
             state.hurt[SLOTS + fighter] += lost
             state.unhurt = 0
             events.append(("hurt", EVERYONE, "86", SLOTS + fighter, lost))
-
-
-# ---- bells
 
 
 def ring(state: PrisonState, effect: Ring, at: int, entry: Entry, events: list[Event]) -> None:

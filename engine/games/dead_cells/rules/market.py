@@ -78,9 +78,6 @@ def interbiome(state: PrisonState, entry: Entry, events: list[Event]) -> None:
         reached(state, NO_LOOT, events)
 
 
-# ---- collected blueprints
-
-
 def stack(state: PrisonState, entry: Entry, events: list[Event]) -> None:
     """They go on top of the equipment deck for nothing; their order is the group's choice."""
     if len(state.collected) > 1:
@@ -109,9 +106,6 @@ def take_order(state: PrisonState, entry: Entry, seat: int, action: Action, even
     _on_top(state, action[1], events)
 
 
-# ---- the healer
-
-
 def healer(state: PrisonState, entry: Entry, events: list[Event]) -> None:
     """Ask while there is a wound, a tooth and a vial."""
     times = entry[1]
@@ -135,9 +129,6 @@ def take_heal(state: PrisonState, entry: Entry, seat: int, action: Action, event
         put_in_bag(state, TEETH, -stall(state, HEALER).teeth, events)
         mend(state, SLOTS + action[1], 1, "", events)
         state.todo.append(("healer", times - 1))
-
-
-# ---- merchant and collector
 
 
 def merchant(state: PrisonState, entry: Entry, events: list[Event]) -> None:
@@ -218,9 +209,6 @@ def clean(state: PrisonState, entry: Entry, events: list[Event]) -> None:
     """Nothing of the market stays."""
     state.sold = []
     events.append(("stall", EVERYONE, "", 0))
-
-
-# ---- a merchant on a tile
 
 
 def tile_stall(state: PrisonState, entry: Entry, events: list[Event]) -> None:

@@ -137,9 +137,6 @@ def _late_power(state: PrisonState, fighter: int) -> None:
         state.todo.append(("do", SLOTS + fighter, SERENADES_BOARD, 0, (power, 0)))
 
 
-# ---- the end of a round
-
-
 def _bodies(state: PrisonState) -> list[int]:
     """Every body from left to right, fighters in turn order inside the group's space."""
     fighters = [SLOTS + fighter for fighter in standing(state)]
@@ -210,9 +207,6 @@ def last_round(state: PrisonState, entry: Entry, events: list[Event]) -> None:
         state.round, state.cursor, state.turn = 4, NOBODY, 0
         events.append(("round", EVERYONE, "41", 4))
         state.todo.append(("sweep", 4, L))
-
-
-# ---- keeping a shield for later (ruling 13)
 
 
 def block_deciders(state: PrisonState, entry: Entry) -> tuple[int, ...]:

@@ -76,9 +76,6 @@ def clear(state: PrisonState, token: int, events: list[Event]) -> None:
         clear_from(state, token, fighter, events)
 
 
-# ---- malaise
-
-
 def fall_ill(state: PrisonState, fighter: int, events: list[Event]) -> None:
     """Draw a malaise that nobody has; who has one already gets no other."""
     free = [each for each in range(1, len(MALAISES) + 1) if each not in state.malaise]

@@ -121,9 +121,6 @@ def _receive(state: PrisonState, number: int, events: list[Event]) -> None:
         _pocket(state, number, card, events)
 
 
-# ---- an improved card
-
-
 def assign_actions(state: PrisonState, entry: Entry, seat: int) -> list[Action]:
     """Any of the four prisoners, or Serenade."""
     return [("assign", prisoner) for prisoner in range(SERENADE + 1)]
@@ -136,9 +133,6 @@ def take_assign(state: PrisonState, entry: Entry, seat: int, action: Action, eve
         sorted([*row, number]) if prisoner == action[1] else row for prisoner, row in enumerate(state.library)
     ]
     events.append(("assigned", EVERYONE, "58", number, action[1]))
-
-
-# ---- a mutation
 
 
 def _pocket_of(card: Mutation | Feat) -> int:
@@ -188,9 +182,6 @@ def take_pocket(state: PrisonState, entry: Entry, seat: int, action: Action, eve
         events.append(("aside", EVERYONE, "58", number))
     else:
         _replace(state, _pocket_of(UPGRADES[number]), action[1], number, events)  # type: ignore[arg-type]
-
-
-# ---- instructions
 
 
 def level(state: PrisonState, effect: Level, at: int, entry: Entry, events: list[Event]) -> None:

@@ -16,9 +16,6 @@ from tests.engine.games.dead_cells.rulings import ruling
 FIRST_BODY = SLOTS
 
 
-# ---- bosses
-
-
 @ruling(5, 35)
 def test_the_time_keeper_acts_behind_the_group_and_again_on_the_far_right():
     table = fight(place="C2", order="C2-02")
@@ -79,9 +76,6 @@ def test_a_boss_who_falls_again_leaves_the_rune_of_teleport():
     assert table.state.runes >> TELEPORT & 1
 
 
-# ---- the Boss Cell
-
-
 def test_with_the_boss_cell_the_first_monster_stands_behind_unless_its_card_says_where():
     table = at("B1")
     table.state.memory = 1 << BOSS_CELL
@@ -99,9 +93,6 @@ def test_with_the_boss_cell_elites_have_one_more_health():
     assert health(table.state, R1) == 4
     table.state.memory = 1 << BOSS_CELL
     assert health(table.state, R1) == 5
-
-
-# ---- what joins a campaign
 
 
 @ruling(71)

@@ -38,9 +38,6 @@ from tests.engine.games.dead_cells.rulings import ruling
 FIRST_BODY = SLOTS
 
 
-# ---- terrain
-
-
 def test_behind_a_wall_nobody_can_stand():
     table = at("B3")
     table.state.terrain = WALL
@@ -62,9 +59,6 @@ def test_without_a_pit_a_push_at_the_last_slot_does_nothing():
     table.state.foes[R3] = 1308
     push(table.state, R3, 1, table.events, FIRST_BODY)
     assert table.state.foes[R3] == 1308
-
-
-# ---- unseen enemies
 
 
 def test_in_the_mist_the_last_enemy_is_not_seen_until_the_sweep_comes_to_it():
@@ -103,9 +97,6 @@ def test_whoever_leaves_the_sepulcher_with_all_lanterns_burning_finds_a_rune():
     assert not table.state.runes
 
 
-# ---- worms
-
-
 @pytest.mark.parametrize(("worms", "lost"), [(1, 0), (2, 1), (3, 1), (4, 2)])
 def test_every_two_worms_hurt_as_one_at_the_end_of_the_third_round(worms, lost):
     table = at("B4")
@@ -125,9 +116,6 @@ def test_a_loot_action_pulls_a_worm_and_so_does_a_tooth_at_round_0():
     table.run(("act_at_zero", 0))
     table.play("pull", 1)
     assert (table.state.worms, table.state.bag[TEETH]) == ([0, 1, 0], 0)
-
-
-# ---- curses and restrictions
 
 
 @ruling(86)
@@ -209,9 +197,6 @@ def test_a_key_opens_a_gate_and_stays_in_it():
     assert table.state.keys == 0
 
 
-# ---- bells
-
-
 @ruling(87)
 def test_a_bell_strikes_the_first_player_once_and_pays():
     number = next(number for number in TILES if number // 100 == 15 and number % 100 == 21)
@@ -244,9 +229,6 @@ def test_three_bells_in_one_run_are_a_feat():
     table.play("choose", 0)
     assert table.told("feat") == [(feat,)]
     assert table.state.found == 1
-
-
-# ---- malaise
 
 
 @ruling(64)
