@@ -32,7 +32,7 @@ TALK = 2.0
 """How much a minute of talk sways all of them at once: one was hesitant, another spoke well for himself."""
 
 SMALL_TABLE, LOUDER = 5, 0.8
-"""Where fewer Wizards sit, each one missing makes the talk sway them more: one good liar is half the table."""
+"""Where fewer Wizards sit, each one missing makes the talk sway them more: one liar is half the table."""
 
 DOUBT = 0.5
 """How far two judges of the same table are apart after it."""
