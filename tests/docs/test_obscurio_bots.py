@@ -26,3 +26,10 @@ def test_the_traitor_is_right_in_about_a_quarter_of_the_turns() -> None:
 def test_the_first_accusation_finds_the_traitor_in_less_than_half_of_the_games() -> None:
     accused = sum(cell.accused * cell.games for cell in CELLS.values())
     assert sum(cell.hit * cell.accused * cell.games for cell in CELLS.values()) / accused <= MOST_HITS
+
+
+def test_the_first_accusation_does_not_find_him_more_often_where_few_sit_at_the_table() -> None:
+    for seats in SEATS:
+        cells = [cell for (count, _), cell in CELLS.items() if count == seats]
+        accused = sum(cell.accused * cell.games for cell in cells)
+        assert sum(cell.hit * cell.accused * cell.games for cell in cells) / accused <= MOST_HITS, seats

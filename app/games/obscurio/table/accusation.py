@@ -36,27 +36,17 @@ class AccusationScene(Scene):
         self.gauge, self.line_up = Gauge(), LineUp()
         self._title = Caption(font="display", tone="cream")
         self._facts = Caption(tone="cream")
-        self._last = Caption(font="strong", tone="flame")
         self.clock: DoorClock | None = None
         self.fingers: Fingers | None = None
         self._key: tuple[Any, ...] = ()
-        for child in (self.gauge, self.line_up, self._title, self._facts, self._last):
+        for child in (self.gauge, self.line_up, self._title, self._facts):
             self.add_still(child)
 
     def refresh(self) -> None:
         """Everybody's history, the price, and what the accusation before has shown."""
         view = self.view
         self._title.say(words(N_("Who set the false doors?")))
-        self._facts.say(
-            str(
-                Phrase(
-                    "The light zone is empty. Each loyal Wizard who is accused costs {count} tokens.",
-                    one="The light zone is empty. Each loyal Wizard who is accused costs {count} token.",
-                    count=COST,
-                )
-            )
-        )
-        self._last.say(self._shown_loyal())
+        self._facts.say(self._shown_loyal() or self._price())
         self.gauge.show(*zones(view))
         self.line_up.show(people(self.desk, view))
         key = (view["turn"], tuple(view["cleared"]))
@@ -64,6 +54,15 @@ class AccusationScene(Scene):
             self._key = key
             self._lay_clock()
         self._offer()
+
+    def _price(self) -> str:
+        return str(
+            Phrase(
+                "The light zone is empty. Each loyal Wizard who is accused costs {count} tokens.",
+                one="The light zone is empty. Each loyal Wizard who is accused costs {count} token.",
+                count=COST,
+            )
+        )
 
     def _shown_loyal(self) -> str:
         names = Listed(tuple(Seat(seat) for seat in shown_loyal(self.view)))
@@ -176,10 +175,7 @@ class AccusationScene(Scene):
         title = min(dp(64), top * 0.34)
         self._title.lay(left, y + high - title, inner, title, "title" if not low else "name")
         rest = top - title - GAP
-        last = min(dp(50), rest * 0.36) if self._last.text else 0
-        self._facts.lay(left, low_y + row + GAP + last, inner, max(dp(20), rest - last), "lead")
-        self._last.lay(left, low_y + row + GAP, inner, max(1, last), "body")
-        self._last.opacity = 1 if last else 0
+        self._facts.lay(left, low_y + row + GAP, inner, max(dp(20), rest), "lead")
         if self.fingers is not None:
             self.fingers.pos, self.fingers.size = self.pos, self.size
 

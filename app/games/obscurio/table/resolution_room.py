@@ -163,6 +163,9 @@ class ResolutionRoom(Scene):
                 left = x + shown.index(number) * each
                 self.numbers[number].lay(left + dp(8), y + line, each - dp(16), high - line - dp(4), "digits")
                 self.names[number].lay(left + dp(8), y + dp(5), each - dp(16), line, "body")
+        if not all(self.names[number].opacity for number in shown):
+            for name in self.names:
+                name.opacity = 0
         for place, sign in enumerate(self._signs):
             here = place < len(shown) - 1
             sign.opacity = 1 if here else 0

@@ -82,10 +82,11 @@ class TrapSlab(FloatLayout):
         inner, left = wide - 2 * dp(14), x + dp(14)
         under = y + high - side * 1.16 - dp(8)
         large = _large()
-        name, kind = high * (0.20 if large else 0.125), 0.0 if large else high * 0.06
-        told = under - name - y - dp(16) if large else high * 0.265
+        name, kind = (high * 0.20, 0.0) if large else (min(high * 0.125, dp(54)), min(high * 0.06, dp(28)))
+        told = under - name - y - dp(16) if large else min(high * 0.265, dp(100))
         for caption in (self.name, self.kind, self.words):
             caption.halign = "center"
+        self.words.valign = "middle"
         self.name.lay(left, under - name, inner, name, "name")
         self.kind.lay(left, under - name - kind, inner, kind, "body")
         self.words.lay(left, y + dp(10), inner, told, "lead")
@@ -116,6 +117,7 @@ class TrapSlab(FloatLayout):
         left, inner = x + side + dp(20), wide - side - dp(32) - well
         for caption in (self.name, self.kind, self.words):
             caption.halign = "left"
+        self.words.valign = "top"
         name, kind = (high * 0.32, 0.0) if _large() or high < dp(112) else (high * 0.26, high * 0.16)
         self.name.lay(left, y + high - name - dp(6), inner, name, "lead")
         self.kind.lay(left, y + high - name - kind - dp(6), inner, kind, "label")

@@ -99,6 +99,13 @@ def margin(clue: Clue, card: int, weights: Weights = USUAL) -> float:
     return score(clue, card, weights) - sum(_average(pointing, weights) for pointing in clue)
 
 
+def margins(clue: Clue, weights: Weights = USUAL) -> list[float]:
+    """The margin of every card, by its id; id 0 is nobody."""
+    fits = [_fits_all(pointing, weights) for pointing in clue]
+    average = sum(_average(pointing, weights) for pointing in clue)
+    return [sum(each) - average for each in zip(*fits, strict=True)]
+
+
 @lru_cache(maxsize=1024)
 def _average(pointing: Pointing, weights: Weights) -> float:
     return sum(_fits_all(pointing, weights)) / len(deck())

@@ -11,6 +11,7 @@ from typing import Any
 from engine.core.bot import STRENGTHS, Advice, Bot, Decided, Thinking
 from engine.core.dice import below
 from engine.core.game import Action, Game, View
+from engine.games.obscurio.players.eyes import Sight
 from engine.games.obscurio.players.reasons import reason
 from engine.games.obscurio.players.speaker import weighing
 from engine.games.obscurio.players.thumb import thumb
@@ -41,9 +42,9 @@ class Weighing(Thinking):
 
 @dataclass(frozen=True, slots=True)
 class Reader(Bot):
-    """Does what looks best in the pictures; `blur` is how badly it looks."""
+    """Does what looks best in the pictures."""
 
-    blur: float
+    sight: Sight
 
     def think(self, game: Game[Any], view: View, seat: int, dice: int) -> Thinking:
         state: LibraryState = game.imagine(view, dice)
@@ -53,14 +54,15 @@ class Reader(Bot):
         return Decided(self._advice(game, state, seat))
 
     def _advice(self, game: Game[Any], state: LibraryState, seat: int) -> Advice:
-        action = max(game.legal(state, seat), key=lambda each: thumb(state, seat, each, self.blur))
-        return Advice(action, reason(state, seat, action, self.blur), (action,))
+        action = max(game.legal(state, seat), key=lambda each: thumb(state, seat, each, self.sight))
+        return Advice(action, reason(state, seat, action, self.sight), (action,))
 
 
-CLEAR = 0.4
-"""How the strong look, and whoever gives a hint."""
+CLEAR = Sight(0.2, shrewd=1.0)
+"""How the strong look, and whoever gives a hint: they also ask what the Grimoire could have said instead."""
 
-READERS: Mapping[str, Bot] = dict(zip(STRENGTHS, map(Reader, (2.0, 0.5, CLEAR)), strict=True))
+SIGHTS = Sight(2.0), Sight(0.5), CLEAR
+READERS: Mapping[str, Bot] = dict(zip(STRENGTHS, map(Reader, SIGHTS), strict=True))
 
 
 def policy(state: LibraryState, seat: int, dice: int) -> tuple[Action, int]:

@@ -5,12 +5,14 @@ An error hangs on the riddle, the seat and the card, so that nobody changes his 
 """
 
 import math
+from typing import NamedTuple
 from zlib import crc32
 
 from engine.core.dice import seeded
 from engine.games.obscurio.illusions.likeness import USUAL, Weights
 from engine.games.obscurio.illusions.reading import NOISE
 from engine.games.obscurio.knowledge import SEES
+from engine.games.obscurio.players.shrewd import unsaid
 from engine.games.obscurio.rules.cards import CARDS
 from engine.games.obscurio.rules.clue import clue_of, filmed, share
 from engine.games.obscurio.state import LibraryState
@@ -33,22 +35,34 @@ FAINT = 1.0
 FINE = 1 << 64
 
 
+class Sight(NamedTuple):
+    """How well a player looks."""
+
+    blur: float
+    """How large the errors of the eye are."""
+    shrewd: float = 0.0
+    """How much it speaks against a card that the Grimoire could have given a better clue for it."""
+
+
 def eyes(state: LibraryState, seat: int) -> Weights:
     """The weights of a seat; behind the red film nobody sees a colour."""
     return filmed(state.traps, EYES[seat % len(EYES)])
 
 
-def fits(state: LibraryState, card: int, seat: int, blur: float) -> float:
+def fits(state: LibraryState, card: int, seat: int, sight: Sight) -> float:
     """About how much of the deck answers the clue worse than a card in the eyes of a seat, from 0 to 1.
 
     With nothing to go by it is a hunch.
     """
-    said = clue_of(state)
+    said, weights = clue_of(state), eyes(state, seat)
     if not said:
         return chance(state, seat, card)
-    if SEES["recalled"](state, seat):
-        blur += FAINT
-    return share(said, card, eyes(state, seat), blur * NOISE * normal(state, seat, card))
+    blur = sight.blur + FAINT * SEES["recalled"](state, seat)
+    error = blur * NOISE * normal(state, seat, card)
+    if sight.shrewd:
+        left = unsaid(bytes(state.pages), tuple(state.butterflies), state.traps, weights)
+        error -= sight.shrewd * left[card]
+    return share(said, card, weights, error)
 
 
 def chance(state: LibraryState, seat: int, about: int) -> float:

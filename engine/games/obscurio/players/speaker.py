@@ -49,7 +49,7 @@ def prospects(state: LibraryState) -> Mapping[Action, float]:
 def weighing(exit_card: int, pages: tuple[int, int], traps: int) -> Iterator[None]:
     """Think of one first butterfly after another; then `prospects` and `clearest_clue` answer at once."""
     shown = bytes(pages)
-    spots = list(_clearest(shown, riddle_actions(traps, ())).values())
+    spots = list(clearest(shown, riddle_actions(traps, ())).values())
     yield
     for think in (_understood, _best):
         for spot in spots:
@@ -73,10 +73,10 @@ def clearest_clue(exit_card: int, pages: tuple[int, int], traps: int) -> tuple[i
 def _prospects(exit_card: int, pages: bytes, traps: int, placed: tuple[int, ...]) -> Mapping[Action, float]:
     """A place beside the clearest one for the same thing leads as far, less what is unclear in it."""
     actions = riddle_actions(traps, placed)
-    clearest = _clearest(pages, actions)
+    found = clearest(pages, actions)
     leads = {
         each: _best(exit_card, pages, traps, (*placed, spot)) + _unclear(pages, spot)
-        for each, spot in clearest.items()
+        for each, spot in found.items()
     }
     return {
         action: (
@@ -96,12 +96,12 @@ def _best(exit_card: int, pages: bytes, traps: int, placed: tuple[int, ...]) -> 
         worth_it = WORTH_IT if len(placed) == 1 else 0.0
         found.append(_understood(exit_card, pages, traps, placed) + worth_it)
     found += [
-        _understood(exit_card, pages, traps, (*placed, more)) for more in _clearest(pages, actions).values()
+        _understood(exit_card, pages, traps, (*placed, more)) for more in clearest(pages, actions).values()
     ]
     return max(found)
 
 
-def _clearest(pages: bytes, actions: Iterable[Action]) -> Mapping[Pointing, int]:
+def clearest(pages: bytes, actions: Iterable[Action]) -> Mapping[Pointing, int]:
     """For everything that a butterfly can name, the place where it is clearest."""
     found: dict[Pointing, int] = {}
     for action in actions:

@@ -31,6 +31,9 @@ BESIDE_ME = 0.8
 TALK = 2.0
 """How much a minute of talk sways all of them at once: one was hesitant, another spoke well for himself."""
 
+SMALL_TABLE, LOUDER = 5, 0.8
+"""Where fewer Wizards sit, each one missing makes the talk sway them more: one liar is half the table."""
+
 DOUBT = 0.5
 """How far two judges of the same table are apart after it."""
 
@@ -40,8 +43,13 @@ THE_TABLE = 99
 
 def suspicion(state: LibraryState, judge: int, suspect: int) -> float:
     """How guilty a Wizard looks to another after the talk."""
-    heard = TALK * normal(state, THE_TABLE, suspect) + DOUBT * normal(state, judge, suspect)
-    return odds(state, judge, suspect) + heard
+    heard = sway(len(wizards(state))) * normal(state, THE_TABLE, suspect)
+    return odds(state, judge, suspect) + heard + DOUBT * normal(state, judge, suspect)
+
+
+def sway(count: int) -> float:
+    """How much talk counts beside what was seen, at a table of so many Wizards."""
+    return TALK + LOUDER * max(0, SMALL_TABLE - count)
 
 
 def odds(state: LibraryState, judge: int, suspect: int) -> float:

@@ -81,3 +81,27 @@ def the_riddle(*traps: str) -> Callable[[Any], None]:
 def answering_alone(step: str, *traps: str, **more: Any) -> Callable[[Any], Any]:
     """The page that a Wizard answers, as somebody sees it who plays with computer players only."""
     return table(step, *traps, strengths=STRENGTHS_OF_A_WIZARD_ALONE, **more)
+
+
+def the_hunt(app: Any) -> None:
+    """What the doors hid has been read: all talk."""
+    page = table("debate", tokens=9)(app)
+    page.presenter.scene.dispatch("on_hunt")
+    frames(3)
+
+
+def accused(suspect: int) -> Callable[[Any], None]:
+    """All but one have pointed at somebody: the Traitor sits in seat 1."""
+
+    def show(app: Any) -> None:
+        page = table("debate", tokens=9)(app)
+        session = page.session
+        session.play(0, ("time",))
+        for seat in session.deciders:
+            wished = ("accuse", suspect)
+            session.play(seat, wished if wished in session.legal(seat) else session.legal(seat)[0])
+        page.eyes.follow()
+        page.refresh()
+        frames(3)
+
+    return show

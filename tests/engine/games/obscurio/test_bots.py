@@ -4,13 +4,14 @@ from collections import Counter
 
 import pytest
 
-from engine.core.dice import seeded
+from engine.core.dice import seeded, shuffle
 from engine.games.obscurio import GAME
 from engine.games.obscurio.illusions.deck import deck
 from engine.games.obscurio.illusions.reading import Pointing, score
 from engine.games.obscurio.players.doors import appeals, wanted
-from engine.games.obscurio.players.eyes import EYES, fits
-from engine.games.obscurio.players.suspicion import odds
+from engine.games.obscurio.players.eyes import EYES, Sight, fits
+from engine.games.obscurio.players.speaker import clearest_clue
+from engine.games.obscurio.players.suspicion import odds, sway
 from engine.games.obscurio.players.treason import betrays, wrong_door
 from engine.games.obscurio.rules.butterflies import place
 from engine.games.obscurio.rules.clue import clue, clue_of
@@ -129,8 +130,8 @@ def misled(taken):
     for seed in range(40):
         state = table(seed=seed, traps=["none"]).to_doors(traitor=(1, 2)).state
         state.taken = taken
-        believed = appeals(state, 1, blur=0.0)
-        count += wanted(state, 1, blur=0.0) != max(believed, key=believed.__getitem__)
+        believed = appeals(state, 1, Sight(0.0))
+        count += wanted(state, 1, Sight(0.0)) != max(believed, key=believed.__getitem__)
     return count
 
 
@@ -164,7 +165,8 @@ def test_wizards_remember_the_pages_of_a_dark_night_but_speak_of_a_hunch():
     assert str(advice.reason) == "it is only a hunch"
     imagined = GAME.imagine(view, 1)
     assert clue_of(imagined) == clue_of(t.state)
-    assert fits(imagined, 5, 2, blur=0.0) != fits(imagined, 5, 2, blur=1.0), "what is remembered is blurred"
+    clear, blurred = (fits(imagined, 5, 2, Sight(blur)) for blur in (0.0, 1.0))
+    assert clear != blurred, "what is remembered is blurred"
 
 
 def test_a_butterfly_that_had_to_go_below_a_page_means_less_beside_another():
@@ -189,3 +191,40 @@ def test_a_door_that_nobody_would_take_in_good_faith_is_more_suspicious_than_a_t
     t.state.taken = [0, 1, 1, 1, 1, 1]
     t.state.pawns[2], t.state.pawns[3] = scores[0], scores[-1]
     assert odds(t.state, 1, 2) > odds(t.state, 1, 3)
+
+
+def test_the_strong_ask_what_the_grimoire_could_have_said_instead():
+    """Over riddles with two lures that both read: who reasons finds the Exit more often."""
+    plain = shrewd = 0
+    for exit_card, pages, holder, others in RIDDLES:
+        placed = clearest_clue(exit_card, pages, 0)
+        said = clue(bytes(pages), placed)
+        lures = sorted(holder, key=lambda card: -score(said, card))[:2]
+        t = table(exit=exit_card, pages=list(pages), traps=["none"])
+        t.state.butterflies = list(placed)
+        t.state.doors = bytearray([exit_card, *lures, *others])
+        t.state.shown = 6
+        for seat in (1, 2, 3):
+            plain += best_door(t.state, seat, Sight(0.0)) == 1
+            shrewd += best_door(t.state, seat, Sight(0.0, shrewd=1.0)) == 1
+    assert shrewd >= plain + 2
+
+
+def best_door(state, seat, sight):
+    seen = appeals(state, seat, sight)
+    return max(seen, key=seen.__getitem__)
+
+
+def _riddles(count):
+    cards, luck, found = list(range(1, 85)), seeded(31), []
+    for _ in range(count):
+        luck = shuffle(luck, cards)
+        found.append((cards[0], (cards[1], cards[2]), cards[3:11], cards[11:14]))
+    return found
+
+
+RIDDLES = _riddles(20)
+
+
+def test_talk_sways_a_small_table_more_than_a_large_one():
+    assert sway(3) > sway(4) > sway(5) == sway(7)

@@ -64,7 +64,7 @@ def test_a_loyal_wizard_who_was_accused_is_named_before_all_talk_again(open_shel
     shown_again(hands)
     scene = hands.scene
     assert hands.step == "debate"
-    assert scene._last.text == "Kasimir is loyal. Talk again, then point."
+    assert scene._facts.text == "Kasimir is loyal. Talk again, then point."
     faces = {standing.person.name: standing.person.face for standing in scene.line_up.children}
     assert faces == {"Odo": "", "Lene": "", "Kasimir": "loyal", "Bastien": ""}
 
