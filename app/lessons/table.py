@@ -292,7 +292,7 @@ class LessonTable(Table):
         taken = strip.height + 2 * EDGE
         desk.ids.strip.handheld = True
         is_board = self.presenter is None or self.presenter.own_surface is None
-        strip.low = not is_board and not self._covers_prompt and self.height < LOW
+        strip.low = not self._covers_prompt and self.height < LOW
         strip.handheld = app.page_form == "phone" or strip.low or self._covers_prompt
         strip.beside = self._covers_prompt
         desk.ids.strip.opacity = 0 if strip.beside else 1
