@@ -257,9 +257,7 @@ class NightCageTable(Presenter):
         self._shown, self.picked, self._foretold = shown, None, None
         self.targets = targets(shown.view, shown.actions)
         self._tower.count = shown.view["stack"]
-        self._tower.words = str(
-            Phrase("{count} tiles left", one="{count} tile left", count=shown.view["stack"])
-        )
+        self._tower.words = str(Phrase("tiles left", one="tile left", count=shown.view["stack"]))
         self._proposed = self._proposal(shown.view)
         self.desk.tray.colour = self._colour()
         self.desk.tray.offer(self._offers(shown.view))
