@@ -305,7 +305,7 @@ class NightCageTable(Presenter):
         lands = pawn_sprite(self._people[active].hue, bool(view["lit"][active]))
         sprite = tile_sprite(kind) if kind else lands
         turns = self._proposed.turns
-        return [Offer(sprite, self.targets.places, 0, self._why_not_here, turns, lit=bool(kind))]
+        return [Offer(sprite, self.targets.places, 0, self._why_not_here, lit=bool(kind), likely=turns)]
 
     def _colour(self) -> tuple[float, float, float, float]:
         number = whose_turn(self._shown.view) if self._shown else None
