@@ -10,20 +10,18 @@ from typing import Any
 from kivy.app import App
 from kivy.clock import Clock
 from kivy.metrics import dp
-from kivy.properties import BooleanProperty, NumericProperty, StringProperty
-from kivy.uix.boxlayout import BoxLayout
 
 from app.lessons import dialogs
 from app.lessons.dialogs import told
 from app.lessons.lessons import PUZZLES, Lesson, Progress, lessons_of, screen_of
 from app.lessons.marks import LessonMarks
+from app.lessons.strip import LessonStrip  # noqa: F401  (used in the KV rule)
 from app.look.kv import load
 from app.table.choices import Choice
 from app.table.presenter import Ask
 from app.table.screen import Table
 from app.table.shown import Shown
 from app.table.tabletop import Tabletop
-from app.widgets import fading_scroll  # noqa: F401  (used in the KV rule)
 from engine import IllegalAction, Session
 from engine.core.event import Event
 from engine.core.game import Action
@@ -52,42 +50,6 @@ class Unkept:
 
     def save(self, name: str, session: Session) -> None:
         """Let it go."""
-
-
-class LessonStrip(BoxLayout):
-    """What the lesson says now, with the buttons to begin again and to read on."""
-
-    place = StringProperty("")
-    """The lesson's title and how far it has come."""
-    words = StringProperty("")
-    puzzle = BooleanProperty(False)
-    handheld = BooleanProperty(False)
-    """On a phone the board needs the room: a puzzle's words are opened, a tutorial's place is left out."""
-    most = NumericProperty(0.27)
-    """The part of the screen's height that it may take."""
-    beside = BooleanProperty(False)
-    """Whether it stands beside the table, in the prompt's place: what is only read goes down further."""
-    low = BooleanProperty(False)
-    """Whether the screen lies and has no height to spare."""
-    reads_on = BooleanProperty(False)
-    """Whether the next step waits for nothing but a touch."""
-    needed = NumericProperty(0)
-    """Height that the words want; with less they scroll."""
-    steady = BooleanProperty(False)
-    """Whether short words get as much room as long ones: a board that may lie either way stays as it lies."""
-    least = NumericProperty(0)
-    """Height that three lines want, where the strip is steady."""
-
-    __events__ = ("on_again", "on_next", "on_read")
-
-    def on_again(self) -> None:
-        """Event: begin the lesson again."""
-
-    def on_next(self) -> None:
-        """Event: read on."""
-
-    def on_read(self) -> None:
-        """Event: the words of the puzzle are wished."""
 
 
 class LessonTable(Table):
@@ -292,7 +254,7 @@ class LessonTable(Table):
         taken = strip.height + 2 * EDGE
         desk.ids.strip.handheld = True
         is_board = self.presenter is None or self.presenter.own_surface is None
-        strip.low = not is_board and not self._covers_prompt and self.height < LOW
+        strip.low = not self._covers_prompt and self.height < LOW
         strip.handheld = app.page_form == "phone" or strip.low or self._covers_prompt
         strip.beside = self._covers_prompt
         desk.ids.strip.opacity = 0 if strip.beside else 1
@@ -354,7 +316,8 @@ class LessonTable(Table):
         if lesson is None or progress is None:
             return
         step, strip.puzzle = progress.step, lesson.kind == PUZZLES
-        strip.steady = bool(lesson.steps) and self.presenter is not None and self.presenter.broad
+        is_board = self.presenter is not None and self.presenter.own_surface is None
+        strip.texts = [(told(each.text), each.is_read) for each in lesson.steps] if is_board else []
         strip.words = told(step.text if step else lesson.text)
         strip.reads_on = step is not None and step.is_read
         strip.place = self._place(lesson, progress)

@@ -145,7 +145,8 @@ class PromptStrip(BoxLayout):
         tries = [(wished, True), (small, True), (body, True), (small, False), (body, False), (least, False)]
         if self.terse:
             tries = [(wished, True), (wished, False), (least, False)]
-        return next((each for each in tries if self._height(*each) <= self.room), tries[-1])
+        fitting = (each for each in tries if self._height(*each) <= self.room and self._holds_words(each[0]))
+        return next(fitting, tries[-1])
 
     def _stacks(self, size: float) -> bool:
         """Whether a sentence of such letters leaves no room for the hint beside it."""
@@ -169,6 +170,10 @@ class PromptStrip(BoxLayout):
             return float(small)
         many = _lines(self.title, "display", hint, self.words_width) > MOST_LINES
         return float(least if many else hint)
+
+    def _holds_words(self, size: float) -> bool:
+        """Whether no word of the sentence is longer than a line."""
+        return all(_width(word, "display", size) <= self.words_width for word in self.title.split(" "))
 
     def on_turn(self) -> None:
         """Event: the button that turns the prompt was pressed."""

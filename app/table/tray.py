@@ -51,8 +51,6 @@ class Offer(NamedTuple):
     options: Mapping[int, tuple[int, ...]]
     turns: int = 0
     why_not: Callable[[int], str] = lambda _cell: ""
-    likely: Mapping[int, int] | None = None
-    """How it lies on each cell until somebody turns it."""
     look: Callable[[int], Ghost] | None = None
     """How it looks with so many turns, if that is more than its sprite turned; its cell is not looked at."""
     title: str = ""
@@ -60,6 +58,8 @@ class Offer(NamedTuple):
     """How many of them there are."""
     lit: bool = False
     """Whether the table lays it on its board for a try, in the board's own light, instead of a ghost."""
+    likely: Mapping[int, int] | None = None
+    """How it lies on each cell until somebody turns it."""
 
     def ghost(self, cell: int, turns: int) -> Ghost:
         """The piece over a cell."""
@@ -278,7 +278,8 @@ class Tray(Widget):
     def _draw_chosen(self) -> None:
         self.carry_off(dropped=False)
         if self.offers:
-            self.placing.draw(*self.offers[self.chosen][:5])
+            offer = self.offers[self.chosen]
+            self.placing.draw(offer.sprite, offer.options, offer.turns, offer.why_not, offer.likely)
         else:
             self.placing.clear()
 

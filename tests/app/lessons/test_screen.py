@@ -124,6 +124,19 @@ def test_the_whole_tutorial_is_played_with_fingers(learn: Callable[..., Any], si
     assert page.lesson.name == DOOR
 
 
+def test_on_a_phone_the_board_of_a_tutorial_keeps_its_size_from_step_to_step(
+    learn: Callable[..., Any],
+) -> None:
+    app = learn(PHONE)
+    page = open_lesson(app, "1_first_light")
+    sizes = []
+    for _ in LESSONS["1_first_light"].steps:
+        sizes.append((page.progress.place, tuple(page.board.size)))
+        follow(page)
+    assert [place for place, _ in sizes] == list(range(len(sizes)))
+    assert len({size for _, size in sizes}) == 1
+
+
 def test_a_step_of_the_tutorial_says_what_to_do_and_lets_only_that_glow(learn: Callable[..., Any]) -> None:
     page = open_lesson(learn(WIDE), "1_first_light")
     assert page.presenter.targets.cells == {}

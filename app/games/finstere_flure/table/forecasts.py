@@ -33,6 +33,10 @@ BESIDE: tuple[tuple[Point, Point], ...] = (
     ((-1, 0), (-0.5, 0.5)),
 )
 """The neighbours of a cell, the best first, and where in them something is written."""
+ACROSS: tuple[tuple[Point, Point], ...] = tuple(
+    ((dx, dy), (0.5 + dx, 0.5 + dy * 0.7)) for dy in (1, -1) for dx in (1, -1)
+)
+"""The cells at its corners, where all neighbours are taken."""
 
 
 class Forecast(NamedTuple):
@@ -57,8 +61,10 @@ def forecast(view: FlureView, position: Position, orientation: Orientation) -> F
     danger = dangers(found)
     where = {pawn - 1: cell for cell, pawn in enumerate(position.pawn_on) if pawn}
     room = Room(position, orientation)
+    ends = _ends(found)
+    room.keep(ends)
     badges = [room.chance(where[pawn], share) for pawn, share in danger.items()]
-    badges += _ends(found, room)
+    badges += [badge for cell, stones in ends.items() for badge in room.stones(cell, stones)]
     dials = [Dial(orientation.shown(where[pawn]), share) for pawn, share in danger.items()]
     return Forecast(lines, badges, dials, told_of(view, danger))
 
@@ -96,34 +102,37 @@ class Room:
         self._orientation = orientation
         standing = {cell for cell, pawn in enumerate(position.pawn_on) if pawn}
         stones = {cell for cell, byte in enumerate(position.board) if byte}
-        self._taken = {orientation.shown(cell) for cell in standing | stones | {position.monster}}
-        self._floor = {orientation.shown(cell) for cell in CELLS}
+        self._taken = set(map(orientation.centre, standing | stones | {position.monster}))
+        self._floor = set(map(orientation.centre, CELLS))
+        self._ends: set[Point] = set()
+
+    def keep(self, ends: Iterable[int]) -> None:
+        """Write nothing where these cells are empty: tombstones will stand there."""
+        self._ends = set(map(self._orientation.centre, ends)) - self._taken
+        self._taken |= self._ends
 
     def chance(self, cell: int, share: float) -> Badge:
         """How likely a pawn is to be eaten, in an empty cell beside it."""
         shown, words = self._orientation.shown(cell), f"{round(share * 100)}\u00a0%"
-        at, _ = self._beside(shown)
+        at = self._beside(self._orientation.centre(cell))
         return Badge(shown, words, CREAM, at, CHANCE_HEIGHT, DANGER, DANGER_RIM)
 
     def stones(self, cell: int, stones: Sequence[Tombstone]) -> list[Badge]:
         """Tombstones where a walk would end, side by side; on an empty cell they stand in its middle."""
-        shown = self._orientation.shown(cell)
-        (x, y), _ = ((0.5, 0.5), True) if shown not in self._taken else self._beside(shown)
-        self._taken.add(shown)
+        shown, centre = self._orientation.shown(cell), self._orientation.centre(cell)
+        x, y = (0.5, 0.5) if centre in self._ends else self._beside(centre)
         drawn = stones[:MOST_STONES]
         left = x - STONE_STEP * (len(drawn) - 1) / 2
         return [_stone(shown, stone, (left + STONE_STEP * index, y)) for index, stone in enumerate(drawn)]
 
-    def _beside(self, shown: int) -> tuple[Point, bool]:
-        """Where to write beside a cell: in the first empty neighbour, else above."""
-        grid = self._orientation.grid
-        x, y = grid.centre(shown)
-        for (dx, dy), at in BESIDE:
-            there = grid.cell_at(x + dx, y + dy)
-            if there is not None and there in self._floor and there not in self._taken:
-                self._taken.add(there)
-                return at, True
-        return BESIDE[0][1], False
+    def _beside(self, centre: Point) -> Point:
+        """Where to write beside a cell: in an empty neighbour, at an empty corner, on a wall, else above."""
+        around = [((centre[0] + dx, centre[1] + dy), at) for (dx, dy), at in (*BESIDE, *ACROSS)]
+        free = [(there, at) for there, at in around if there not in self._taken]
+        on_floor = [each for each in free if each[0] in self._floor]
+        there, at = next(iter(on_floor or free or around))
+        self._taken.add(there)
+        return at
 
 
 def _stone(cell: int, stone: Tombstone, at: Point) -> Badge:
@@ -132,12 +141,12 @@ def _stone(cell: int, stone: Tombstone, at: Point) -> Badge:
     return Badge(cell, str(stone.steps), INK, at, STONE_HEIGHT, ground="tombstone")
 
 
-def _ends(found: Sequence[Prospect], room: Room) -> list[Badge]:
-    """A small tombstone for each that may come, where it would stop the monster."""
+def _ends(found: Sequence[Prospect]) -> dict[int, list[Tombstone]]:
+    """The cells on which a tombstone would stop the monster, with those that may come."""
     stones: dict[int, list[Tombstone]] = {}
     for each in found:
         stones.setdefault(each.walk.after.monster, []).append(each.tombstone)
-    return [badge for cell, together in stones.items() for badge in room.stones(cell, together)]
+    return stones
 
 
 def ways(events: Iterable[Event], orientation: Orientation) -> list[tuple[Point, ...]]:

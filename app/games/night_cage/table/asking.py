@@ -7,7 +7,7 @@ from engine.games.night_cage.queries import saves_all
 from engine.games.night_cage.view import CageView
 
 ASKED = {
-    "start": (N_("place your starting tile"), N_("drag it to the board, rotate, confirm")),
+    "start": (N_("place your starting tile"), N_("tap a cell, rotate, confirm")),
     "place": (N_("place the tile"), N_("tap a glowing cell")),
     "step_on": (N_("rotate the tile ahead"), N_("tap to rotate, then confirm")),
     "choose": (N_("move or stay"), N_("tap a glowing cell or choose below")),

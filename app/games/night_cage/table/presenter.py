@@ -257,9 +257,7 @@ class NightCageTable(Presenter):
         self._shown, self.picked, self._foretold = shown, None, None
         self.targets = targets(shown.view, shown.actions)
         self._tower.count = shown.view["stack"]
-        self._tower.words = str(
-            Phrase("{count} tiles left", one="{count} tile left", count=shown.view["stack"])
-        )
+        self._tower.words = str(Phrase("tiles left", one="tile left", count=shown.view["stack"]))
         self._proposed = self._proposal(shown.view)
         self.desk.tray.colour = self._colour()
         self.desk.tray.offer(self._offers(shown.view))
@@ -307,7 +305,7 @@ class NightCageTable(Presenter):
         lands = pawn_sprite(self._people[active].hue, bool(view["lit"][active]))
         sprite = tile_sprite(kind) if kind else lands
         turns = self._proposed.turns
-        return [Offer(sprite, self.targets.places, 0, self._why_not_here, turns, lit=bool(kind))]
+        return [Offer(sprite, self.targets.places, 0, self._why_not_here, lit=bool(kind), likely=turns)]
 
     def _colour(self) -> tuple[float, float, float, float]:
         number = whose_turn(self._shown.view) if self._shown else None

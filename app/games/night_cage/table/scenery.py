@@ -25,8 +25,14 @@ WICK = 0.755
 FOOT = 0.24
 """How far below the middle of its cell a pawn stands."""
 
-CROWD = ((0.0, 0.0), (0.2, 0.06), (-0.2, 0.06), (0.1, -0.1), (-0.1, -0.1))
-"""Where prisoners stand who share a Gate."""
+CROWDS: dict[int, tuple[Point, ...]] = {
+    1: ((0.0, 0.0),),
+    2: ((-0.26, 0.0), (0.26, 0.0)),
+    3: ((-0.32, 0.12), (0.32, 0.12), (0.0, -0.2)),
+    4: ((-0.34, 0.16), (0.34, 0.16), (-0.17, -0.2), (0.17, -0.2)),
+    5: ((-0.36, 0.18), (0.0, 0.22), (0.36, 0.18), (-0.18, -0.2), (0.18, -0.2)),
+}
+"""Where prisoners stand who share a Gate, by how many they are: nobody hides another."""
 
 FALL = Style((Coat((0.05, 0.03, 0.02, 0.6), 0.10), Coat((0.97, 0.91, 0.78, 0.75), 0.035)), head=0.11)
 """The arrow of a fall: thinner than a path, since nobody walks there yet."""
@@ -156,7 +162,7 @@ class Scenery:
         if cell >= 0:
             x, y = self.grid.centre(cell)
             together = [other for other, there in enumerate(view["at"]) if there == cell]
-            dx, dy = CROWD[together.index(prisoner)] if len(together) > 1 else (0.0, 0.0)
+            dx, dy = CROWDS[len(together)][together.index(prisoner)]
             return x + dx, y - FOOT + dy
         if line < 0:
             return None

@@ -12,7 +12,7 @@ from engine.core.text import PLAIN
 from engine.games.finstere_flure import GAME
 from engine.games.finstere_flure.queries import position_now
 from engine.games.finstere_flure.rules.board import CELLS, COLUMNS, cell_at
-from engine.games.finstere_flure.rules.tombstones import meaning
+from engine.games.finstere_flure.rules.tombstones import Tombstone, meaning
 
 
 def walked(seed: int, **options):
@@ -94,6 +94,28 @@ def test_a_chance_is_written_in_an_empty_cell_beside_the_pawn():
     room = Room(standing, UPRIGHT)
     assert room.chance(high, 0.5).at == (0.5, 1.2)
     assert room.chance(low, 0.5).at != (0.5, 1.2)
+
+
+EIGHT = Tombstone("8", 8)
+
+
+def cell_of_badge(badge):
+    """The middle of the cell, or of the piece of wall, in which a badge stands."""
+    (x, y), (right, up) = UPRIGHT.centre(badge.cell), badge.at
+    return x + round(right - 0.5), y + round((up - 0.5) / 0.7)
+
+
+def test_nothing_is_written_twice_in_one_place_nor_over_a_pawn():
+    bare = position_now(Session.new(GAME, 2, 1).view(None))
+    corner = max(CELLS)
+    crowd = {corner, corner - 1, corner - COLUMNS, corner - COLUMNS - 1}
+    room = Room(bare._replace(pawn_on=[int(cell in crowd) for cell in range(len(bare.pawn_on))]), UPRIGHT)
+    room.keep([corner - 2])
+    written = [room.chance(corner, 0.5), room.chance(corner - 1, 0.5), *room.stones(corner - 2, [EIGHT])]
+    written += room.stones(corner, [EIGHT])
+    places = {cell_of_badge(badge) for badge in written}
+    assert len(places) == len(written)
+    assert not places & {UPRIGHT.centre(cell) for cell in crowd}
 
 
 def test_a_trail_grows_shrinks_and_remembers_what_was_refused():
