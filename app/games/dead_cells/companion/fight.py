@@ -34,9 +34,9 @@ ADVICE = {
 }
 ROUND_ADVICE = N_("From left to right: behind you, your group, then the enemies ahead.")
 TOLD = {
-    "poison": N_("Poison on {who}: {count}"),
-    "fatal": N_("Poison on {who}: {count}, eliminated"),
-    "bleed": N_("Bleed: {who}, eliminated"),
+    "poison": N_("{who}: {count} from poison"),
+    "fatal": N_("{who}: {count} from poison, eliminated"),
+    "bleed": N_("{who} bleeds to death"),
 }
 RULINGS = {NO_FIGHT: "line", TALK: "announcement", ZERO: "39", 1: "3", 2: "3", 3: "21", IV: "41"}
 
@@ -191,7 +191,7 @@ class FightTab(Tab):
             if table.round == TALK
             else Phrase("Round {round}", round=ROUNDS[table.round])
         )
-        return f"{Phrase('Turn {number}', number=table.turn)} · {words}" if table.boss else str(words)
+        return f"{Phrase('Boss turn {number}', number=table.turn)} · {words}" if table.boss else str(words)
 
     def _button(self, table: CompanionView) -> tuple[str, str]:
         if table.round == NO_FIGHT:
@@ -199,7 +199,11 @@ class FightTab(Tab):
         if table.round == TALK:
             return str(Phrase("Cards are down")), "right"
         if table.round == IV:
-            return (str(Phrase("Next turn")), "right") if table.boss else (str(Phrase("Fight over")), "tick")
+            return (
+                (str(Phrase("Next turn against it")), "right")
+                if table.boss
+                else (str(Phrase("Fight over")), "tick")
+            )
         return str(Phrase("End of round {round}", round=ROUNDS[table.round])), "right"
 
     def _told(self, table: CompanionView) -> list[str]:

@@ -186,7 +186,7 @@ PARTS: dict[str, Callable[[RunTab], list[Any]]] = {REST: _before, EXPLORE: _expl
 def told(route: tuple[str, ...], ending: str) -> str:
     """A run in one line."""
     way = " - ".join(route)
-    words = N_("{way}: boss beaten") if ending == WON else N_("{way}: died there")
+    words = N_("{way}: boss beaten") if ending == WON else N_("{way}: you died there")
     return str(Phrase(words, way=way))
 
 

@@ -22,22 +22,22 @@ class Cause(NamedTuple):
 
 ENDED_BY = {
     BLOW: Cause(
-        N_("{who} fell to a blow: {foe}, round {round}."),
+        N_("{who} fell in round {round}. Last blow: {foe}."),
         N_("Cut down in {count} of {all} runs"),
         N_("Freeze or block what hits hardest."),
     ),
     POISONED: Cause(
         N_("{who} died of poison at the end of round {round}."),
         N_("Poisoned in {count} of {all} runs"),
-        N_("Kill what poisons before its round comes."),
+        N_("Kill poisoners before their round comes."),
     ),
     BLED: Cause(
         N_("{who} bled to death when round III was over."),
         N_("Bled to death in {count} of {all} runs"),
-        N_("Kill what cuts before round III ends."),
+        N_("Kill whatever makes you bleed before round III ends."),
     ),
     BURNT: Cause(
-        N_("{who} burnt: a second flame kills."),
+        N_("{who} burnt to death: a second flame kills."),
         N_("Burnt to death in {count} of {all} runs"),
         N_("Never let a second flame reach the same prisoner."),
     ),

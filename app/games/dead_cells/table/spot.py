@@ -49,6 +49,8 @@ class Spot(Pressed, Widget):
             self._ink, self._ring = Color(*RING[:3], 0), Line(width=dp(1.6))
         for name in ("pos", "size", "focus"):
             self.fbind(name, self._draw_ring)
+        self._touched = False
+        """Whether a finger focused it: then it shows what it did by itself, and no ring is left behind."""
         self._resting = Clock.create_trigger(self._explain)
         self._held = Clock.create_trigger(lambda _dt: self._resting(), HOLD_SECONDS)
 
@@ -62,9 +64,23 @@ class Spot(Pressed, Widget):
         self.size = dp(width), dp(height)
 
     def _draw_ring(self, *_change: object) -> None:
-        self._ink.a = 1.0 if self.focus else 0.0
-        if self.focus:
+        self._touched = self._touched and self.focus
+        self._ink.a = 1.0 if self.ringed else 0.0
+        if self.ringed:
             self._ring.rounded_rectangle = (*self.pos, *self.size, dp(10))
+
+    @property
+    def ringed(self) -> bool:
+        """Whether a key has led here, and would press it."""
+        return bool(self.focus) and not self._touched
+
+    def on_touch_down(self, touch: MotionEvent) -> bool:
+        """Kivy focuses what is touched; only a key leaves its ring there."""
+        taken = bool(super().on_touch_down(touch))
+        if taken:
+            self._touched = True
+            self._draw_ring()
+        return taken
 
     def on_press(self) -> None:
         """Begin to wait for a long press."""

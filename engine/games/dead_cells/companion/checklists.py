@@ -44,7 +44,7 @@ def sorting(_moment: Moment) -> list[Line]:
         found += [Line(deck, words) for words in _contents(deck)]
     return [
         *found,
-        Line("R", Phrase("{codes}: into their own pockets of the mutation board, grey side up",
+        Line("R", Phrase("{codes}: each into its pocket on the mutation board, grey side up",
                          codes=span("R", _all("R", SMALL)))),
         Line("", Phrase("Leave every deck in the order of its numbers. All other tokens go into the tray.")),
     ]  # fmt: skip
@@ -63,14 +63,14 @@ def clearing(moment: Moment) -> list[Line]:
     back = _blueprints_back(moment, place)
     if place not in BOSSES:
         back = [
-            Line(place, Phrase("All tiles into the storage box of {code}", code=place)),
-            Line(place, Phrase("Put all monsters and elites back, living or dead")),
-            *_strays(moment, place, N_("Stays with these monsters: {codes}")),
+            Line(place, Phrase("Put all tiles back into storage box {code}", code=place)),
+            Line(place, Phrase("Put back all monsters and elites, dead or alive")),
+            *_strays(moment, place, N_("These stay with them: {codes}")),
             *back,
         ]
     else:
-        back = [Line(place, Phrase("Put the boss cards and the reference sheet back")), *back]
-    back += [Line(place, Phrase("Back into the box: {what}", what=words)) for words in _tokens(place)]
+        back = [Line(place, Phrase("Put back the boss cards and the reference sheet")), *back]
+    back += [Line(place, Phrase("Put back: {what}", what=words)) for words in _tokens(place)]
     return back + ([] if moment.onward else _end_of_run(moment))
 
 
@@ -117,7 +117,7 @@ def _start_of_run(moment: Moment) -> list[Line]:
         found.append(Line("", Phrase("Serenade: Power side up, first space, shuffle her deck")))
     if len(moment.prisoners) == FOUR:
         found.append(Line("", Phrase("Four players: 1 damage on two prisoners of your choice")))
-    found += [Line(card.code, Phrase("start of game: do what it says")) for card in at_home(moment, START)]
+    found += [Line(card.code, Phrase("starts the game: do what it says")) for card in at_home(moment, START)]
     return [*found, Line("", Phrase("Choose the First Player"))]
 
 
@@ -126,12 +126,12 @@ def _biome(moment: Moment, place: str) -> list[Line]:
     tiles = tuple(n for n in _all(place, TILE) if home_of(moment, Card(place, n, TILE)) != PURGED)
     return [
         Line(place, Phrase("Board of the biome, storage box {code}", code=place)),
-        Line(place, Phrase("Shuffle monsters and elites apart: {codes}", codes=monsters)),
-        *_strays(moment, place, N_("They belong to these monsters: {codes}")),
+        Line(place, Phrase("Shuffle the monsters, and the elites apart: {codes}", codes=monsters)),
+        *_strays(moment, place, N_("Shuffle in with these monsters: {codes}")),
         *_blueprints(moment, place),
         Line(place, Phrase("Shuffle the tiles by shape, face down: {codes}", codes=span(place, tiles))),
         *[Line(place, words) for words in _tokens(place)],
-        Line("", Phrase("Leftover tiles into the box unseen, the figure on the start space")),
+        Line("", Phrase("Put leftover tiles away unseen, and the figure on the start space")),
     ]  # fmt: skip
 
 
@@ -149,9 +149,9 @@ def _end_of_run(moment: Moment) -> list[Line]:
     last = next((code for code in reversed(moment.route) if code not in BOSSES), moment.place)
     found = [
         Line("", Phrase("Empty the bag, but keep the cells")),
-        Line(last, Phrase("Blueprints still at the collector: under the blueprints of {code}", code=last)),
+        Line(last, Phrase("Blueprints still with the collector go under those of {code}", code=last)),
         Line("", Phrase("Shuffle worn equipment and its discard into the equipment deck")),
-        Line("", Phrase("Scroll markers and health back to the start")),
+        Line("", Phrase("Scroll markers and health go back to the start")),
     ]
     if moment.ending != DIED:
         found.insert(0, Line(moment.place, Phrase("Take the reward on the boss's sheet")))
@@ -164,7 +164,7 @@ def _blueprints(moment: Moment, place: str) -> list[Line]:
         return [Line(place, Phrase("Blueprints: none left"))]
     bottom = Card(place, remaining[0]).code
     words = Phrase(
-        "Blueprints in order, not shuffled: {codes}. At the bottom: {bottom}",
+        "Blueprints in order, do not shuffle: {codes}. The bottom one is {bottom}",
         codes=span(place, remaining),
         bottom=bottom,
     )
@@ -174,7 +174,9 @@ def _blueprints(moment: Moment, place: str) -> list[Line]:
 def _blueprints_back(moment: Moment, place: str) -> list[Line]:
     remaining = left(moment, place)
     codes = span(place, remaining)
-    return [Line(place, Phrase("Blueprints back in order: {codes}", codes=codes))] if remaining else []
+    return (
+        [Line(place, Phrase("Put back the blueprints in order: {codes}", codes=codes))] if remaining else []
+    )
 
 
 def _strays(moment: Moment, place: str, words: str) -> list[Line]:

@@ -23,7 +23,7 @@ def reason(state: PrisonState, seat: int, action: Action) -> Phrase:
         return _of_target(state, entry, action[1])
     if action[0] == "victim":
         return _of_victim(state, entry, action[1])
-    return Phrase(PLAIN.get(action[0], N_("the best end of the fight when I played it on")))
+    return Phrase(PLAIN.get(action[0], N_("the fight ended best this way when I played it out")))
 
 
 def next_attack(state: PrisonState, slot: int) -> int:
@@ -78,8 +78,8 @@ PLAIN = {
     "loot": N_("worth more than anything else on the ground"),
     "drink": N_("the next blow would be the last"),
     "pass": N_("rests, with the least health left"),
-    "go": N_("the better room for how you are"),
-    "give": N_("does most there"),
+    "go": N_("the better room in your state"),
+    "give": N_("most useful there"),
     "heal": N_("health is worth more than teeth"),
     "upgrade": N_("each colour in turn keeps all of you growing"),
     "assign": N_("the smallest deck sees it most often"),

@@ -99,7 +99,7 @@ WHOM = {
     SELF: N_("itself"),
     ONE: N_("one of you"),
     EACH: N_("each of you"),
-    FIRST: N_("First Player"),
+    FIRST: N_("the First Player"),
     LOWEST: N_("the weakest of you"),
     HIGHEST: N_("the strongest of you"),
 }
@@ -203,8 +203,20 @@ def _amount(n: int | Scale) -> object:
 
 
 def _damage(effect: Damage) -> Phrase:
-    words = N_("{n} damage that nothing blocks: {whom}") if effect.unblockable else N_("{n} damage: {whom}")
-    return Phrase(words, n=_amount(effect.n), whom=whom(effect.to, effect.many, effect.only))
+    target = whom(effect.to, effect.many, effect.only)
+    if isinstance(effect.n, Scale):
+        words = (
+            N_("{n} damage that nothing blocks: {whom}") if effect.unblockable else N_("{n} damage: {whom}")
+        )
+        return Phrase(words, n=_amount(effect.n), whom=target)
+    if effect.unblockable:
+        return Phrase(
+            "{count} damage that nothing blocks: {whom}",
+            one="{count} damage that nothing blocks: {whom}",
+            count=effect.n,
+            whom=target,
+        )
+    return Phrase("{count} damage: {whom}", one="{count} damage: {whom}", count=effect.n, whom=target)
 
 
 def _afflict(effect: Afflict) -> Phrase:
@@ -222,12 +234,19 @@ def _cleanse(effect: Cleanse) -> Phrase:
 
 
 def _shield(effect: Shield) -> Phrase:
-    words = N_("{n} golden shield: {whom}") if effect.gold else N_("{n} shield: {whom}")
-    return Phrase(words, n=_amount(effect.n), whom=whom(effect.to))
+    if isinstance(effect.n, Scale):
+        shields = Phrase("shields: {n}", n=_amount(effect.n))
+    elif effect.gold:
+        shields = Phrase("{count} golden shields", one="{count} golden shield", count=effect.n)
+    else:
+        shields = Phrase("{count} shields", one="{count} shield", count=effect.n)
+    return shields if effect.to == SELF else Phrase("{what} for {whom}", what=shields, whom=whom(effect.to))
 
 
 def _heal(effect: Heal) -> Phrase:
-    return Phrase("heal {n}: {whom}", n=effect.n, whom=whom(effect.to))
+    if effect.to == SELF:
+        return Phrase("heal {n}", n=effect.n)
+    return Phrase("heal {whom} by {n}", n=effect.n, whom=whom(effect.to))
 
 
 def _gain(effect: Gain) -> Phrase:
@@ -306,17 +325,17 @@ def _rule(effect: Rule) -> Phrase:
 
 PHRASES: dict[type, Callable[[Any], Phrase]] = {
     Damage: _damage,
-    Slay: lambda effect: Phrase("dies by it"),
+    Slay: lambda effect: Phrase("dies itself"),
     Afflict: _afflict,
     Cleanse: _cleanse,
     Shield: _shield,
     Heal: _heal,
-    Hide: lambda effect: Phrase("cannot be aimed at"),
+    Hide: lambda effect: Phrase("nobody can aim at it"),
     Skill: lambda effect: Phrase("{count} skills", one="{count} skill", count=effect.n),
     Loot: lambda effect: Phrase("loot"),
     Draw: lambda effect: Phrase("draw {count} cards", one="draw {count} card", count=effect.n),
-    Move: lambda effect: Phrase("moves: {where}", where=Phrase(SLOTS[effect.slot])),
-    Push: lambda effect: Phrase("push away: {whom}", whom=whom(effect.to)),
+    Move: lambda effect: Phrase("moves to {where}", where=Phrase(SLOTS[effect.slot])),
+    Push: lambda effect: Phrase("push back: {whom}", whom=whom(effect.to)),
     Gain: _gain,
     Lose: _lose,
     Put: _put,

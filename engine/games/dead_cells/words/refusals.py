@@ -6,15 +6,15 @@ from engine.core.text import N_, Phrase
 from engine.games.dead_cells.state import PrisonState
 
 WHY = {
-    "target": N_("Out of reach: choose one of the lit enemies."),
-    "victim": N_("Choose somebody who fights and still stands."),
+    "target": N_("Out of reach: choose an enemy that glows."),
+    "victim": N_("Choose somebody who fights and is still alive."),
     "commit": N_("Choose a card from your hand, and an action printed on it."),
     "choose_way": N_("This way is closed: you lack its rune or the card for its test."),
     "buy": N_("You cannot buy that."),
     "shop": N_("You cannot buy that."),
     "buy_upgrade": N_("Not enough cells."),
     "passer": N_("The First Player always fights."),
-    "use": N_("This skill was used, or would meet nobody."),
+    "use": N_("You have used this skill, or it would reach nobody."),
 }
 
 

@@ -119,7 +119,7 @@ TELL: dict[str, Callable[..., Phrase]] = {
     "entered": lambda place: Phrase("You enter {place}", place=names.place(place)),
     "boss": lambda place, slot: Phrase("{place} bars the way", place=names.place(place)),
     "order": lambda card: Phrase("Order: {card}", card=names.foe(card, 0, -1)),
-    "beaten": lambda face: Phrase("He goes down"),
+    "beaten": lambda face: Phrase("The boss goes down"),
     "collected": lambda item: Phrase("Blueprint found: {item}", item=names.item(item)),
     "bought_item": lambda item: Phrase("Bought: {item}", item=names.item(item)),
     "deck_test": lambda fighter, card, passed: Phrase(

@@ -108,10 +108,10 @@ def test_a_purged_starting_card_leaves_its_deck_and_a_small_deck_is_told(compani
 def test_cards_added_to_a_monster_deck_are_named_whenever_the_biome_is_laid_out_or_cleared(companion):
     companion.take("W", "monsters B1")
     companion.begin("B1")
-    assert "B1 They belong to these monsters: W-01" in words(companion)
+    assert "B1 Shuffle in with these monsters: W-01" in words(companion)
     companion.go_on()
     companion.leave_for("B2")
-    assert "B1 Stays with these monsters: W-01" in words(companion)
+    assert "B1 These stay with them: W-01" in words(companion)
     companion.go_on()
     assert not any("W-01" in line for line in words(companion))
 
@@ -126,9 +126,9 @@ def test_a_purged_tile_is_left_out_of_the_set_up(companion):
 def test_every_place_names_its_blueprints_by_what_is_left_of_them(companion, place):
     companion.take(place, "equipment")
     companion.history.amend(companion.now._replace(step=SET_UP, route=("B1", place)))
-    assert any(f"At the bottom: {place}-02" in line for line in words(companion))
+    assert any(f"The bottom one is {place}-02" in line for line in words(companion))
     companion.history.amend(companion.now._replace(step=TEAR_DOWN))
-    assert any("Blueprints back in order" in line for line in words(companion))
+    assert any("Put back the blueprints in order" in line for line in words(companion))
 
 
 def test_a_new_box_is_sorted_in_the_order_of_the_sixteen_storage_boxes():
@@ -198,7 +198,7 @@ def test_a_group_leaves_a_place_only_by_its_exits(companion):
 def test_start_of_game_cards_are_reminded_of_at_the_start_of_a_run_only(companion):
     companion.take("SV", "start")
     companion.begin("B1")
-    assert "SV-01 start of game: do what it says" in words(companion)
+    assert "SV-01 starts the game: do what it says" in words(companion)
     companion.go_on()
     companion.leave_for("B2")
     companion.go_on()

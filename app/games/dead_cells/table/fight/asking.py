@@ -83,7 +83,7 @@ def _victim(view: PrisonView) -> Question:
     if isinstance(effect, Heal):
         return Question(_("Who is healed?"))
     if isinstance(effect, Cleanse):
-        return Question(_("Whose token goes?"))
+        return Question(_("Who loses a token?"))
     if isinstance(effect, Afflict):
         return Question(_("Who gets {state}?", state=str(Phrase(STATES[effect.state]))))
     return Question(_("Who takes the damage?"))
@@ -155,40 +155,41 @@ ASK: dict[str, Callable[[PrisonView], Question]] = {
     "drink": _plain(N_("Who drinks the potion?")),
     "choose": _plain(N_("Choose one of them.")),
     "step_back": _plain(N_("Which marker goes back?")),
-    "give_up": _plain(N_("What is given up?")),
+    "give_up": _plain(N_("What do you give up?")),
     "new_first": _plain(N_("Who is First Player next?")),
 }
 
 RULES: dict[str, str] = {
     "passer": N_(
-        "Three cards are played in every fight. With four of you one passes: he turns up his top card, moves "
-        "that marker one step, and may change cards of his hand. Nothing in this fight hurts or helps him."
+        "Three cards are played in every fight. With four of you, one sits out: they turn up their top card, "
+        "move that marker one step, and may change cards of their hand. Nothing in this fight hurts or helps "
+        "them."
     ),
     "commit": N_(
         "Your card does its row I in round I, II in II, III in III. You say one thing that is printed on it, "
         "so that the others can plan; it binds nobody. White squares show whom an action can reach."
     ),
-    "redraw": N_("Whoever sits out may discard any cards of his hand and draws as many."),
+    "redraw": N_("If you sit out, you may discard any cards of your hand and draw as many."),
     "symbol": N_("The card that you turned up shows several symbols: one of these markers goes up."),
     "choose_power": N_(
         "The symbol on top of your discard gives Serenade her power: Survival freezes, Tactics marks, both "
         "before round I; Brutality hits every monster in III."
     ),
     "act_at_zero": N_(
-        "Before round I everybody may use what is marked with the ring, and drink potions. Nothing of it is "
+        "Before round I each of you may use what is marked with the ring, and drink potions. Nothing here is "
         "compulsory."
     ),
     "timed": N_(
-        "In its round a piece of equipment may be used instead of the card's action, or beside it: one piece "
-        "for each card and round."
+        "In its round you may use a piece of equipment instead of your card's action, or on top of it: one "
+        "piece for each card and round."
     ),
-    "target": N_("White squares show where the action reaches. Whoever has nobody in reach does nothing."),
+    "target": N_("White squares show where the action reaches. With nobody in reach, nothing happens."),
     "victim": N_(
-        "Whom an enemy meets is your choice as a group; the First Player answers. A shield stops one damage "
-        "and is gone, states pass through it. Marked takes one more."
+        "You choose together whom an enemy hits; the First Player answers. A shield stops 1 damage, then it "
+        "is gone; it does not stop states. Marked means 1 more damage."
     ),
     "block": N_("Each shield stops one damage. At this table you may keep some for later."),
-    "use": N_("You can use a skill of your board once a round, and one of your equipment every time."),
+    "use": N_("A skill of your board works once a round, one of your equipment every time."),
     "loot": N_(
         "One action takes everything of one type. Cells, teeth and potions go into the bag at once, the rest "
         "is shared after the fight. A potion may be drunk instead."

@@ -2,6 +2,7 @@
 
 from app.games.dead_cells.table.fight.answers import FIGHTER, FOE, Answer
 from app.games.dead_cells.table.fight.lip import draw_pips
+from app.games.dead_cells.table.fight.naming import _
 from app.games.dead_cells.table.paint.sketch import (
     AMBER,
     CREAM,
@@ -19,6 +20,8 @@ PRIMARY, CHOICE, IDLE = "cell_now", "panel_choice", "panel_idle"
 GAP = 6.0
 HIGH, LEAST = 58.0, 48.0
 """Height of a button with room and without it."""
+AGAIN = 28.0
+"""Height of the words that ask for the second tap."""
 CARD_WIDTH, CARD_HEIGHT = 96.0, 90.0
 """From this size on an answer is a card with a figure."""
 
@@ -83,9 +86,9 @@ def draw_person(drawn: Sketch, box: Box, answer: Answer, tried: bool) -> None:
         drawn.append(Picture("glow_soft", around, (*AMBER[:3], 0.9), stretch=True))
     drawn.patch(CHOICE, box)
     if box.height >= CARD_HEIGHT:
-        _card(drawn, box, answer)
+        _card(drawn, box, answer, tried)
     else:
-        _line(drawn, box, answer)
+        _line(drawn, box, answer, tried)
 
 
 def _note(answer: Answer) -> tuple[str, Colour]:
@@ -102,7 +105,15 @@ def _figure(drawn: Sketch, niche: Box, answer: Answer) -> None:
     drawn.append(Picture(answer.picture, inside(niche, 2.0), crop=crop))
 
 
-def _card(drawn: Sketch, box: Box, answer: Answer) -> None:
+def _again(drawn: Sketch, box: Box) -> None:
+    """What the next tap does, where the price stood: its torn hearts still say that."""
+    drawn.patch(PRIMARY, box)
+    drawn.words(
+        _("Tap again"), box.x + box.width / 2, box.y + box.height / 2, 17, "display", INK, 0.5, box.width - 8
+    )
+
+
+def _card(drawn: Sketch, box: Box, answer: Answer, tried: bool) -> None:
     top = box.y + box.height
     drawn.words(answer.title, box.x + box.width / 2, top - 16, 18, "display", CREAM, 0.5, box.width - 14)
     niche = Box(box.x + 7, box.y + 26, box.width * 0.46, box.height - 54)
@@ -118,11 +129,14 @@ def _card(drawn: Sketch, box: Box, answer: Answer) -> None:
     if answer.price.shields:
         drawn.picture("icon_shield", x + 12, y - 26, 20)
         drawn.picture("icon_ring", x + 12, y - 26, 29, AMBER)
+    if tried:
+        _again(drawn, Box(box.x + 3, box.y + 3, box.width - 6, AGAIN))
+        return
     words, ink = _note(answer)
-    drawn.words(words, box.x + box.width / 2, box.y + 14, 16, "strong", ink, 0.5, box.width - 10)
+    drawn.words(words, box.x + box.width / 2, box.y + 14, 17, "strong", ink, 0.5, box.width - 10)
 
 
-def _line(drawn: Sketch, box: Box, answer: Answer) -> None:
+def _line(drawn: Sketch, box: Box, answer: Answer, tried: bool) -> None:
     size = min(52.0, box.height - 10)
     niche = Box(box.x + 7, box.y + 5, size, box.height - 10)
     _figure(drawn, niche, answer)
@@ -136,5 +150,9 @@ def _line(drawn: Sketch, box: Box, answer: Answer) -> None:
     if answer.price.shields:
         drawn.picture("icon_shield", box.x + box.width - 22, high, 18)
         drawn.picture("icon_ring", box.x + box.width - 22, high, 26, AMBER)
+    if tried:
+        wide = min(room * 0.55, 130.0)
+        _again(drawn, Box(box.x + box.width - wide - 6, low - AGAIN / 2, wide, AGAIN))
+        return
     words, ink = _note(answer)
     drawn.words(words, box.x + box.width - 9, low, 16, "strong", ink, 1.0, room * 0.55)

@@ -51,8 +51,8 @@ class Cast(Widget):
         for part in (self._glow, self._crowd, self._fire, plain_end()):
             context.add(part)
         self.canvas.add(context)
-        self._clock = Clock.create_trigger(self._pulse, PULSE, interval=True)
         self._soon = Clock.create_trigger(self._pulse, -1)
+        self._clock = Clock.create_trigger(lambda _dt: self._soon(), PULSE, interval=True)
         self.bind(pos=lambda *_change: self.refresh())
 
     # ---- who is there

@@ -170,7 +170,7 @@ def _acts(view: PrisonView, step: _Gathered) -> str:
         return _("{foe} hits {who}", foe=name, who=", ".join(whom(view, body) for body in bodies))
     if given:
         state = str(Phrase(STATES[given[0][4]]))
-        return _("{foe}: {state} for {who}", foe=name, state=state, who=whom(view, given[0][3]))
+        return _("{foe}: {state} on {who}", foe=name, state=state, who=whom(view, given[0][3]))
     if any(event[0] in ("shield", "gold_shield") for event in step.events):
         return _("{foe} raises a shield", foe=name)
     return ""
@@ -187,7 +187,7 @@ def _group(view: PrisonView, step: _Gathered) -> str:
             return _("{who} hits {foe}", who=name, foe=whom(view, event[3]))
         if event[0] == "afflicted" and event[3] < SLOTS:
             state = str(Phrase(STATES[event[4]]))
-            return _("{foe}: {state} for {who}", foe=name, state=state, who=whom(view, event[3]))
+            return _("{foe}: {state} on {who}", foe=name, state=state, who=whom(view, event[3]))
         if event[0] in ("shield", "gold_shield"):
             return _("{foe} raises a shield", foe=name)
         if event[0].startswith("picked"):
@@ -237,11 +237,11 @@ def price_of(view: PrisonView, action: Action, body: int) -> Price:
         elif kind == "afflicted" and event[3] == body:
             states.append(str(Phrase(STATES[event[4]])))
         elif kind in ("shield", "gold_shield") and event[3] == body:
-            states.append(_("+{n} shield", n=event[4]))
+            states.append(str(Phrase("+{count} shields", one="+{count} shield", count=event[4])))
         elif kind == "healed" and event[3] == body:
             states.append(_("+{n} health", n=event[4]))
         elif kind == "cleansed" and event[3] == body:
-            states.append(_("{state} goes", state=str(Phrase(STATES[event[4]]))))
+            states.append(_("loses {state}", state=str(Phrase(STATES[event[4]]))))
         elif kind == "froze" and event[3] == body:
             states.append(str(Phrase(STATES[3])))
         elif kind == "immune" and event[3] == body:
@@ -262,7 +262,7 @@ def _price_words(
             return _("marked: {before} to {after}", before=before, after=before - hurt)
         return _("{before} to {after} health", before=before, after=before - hurt)
     if shields:
-        return _("the shield goes")
+        return _("loses the shield")
     if states:
         return ", ".join(states)
-    return _("{n} damage", n=hurt) if hurt else ""
+    return str(Phrase("{count} damage", one="{count} damage", count=hurt)) if hurt else ""

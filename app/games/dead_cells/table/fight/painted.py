@@ -122,6 +122,9 @@ class PaintedFight(Scene):
         self.cast.close_curtain(*self._curtain(view))
 
     def _curtain(self, view: PrisonView) -> tuple[Box, Colour]:
-        """The stage, and the colour of the place's cloth."""
+        """The stage down to the tags on its lip, and the colour of the place's cloth."""
         at = self.measures(view, sheet_of(view, Coming(), self.memory.met))
-        return photo_box(at), tone(view["place"], "curtain", "7A1C4A")
+        lip = at.lip.y + at.lip.height - 2
+        stage = photo_box(at)
+        above = stage._replace(y=lip, height=stage.y + stage.height - lip)
+        return above, tone(view["place"], "curtain", "7A1C4A")

@@ -62,3 +62,11 @@ def draw_hand_card(
     if head.width < 150 and head.height > 38:
         for place, symbol in enumerate(symbols):
             drawn.picture(f"icon_track_{symbol}", whole.x + whole.width - 12 - place * 20, head.y, 20)
+    if chosen:
+        _frame(drawn, inside(whole, -1.0))
+
+
+def _frame(drawn: Sketch, box: Box) -> None:
+    """Round the chosen card, over its neighbours."""
+    right, top = box.x + box.width, box.y + box.height
+    drawn.line((box.x, box.y, right, box.y, right, top, box.x, top, box.x, box.y), AMBER, 2.0)

@@ -13,10 +13,12 @@ from app.games.dead_cells.table.hand.cards import card_name, draw_hand_card
 from app.games.dead_cells.table.hand.choosing import Choosing, announcements
 from app.games.dead_cells.table.hand.enemies import draw_enemies
 from app.games.dead_cells.table.hand.taking_back import take_back
-from app.games.dead_cells.table.paint.sketch import LABEL, SECOND, Sketch, columns
+from app.games.dead_cells.table.paint.sketch import LABEL, SECOND, Sketch, columns, inside
+from app.games.dead_cells.table.props.reading import row_lines
 from app.games.dead_cells.table.spot import Place
 from app.table.desk_plan import Box
 from engine.core.text import Phrase
+from engine.games.dead_cells.queries import card_rows
 from engine.games.dead_cells.rules.announcing import CODE
 from engine.games.dead_cells.state import SLOTS
 from engine.games.dead_cells.view import UNSEEN, PrisonView
@@ -27,6 +29,8 @@ MAIN = 54.0
 """Height of the main button."""
 LEAST = 48.0
 """Without so much height the main button stands beside the others."""
+LINES_OF_A_CARD = 60.0
+"""Height that a card wants to be told in words."""
 ENEMIES = 0.4
 """How much of a phone's main part shows the enemies."""
 
@@ -142,6 +146,8 @@ class HandTable:
             places.append(
                 Place("keep", box, scene.desk.describe(("keep",)), partial(scene.desk.play, ("keep",)))
             )
+        elif choosing.card != UNSEEN and above.height >= LINES_OF_A_CARD:
+            self._told(drawn, above)
         words = self._main_words()
         if words and choosing.action is not None:
             draw_button(drawn, main, words, look=PRIMARY)
@@ -150,12 +156,21 @@ class HandTable:
             places += self._nothing_chosen(drawn, zone)
         return places
 
+    def _told(self, drawn: Sketch, box: Box) -> None:
+        """The chosen card in words, for whoever does not know its signs yet."""
+        lines = "\n".join(row_lines(card_rows(self._choosing.card)))
+        drawn.block(lines, inside(box, 4), 17, "text", SECOND)
+
     def _nothing_chosen(self, drawn: Sketch, zone: Box) -> list[Place]:
         """What to do first; below it the card that can still be taken back."""
         laid = self._scene.laid
         high = min(MAIN, zone.height) if laid else 0.0
         middle = zone.y + (zone.height + high) / 2
-        if zone.height - high >= 18:
+        if zone.height - high >= LINES_OF_A_CARD:
+            words = _("Tap a card. It does its row I in round I, then II, then III.")
+            box = Box(zone.x + 12, zone.y + high, zone.width - 24, zone.height - high)
+            drawn.block(words, box, 18, "text", LABEL, "center")
+        elif zone.height - high >= 18:
             drawn.words(_("Tap a card."), zone.x + zone.width / 2, middle, 17, "text", LABEL, 0.5)
         if laid is None:
             return []

@@ -93,7 +93,7 @@ def _buy(view: PrisonView, actions: list[Action]) -> Question:
         for action in actions
         if action[0] == "buy"
     ]
-    answers.append(_no_more(Phrase("No more here")))
+    answers.append(_no_more(Phrase("Buy nothing more")))
     answers += [_shed(view, action) for action in actions if action[0] == "shed"]
     if person == MERCHANT:
         return Question(

@@ -55,7 +55,7 @@ class Stalls(Easel):
     """Shows a fair; it takes no touches."""
 
     def __init__(self, wardrobe: Wardrobe, duration: Callable[[float], float], **kwargs: object) -> None:
-        super().__init__(wardrobe, **kwargs)
+        super().__init__(wardrobe, (), **kwargs)
         self._pictures = wardrobe
         self.motions = Motions(duration)
         self._flying = InstructionGroup()

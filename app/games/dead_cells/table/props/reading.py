@@ -1,10 +1,13 @@
 """What cards, equipment and steps of a track do, line by line, in the words of the engine."""
 
+from collections.abc import Iterable
+
 from app.look.sentence import capital
 from engine.core.text import N_, Phrase
 from engine.games.dead_cells.cards.catalogue import ITEMS, UPGRADES
-from engine.games.dead_cells.cards.kinds import Combat, Feat, Find, Improved, Mutation, Rows, Stray
+from engine.games.dead_cells.cards.kinds import Combat, Feat, Find, Improved, Mutation, Stray
 from engine.games.dead_cells.cards.prisoners import PRISONERS, SERENADE
+from engine.games.dead_cells.cards.vocabulary import Effects
 from engine.games.dead_cells.rules.feats import (
     BIOME_UNHURT,
     BOSS_COMPANION,
@@ -25,7 +28,7 @@ from engine.games.dead_cells.words.effects import line, trait
 from engine.games.dead_cells.words.text import ROUNDS
 
 
-def row_lines(rows: Rows) -> list[str]:
+def row_lines(rows: Iterable[Effects]) -> list[str]:
     """One line for each round in which something happens."""
     return [
         str(Phrase("{round}: {what}", round=ROUNDS[place], what=line(effects)))

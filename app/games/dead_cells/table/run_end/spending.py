@@ -26,7 +26,9 @@ def ask_of(view: PrisonView) -> Ask:
     """What is asked, and what it means."""
     step = view["step"]
     if step == "buy_upgrade":
-        return Ask(str(Phrase("what do the cells buy?")), str(Phrase("What you do not spend is lost.")))
+        return Ask(
+            str(Phrase("what do you buy with your cells?")), str(Phrase("What you do not spend is lost."))
+        )
     if step == "assign":
         return Ask(
             str(Phrase("whose deck gets {card}?", card=names.upgrade(view["details"][0]))),
@@ -53,7 +55,7 @@ def _upgrade(view: PrisonView, action: Action) -> Answer:
     deck = decks_of(view)[action[1]]
     line = Phrase("the card at the bottom, {left} left", left=deck.left)
     if deck.number == WELL:
-        line = Phrase("one cell down, something up")
+        line = Phrase("throw one in, something comes up")
     cells = Phrase("{count} cells", one="{count} cell", count=deck.cells)
     go = Phrase("Throw it in") if deck.number == WELL else Phrase("Take it")
     return Answer(action, deck.name, (str(line),), SIGNS[deck.number], str(cells), go=str(go))

@@ -26,7 +26,8 @@ WICK, LOW_WICK = 54.0, 80.0
 ROOMY = 190.0
 """A sheet must be as high as this for a wick."""
 PLAY = 44.0
-TWO_LINES = 46.0
+TWO_LINES, THREE_LINES = 46.0, 96.0
+"""Height that the words about the end take; a narrow column has more lines."""
 
 
 def frames_of(box: Box, count: int) -> list[Box]:
@@ -59,7 +60,8 @@ def draw_why(drawn: Sketch, box: Box, cause: Cause, stage: str, at: int) -> None
     x = niche.x + niche.width + 14
     room = (box.x + box.width * 0.34 if broad else box.x + box.width) - x - 14
     top = box.y + box.height - 12
-    y = paragraph(drawn, cause.title, Box(x, top - 62, room, 62), 24 if broad else 22, "display", CREAM)
+    head = THREE_LINES if broad else 62.0
+    y = paragraph(drawn, cause.title, Box(x, top - head, room, head), 24 if broad else 22, "display", CREAM)
     frames = frames_of(box, len(cause.blows))
     floor = frames[0].y + frames[0].height + 4 if frames and not broad else box.y
     y = _by(drawn, cause.by, Box(x, floor, room, y - floor))
@@ -90,10 +92,11 @@ def draw_why(drawn: Sketch, box: Box, cause: Cause, stage: str, at: int) -> None
 
 
 def _by(drawn: Sketch, words: str, box: Box) -> float:
-    """By whom, in two lines, or in a smaller one above the pictures; gives where the next would begin."""
+    """By whom, in some lines, or in a smaller one above the pictures; gives where the next would begin."""
     top = box.y + box.height
     if box.height >= TWO_LINES:
-        return paragraph(drawn, words, Box(box.x, top - TWO_LINES, box.width, TWO_LINES), 18, "strong", AMBER)
+        high = min(THREE_LINES, box.height)
+        return paragraph(drawn, words, Box(box.x, top - high, box.width, high), 18, "strong", AMBER)
     drawn.words(words, box.x, top - 11, 17, "strong", AMBER, room=box.width)
     return top - 24
 

@@ -186,7 +186,7 @@ def _step_back(view: PrisonView, actions: list[Action]) -> Question:
                 str(Phrase(COLOURS[colour])),
                 tuple(told),
                 f"icon_track_{colour}",
-                go=str(Phrase("One back")),
+                go=str(Phrase("Step back")),
             )
         )
     sentence = Phrase("{who} loses a step: on which track?", who=_who(view, fighter))
@@ -207,7 +207,7 @@ def _choose(view: PrisonView, actions: list[Action]) -> Question:
                 action, told, (), goods_sprite(effects), signs=_signs(effects), go=str(Phrase("Take this"))
             )
         )
-    return Question(str(Phrase("either or: which one?")), "", tuple(answers))
+    return Question(str(Phrase("one or the other: which do you take?")), "", tuple(answers))
 
 
 def goods_sprite(effects: Any) -> str:

@@ -110,3 +110,12 @@ def test_steps_that_come_by_themselves_are_said_whole_or_not_at_all(open_shell: 
     words = [op for op in scene.back.sketches["follow"] if isinstance(op, Words) and op.room]
     assert words
     assert not [op.text for op in words if fitted(op.text, op.font, op.size, op.room)[0] != op.text]
+
+
+@pytest.mark.parametrize("size", [PHONE, WIDE, LOW])
+def test_the_curtain_covers_the_stage_and_no_tag_of_its_lip(open_shell: Any, size: tuple[int, int]) -> None:
+    scene = scene_at(sit_down(open_shell(size=size, animation="off"), at_step(3, "victim")))
+    at = scene.measures(scene.view, scene.sheet)
+    cloth, _colour = scene._curtain(scene.view)
+    assert cloth.y >= at.lip.y + at.lip.height - 3
+    assert cloth.y + cloth.height <= at.stage.y + at.stage.height

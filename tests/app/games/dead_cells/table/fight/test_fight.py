@@ -7,8 +7,10 @@ import pytest
 from app.games.dead_cells.table.fight.sheet import sheet_of
 from app.games.dead_cells.table.hand.cards import card_name
 from app.games.dead_cells.table.paint.sketch import Picture
+from app.games.dead_cells.table.props.reading import row_lines
 from app.games.dead_cells.table.scenes import FIGHT
 from engine import Session
+from engine.games.dead_cells.queries import card_rows
 from engine.games.dead_cells.rules.places import effect_at
 from engine.games.dead_cells.state import SLOTS
 from tests.app.fingers import drag, frames, press_and_hold, settle, tap, tap_on
@@ -265,3 +267,37 @@ def test_a_replay_shows_every_moment_of_a_run_and_asks_nothing(
             fights += 1
             assert not replay.presenter.own_surface.scene.answers
     assert fights > 5
+
+
+@pytest.mark.parametrize("size", [PHONE, LOW])
+def test_on_a_phone_the_card_that_is_tried_asks_for_the_second_tap(
+    open_shell: Any, size: tuple[int, int]
+) -> None:
+    page = sit_down(open_shell(size=size, animation="off"), at_step(3, "victim"))
+    scene = scene_at(page)
+    assert "Tap again" not in scene.back.sketches["answers"].said
+    tap_on(spot_of(scene, scene.answers[0].ref))
+    assert scene.back.sketches["answers"].said.count("Tap again") == 1
+
+
+def test_a_finger_leaves_no_ring_behind_and_a_key_shows_where_it_is(open_shell: Any) -> None:
+    """The ring would stand round an answer of the next question that nobody has touched."""
+    page = sit_down(open_shell(size=PHONE, animation="off"), at_step(3, "victim"))
+    scene = scene_at(page)
+    spot = spot_of(scene, scene.answers[0].ref)
+    tap_on(spot)
+    assert spot.focus
+    assert not spot.ringed
+    spot.focus = False
+    spot.focus = True
+    assert spot.ringed
+
+
+@pytest.mark.parametrize("size", [PHONE, WIDE])
+def test_a_lone_player_reads_what_the_chosen_card_does(open_shell: Any, size: tuple[int, int]) -> None:
+    page = sit_down(open_shell(size=size, animation="off"), at_step(1, "commit"))
+    scene = scene_at(page)
+    tap_on(scene.spots["hand", scene.choosing.cards[0]])
+    lines = row_lines(card_rows(scene.choosing.cards[0]))
+    assert lines
+    assert "\n".join(lines) in scene.back.sketches["answers"].said

@@ -11,8 +11,9 @@ from app.games.dead_cells.table.paint.limbs import BODY, HEAD, LIMB, builds
 from app.games.dead_cells.table.paint.wardrobe import FOLDER, Wardrobe
 from engine.games.dead_cells.cards.catalogue import BIOMES, MONSTERS
 from engine.games.dead_cells.cards.kinds import CODES
+from tests.app.fingers import frames
 from tests.app.games.dead_cells.table.fight.fighting import at_step, scene_at, sit_down
-from tests.app.sizes import PHONE
+from tests.app.sizes import PHONE, WIDE
 
 pytestmark = pytest.mark.ui
 
@@ -112,3 +113,19 @@ def test_every_layer_has_its_sprite() -> None:
         for page in json.loads(atlas.read_text(encoding="utf-8")).values():
             sprites |= set(page)
     assert {layer.sprite for build in builds().values() for layer in build.layers} <= sprites
+
+
+def test_a_figure_that_breathes_and_acts_is_laid_once_a_frame(
+    open_shell: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = sit_down(open_shell(size=WIDE, animation="normal"), at_step(3, "victim"))
+    scene_at(page).finish_all()
+    frames(3)
+    cast = scene_at(page).cast
+    figure = next(iter(cast.figures))
+    laid: list[float] = []
+    was = cast.figures[figure].lay
+    monkeypatch.setattr(cast.figures[figure], "lay", lambda *at: (laid.append(at[1]), was(*at)))
+    cast.act(figure, 1.0)
+    frames(30)
+    assert 28 <= len(laid) <= 31

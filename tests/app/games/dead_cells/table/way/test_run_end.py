@@ -29,7 +29,7 @@ from tests.app.games.dead_cells.table.way.walking import (
     step,
 )
 from tests.app.real_games import offer
-from tests.app.sizes import PHONE, WIDE
+from tests.app.sizes import PHONE, TALL, WIDE
 
 pytestmark = pytest.mark.ui
 
@@ -212,3 +212,14 @@ def test_who_plays_whom_is_exchanged_rather_than_doubled(open_shell: Any) -> Non
     page.plan.play_as(1, 3, 4)
     assert page.plan.figures(4) == [1, 3]
     assert len(PEOPLE) == 4
+
+
+@pytest.mark.parametrize("size", [PHONE, TALL, WIDE])
+def test_who_fell_and_by_whom_is_said_to_its_last_word(open_shell: Any, size: tuple[int, int]) -> None:
+    """In the narrow column of an upright tablet a title has three lines."""
+    session = at(4, step("last_look"))
+    why = cause(session)
+    page = sit_down(open_shell(size=size, animation="off"), session)
+    said = " ".join(scene_at(page).easel.sketches["group"].said)
+    assert why.title in said
+    assert why.by in said
