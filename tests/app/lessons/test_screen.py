@@ -55,7 +55,7 @@ def touch_cell(page: Any, name: str) -> None:
     place, holding = page.board.to_window(*page.board.place_of(CELLS[name])), page.tray.holding
     tap(*place)
     frames(2)
-    if page.presenter.picked is not None:
+    if page.presenter.considering.picked is not None:
         tap(*place)
     if holding and page.tray.ghost is not None:
         tap_on(page.tray.ids.tick)
@@ -85,7 +85,7 @@ def consider_and_undo(page: Any) -> None:
     cell = next(name for name, cell in CELLS.items() if cell in page.presenter.targets.cells)
     tap(*page.board.to_window(*page.board.place_of(CELLS[cell])))
     frames(3)
-    assert page.presenter.picked is not None
+    assert page.presenter.considering.picked is not None
     tap_on(page.ids.desk.ids.undo)
 
 

@@ -202,7 +202,7 @@ def turn_the_cage(table: Any, action: Action) -> None:
         key("enter")
     elif action in cells.values():
         for arrow in ("right", "up", "left", "down") * 6:
-            if presenter.picked == action:
+            if presenter.considering.picked == action:
                 break
             key(arrow)
         key("enter")

@@ -11,7 +11,7 @@ def test_each_prisoner_is_told_in_his_own_colour_also_alone(sit_down):
     while len({tuple(line.colour) for line in lines(page)}) < 4:
         page.play(page.session.legal(0)[0])
     frames(2)
-    hues = {tuple(HUES[person.hue].main) for person in page.presenter._people}
+    hues = {tuple(HUES[person.hue].main) for person in page.presenter.people}
     assert {tuple(line.colour) for line in lines(page) if line.mark} <= hues
     assert not [line for line in lines(page) if line.what.startswith("Drawn") and line.mark], "nobody's own"
 

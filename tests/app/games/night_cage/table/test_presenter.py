@@ -43,7 +43,7 @@ def touch_something(page: Any, luck: int) -> int:
         cell, luck = dice.pick(luck, sorted(found.cells))
         tap(*place_on_screen(page, cell))
         frames(1)
-        if presenter.picked is not None:
+        if presenter.considering.picked is not None:
             tap(*place_on_screen(page, cell))
     else:
         button, luck = dice.pick(luck, page.ids.desk.ids.choices.buttons)
@@ -105,7 +105,7 @@ def test_where_something_is_lost_a_first_touch_shows_it_and_a_second_does_it(ope
     page, cell = sit_at(open_shell, WATCHED)
     tap(*place_on_screen(page, cell))
     frames(2)
-    assert page.presenter.picked == STEP
+    assert page.presenter.considering.picked == STEP
     assert page.session.log == []
     tap(*place_on_screen(page, cell))
     frames(2)
@@ -126,7 +126,7 @@ def test_a_step_for_a_nerve_waits_for_a_second_touch(open_shell):
     assert page.session.state.todo[-1][0] == "again"
     tap(*place_on_screen(page, cell))
     frames(2)
-    assert page.presenter.picked == STEP
+    assert page.presenter.considering.picked == STEP
 
 
 @pytest.mark.parametrize("tile", "GK")
@@ -134,7 +134,7 @@ def test_a_step_that_leaves_a_gate_or_a_key_to_the_dark_says_so_and_waits(open_s
     page, cell = sit_at(open_shell, f"......\n{tile}┼┼...\n" + "......\n" * 4)
     tap(*place_on_screen(page, cell))
     frames(2)
-    assert page.presenter.picked == STEP
+    assert page.presenter.considering.picked == STEP
     assert page.ids.desk.ids.strip.sentence.startswith("Lost in the dark: ")
 
 
@@ -142,7 +142,7 @@ def test_a_monster_that_strikes_and_misses_is_foretold(open_shell):
     page, cell = sit_at(open_shell, "......\n.┼┼...\n.W....\n......\n......\n......")
     tap(*place_on_screen(page, cell))
     frames(2)
-    assert page.presenter.picked == STEP
+    assert page.presenter.considering.picked == STEP
     assert page.ids.desk.ids.strip.sentence == "Wax Eater: attacks and hits nobody"
 
 
@@ -157,16 +157,16 @@ def test_a_chosen_step_can_be_taken_back(open_shell):
     page, cell = sit_at(open_shell, WATCHED)
     tap(*place_on_screen(page, cell))
     frames(2)
-    assert page.presenter.picked == STEP
+    assert page.presenter.considering.picked == STEP
     key("z")
-    assert page.presenter.picked is None
+    assert page.presenter.considering.picked is None
 
 
 def test_the_pawn_can_be_dragged_to_its_cell(open_shell):
     page, cell = sit_at(open_shell, WATCHED)
     drag(place_on_screen(page, page.session.view(0)["at"][0]), place_on_screen(page, cell), steps=10)
     frames(2)
-    assert page.presenter.picked == STEP
+    assert page.presenter.considering.picked == STEP
     key("enter")
     frames(2)
     assert page.session.log == [(0, STEP)]
@@ -181,7 +181,7 @@ def falling_table(open_shell):
 
 def test_who_falls_can_be_dragged_from_the_edge_to_where_he_lands(open_shell):
     _, fallen, page = falling_table(open_shell)
-    x, y = page.presenter._scenery.place_of(page.session.view(0), 0)
+    x, y = page.presenter.scenery.place_of(page.session.view(0), 0)
     edge = page.board.to_window(*page.board.camera.to_screen(x, y + 0.3))
     drag(edge, place_on_screen(page, fallen.cell("B3")), steps=10)
     frames(2)
@@ -231,7 +231,7 @@ def test_a_touch_on_a_cell_that_answers_nothing_is_told_what_is_asked(open_shell
 def test_arrows_step_and_s_stays(open_shell):
     page, _ = sit_at(open_shell, WATCHED)
     key("right")
-    assert page.presenter.picked == STEP
+    assert page.presenter.considering.picked == STEP
     key("z")
     key("s")
     frames(2)
@@ -312,10 +312,10 @@ def test_the_dirge_is_dragged_about_and_comes_down_only_after_the_tick(sit_down)
     handles = sorted(page.presenter.targets.cells)
     first, last = handles[0], handles[-1]
     drag(place_on_screen(page, first), place_on_screen(page, last))
-    assert page.presenter.picked == page.presenter.targets.cells[last]
+    assert page.presenter.considering.picked == page.presenter.targets.cells[last]
     assert not page.session.log
     drag(place_on_screen(page, last), place_on_screen(page, first))
-    chosen = page.presenter.picked
+    chosen = page.presenter.considering.picked
     assert chosen == page.presenter.targets.cells[first]
     tap_on(page.ids.desk.ids.choices.buttons[0])
     assert page.session.log == [(0, chosen)]
@@ -464,7 +464,7 @@ def test_a_row_or_a_column_to_fall_along_is_lit_and_can_be_touched(sit_down):
     cell, action = next(iter(found.cells.items()))
     tap(*place_on_screen(page, cell))
     frames(2)
-    assert page.presenter.picked == action
+    assert page.presenter.considering.picked == action
     played = len(page.session.log)
     tap(*place_on_screen(page, cell))
     frames(2)

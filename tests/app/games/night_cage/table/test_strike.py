@@ -93,6 +93,4 @@ def test_who_falls_is_seen_to_fall(sit_down: Any) -> None:
     page.play(session.legal(session.deciders[0])[0])
     assert number in page.board.pieces.motions
     settle(lambda: number not in page.board.pieces.motions)
-    assert page.board.pieces.where(number) == page.presenter._scenery.place_of(
-        page.session.view(None), number
-    )
+    assert page.board.pieces.where(number) == page.presenter.scenery.place_of(page.session.view(None), number)

@@ -27,7 +27,7 @@ class Thumb:
         elif action in targets.cells.values() and action not in targets.buttons:
             cell = next(cell for cell, each in targets.cells.items() if each == action)
             self._cell(cell)
-            if self.page.presenter.picked is not None:
+            if self.page.presenter.considering.picked is not None:
                 self._cell(cell)
         else:
             words = self.page.describe(action)
