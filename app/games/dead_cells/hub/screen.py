@@ -127,8 +127,6 @@ class CampaignHub(Page):
     def _level(self, *_change: object) -> None:
         self._pair.height = max(self.parts["board"].height, self.parts["decks"].height)
 
-    # ---- the next decision
-
     def go_on(self) -> None:
         """Sit down at the run that is under way, or set out on the next one."""
         if self.kept is not None:
@@ -165,8 +163,6 @@ class CampaignHub(Page):
         """The kept table of a run; empty if it is gone."""
         campaign = self.kept.campaign if self.kept is not None else None
         return App.get_running_app().campaigns.table_of(campaign, number) if campaign is not None else ""
-
-    # ---- what a touch tells
 
     def tell_place(self, place: int) -> None:
         """A place of the path."""

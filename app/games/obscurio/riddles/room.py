@@ -121,7 +121,6 @@ class RiddleRoom(FloatLayout):
             side = one.width * 0.36
             part.centre((one.right + other.x) / 2, one.top - one.height * 0.11, side, side * 144 / 128)
 
-    # ------------------------------------------------------------------ fingers
     def on_touch_down(self, touch: MotionEvent) -> bool:
         """Put a card back, or wait for what the finger means."""
         if self.lifted.up:

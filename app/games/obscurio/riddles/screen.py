@@ -100,7 +100,6 @@ class RiddleScreen(Page):
         self.record = RiddleRecord(App.get_running_app().services.storage)
         self.reading = Reading(quest, None if quest.lesson else self.record[quest.key])
 
-    # ------------------------------------------------------------------ what is done
     def choose(self, door: int) -> None:
         """Send the pawn to a door."""
         reading = self.reading
@@ -162,7 +161,6 @@ class RiddleScreen(Page):
         elif reading.found:
             app.keep(lambda: LessonMarks(app.services.storage).add(quest.key))
 
-    # ------------------------------------------------------------------ what is shown
     def refresh(self, hopping: bool = False) -> None:
         """Room, words and buttons as they are now."""
         reading = self.reading

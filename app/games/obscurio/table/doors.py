@@ -31,7 +31,6 @@ class DoorsScene(DoorsFingers):
         self._read = 0
         """The turn whose lines a Grimoire alone with computer Wizards has read."""
 
-    # ------------------------------------------------------------------ what is shown
     def refresh(self) -> None:
         """Doors, Pages, pawns, gauge, clock."""
         view = self.view
@@ -82,7 +81,6 @@ class DoorsScene(DoorsFingers):
     def _live(self) -> bool:
         return self.shown is not None and bool(self.shown.legal or self.shown.changes)
 
-    # ------------------------------------------------------------------ what is asked
     @property
     def _people(self) -> list[int]:
         """Seats of people who choose now."""
@@ -167,7 +165,6 @@ class DoorsScene(DoorsFingers):
         names = ", ".join(self.desk.name_of(owner(self.view, pawn)) for pawn in self._unplaced)
         self.desk.refuse(words(N_("{names} still without a door"), names=names))
 
-    # ------------------------------------------------------------------ what is played
     def put(self, pawn: int, door: int) -> None:
         """Send a pawn to a door, or say why not."""
         shown = self.shown
@@ -223,7 +220,6 @@ class DoorsScene(DoorsFingers):
         self.show_doors()
         self.desk.reword()
 
-    # ------------------------------------------------------------------ surface
     @property
     def lingers(self) -> bool:
         """Every pawn stands, and nobody here has a pawn: the Grimoire reads before the Exit is revealed."""

@@ -52,7 +52,6 @@ class GrimoireScene(GrimoireDesk):
         self._turn = 0
         self.bind(owed=lambda *_change: self._breathe())
 
-    # ------------------------------------------------------------------ what is shown
     def refresh(self) -> None:
         """Pages, Exit, traps; butterflies of another turn are back in the tray."""
         view = self.view
@@ -142,7 +141,6 @@ class GrimoireScene(GrimoireDesk):
             words(N_("Drag butterflies to the Pages; the bead points.")),
         )
 
-    # ------------------------------------------------------------------ what is played
     def settle(self, spot: Spot, carried: int | None = None) -> bool:
         """Let a butterfly settle there, a new one or one that was carried; or say why it may not."""
         others = [each for number, each in enumerate(self.placed) if number != carried]
@@ -199,7 +197,6 @@ class GrimoireScene(GrimoireDesk):
         for page, disc in enumerate(self.book.discs):
             disc.ring(FOUND if ("page", page) in refs else None)
 
-    # ------------------------------------------------------------------ fingers
     def on_touch_down(self, touch: MotionEvent) -> bool:
         """Hold the Exit open, take a butterfly, or point with the next one."""
         if super().on_touch_down(touch):

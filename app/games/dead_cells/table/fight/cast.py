@@ -55,8 +55,6 @@ class Cast(Widget):
         self._clock = Clock.create_trigger(lambda _dt: self._soon(), PULSE, interval=True)
         self.bind(pos=lambda *_change: self.refresh())
 
-    # ---- who is there
-
     def show(self, stands: dict[Hashable, Stand]) -> None:
         """Have exactly these figures, from behind to the front."""
         for ref in [ref for ref in self.figures if ref not in stands]:
@@ -101,8 +99,6 @@ class Cast(Widget):
             self._glow.fade(share)
         if self._burning:
             self._draw_flame(time)
-
-    # ---- lights and the spark
 
     def light(self, refs: Iterable[Hashable]) -> None:
         """Let these breathe in amber light: they can be chosen."""
@@ -156,8 +152,6 @@ class Cast(Widget):
         size = dp(34) * (1 + 0.06 * math.sin(time * 11))
         self._flame.lay(0, x - size * 1.2, y - size * 1.2, size * 2.4, size * 2.4)
         self._flame.lay(1, x - size / 2, y - size * 0.34, size, size)
-
-    # ---- what moves
 
     def act(self, ref: Hashable, seconds: float = ACT) -> None:
         """A step forward and back, and a stroke of the limb that acts."""

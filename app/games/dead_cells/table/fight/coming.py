@@ -84,9 +84,6 @@ def _pay(sure: Sequence[Happening]) -> tuple[int, ...]:
     return tuple(bag)
 
 
-# ---- steps
-
-
 class _Gathered:
     """Events that belong together, until they are put into words."""
 
@@ -212,9 +209,6 @@ def _bleed(view: PrisonView, step: _Gathered) -> str:
 
 def _close(view: PrisonView, step: _Gathered) -> str:
     return _("ranks close up")
-
-
-# ---- prices
 
 
 def price_of(view: PrisonView, action: Action, body: int) -> Price:

@@ -40,9 +40,6 @@ def draw_grid(drawn: Sketch, sheet: Sheet, at: Measures, view: PrisonView, hand:
         _wick(drawn, sheet, at, k)
 
 
-# ---- rows
-
-
 def _mark(drawn: Sketch, sheet: Sheet, at: Measures, k: int) -> None:
     row = at.rows[k]
     x, y = at.marks.x + at.marks.width / 2 - 1, row.y + row.height / 2
@@ -85,9 +82,6 @@ def spark_place(sheet: Sheet, at: Measures) -> tuple[float, float]:
             if when == NOW and place < len(at.cards):
                 return at.cards[place].x + 10, y
     return column.x + 12, y
-
-
-# ---- enemies
 
 
 def _cell(drawn: Sketch, cell: Cell, box: Box, view: PrisonView, slot: int) -> None:

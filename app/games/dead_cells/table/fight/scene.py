@@ -58,8 +58,6 @@ class FightScene(PaintedFight):
         self._covered = False
         """Whether the curtain is down: nothing below it can be touched."""
 
-    # ---- the moment
-
     def show(self, shown: Shown) -> None:
         """Show this moment at once; what was revealed behind the curtain is played first."""
         missed = self._missed(shown)
@@ -166,8 +164,6 @@ class FightScene(PaintedFight):
         asked = asking.question(view, self.tried is not None)
         return Ask(asked.sentence, asked.hint)
 
-    # ---- layout
-
     def fit(self, room: Room) -> None:
         """Take another frame."""
         other = room.kind != self.room.kind
@@ -180,8 +176,6 @@ class FightScene(PaintedFight):
     def hand_open(self) -> bool:
         """Whether a hand lies open before whoever looks on."""
         return self.choosing.open
-
-    # ---- drawing
 
     def draw(self) -> None:
         """Draw the present moment with everything that can be touched."""
@@ -214,8 +208,6 @@ class FightScene(PaintedFight):
     def hint_hides(self) -> bool:
         """On a phone that lies a hint stands where the answers are."""
         return bool(self._hinted) and self.room.kind == LOW
-
-    # ---- touching
 
     def explain_bag(self) -> None:
         """What the group has, in words."""
@@ -287,8 +279,6 @@ class FightScene(PaintedFight):
             return True
         return False
 
-    # ---- words on demand
-
     def explain(self, ref: Any) -> None:
         """Read a figure's card."""
         if self.view is not None:
@@ -301,8 +291,6 @@ class FightScene(PaintedFight):
         if self.view is not None:
             asked = asking.question(self.view, False)
             self.desk.explain(asked.sentence, asking.rule_of(self.view), asking.anchor_of(self.view))
-
-    # ---- hints and the log
 
     def flash(self, refs: Sequence[Ref], seek: bool = False, lasting: bool = False) -> None:
         """Let these figures breathe; none gives the light back to those who can be chosen."""
@@ -326,8 +314,6 @@ class FightScene(PaintedFight):
     def cells_of(self, event: Event) -> Sequence[Ref]:
         """The figure that an event speaks of."""
         return explaining.figures_of(event)
-
-    # ---- time
 
     @property
     def moving(self) -> bool:

@@ -102,9 +102,6 @@ def _brackets(drawn: Sketch, at: Measures, slot: int) -> None:
         drawn.line((x + 12 * way, floor - 9, x, floor - 9, x + 3 * way, floor + 12), AMBER, 1.6)
 
 
-# ---- figures
-
-
 def stands(at: Measures, view: PrisonView, sheet: Sheet) -> dict[Hashable, Stand]:
     """Where everybody stands, from behind to the front."""
     box, floor = photo_box(at), floor_of(at)
@@ -155,9 +152,6 @@ def _foe(at: Measures, view: PrisonView, slot: int, card: int, unit: float, heig
         return Stand(sprite, x + aside, floor, height * 0.44, 999, slot == 0, tint, height * 0.96)
     most = max(column.width * 1.5, 76.0)
     return Stand(figure_of_foe(view, card), x, floor, unit, most, slot == 0, tint, height * TALLEST)
-
-
-# ---- in front of the figures
 
 
 def draw_front(drawn: Sketch, at: Measures, view: PrisonView, sheet: Sheet) -> None:

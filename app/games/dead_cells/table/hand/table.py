@@ -46,8 +46,6 @@ class HandTable:
         choosing: Choosing = self._scene.choosing
         return choosing
 
-    # ---- in the grid
-
     def draw(self, at: Measures, zone: Box) -> list[Place]:
         """Cards in the group's column, rows on the lines of the rounds; buttons in the zone of answers."""
         drawn = Sketch()
@@ -123,8 +121,6 @@ class HandTable:
         self._scene.front.lay("ghost", ghost)
         if let_go and y > drop:
             self._scene.commit()
-
-    # ---- what is said
 
     def _buttons(self, drawn: Sketch, zone: Box) -> list[Place]:
         """What can be said of the chosen card, and the main button below it."""
@@ -219,8 +215,6 @@ class HandTable:
         self._choosing.announce(action)
         self._scene.desk.sound("tap")
         self._scene.redraw_hand()
-
-    # ---- on a phone
 
     def draw_alone(self, view: PrisonView) -> None:
         """Enemies with their rows above, the cards below them: nothing else is needed to choose."""

@@ -71,8 +71,6 @@ class AskingScene(Scene):
         super().fit(room)
         self._arrange()
 
-    # ---- a moment
-
     def take(self, shown: Shown, answers: Sequence[Answer]) -> None:
         """Be about this moment from now on."""
         self._shown, self._after = shown, None
@@ -117,8 +115,6 @@ class AskingScene(Scene):
         if not self.moving:
             self.give(self.answers.answers[place])
 
-    # ---- what shared screens ask
-
     @property
     def held(self) -> str:
         """What is looked at."""
@@ -144,8 +140,6 @@ class AskingScene(Scene):
         """Another scene comes."""
         super().leave()
         self.answers.let_go()
-
-    # ---- layout
 
     def _want(self, *_change: object) -> None:
         """On a phone the answers have what they need, so far as there is room."""

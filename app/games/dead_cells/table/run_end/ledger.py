@@ -113,9 +113,6 @@ def draw_ledger(drawn: Sketch, box: Box, shown: Ledger) -> None:
     _card(drawn, parts.card, shown)
 
 
-# ---- before the cells are spent
-
-
 def _look(drawn: Sketch, box: Box, shown: Ledger) -> None:
     """The group as it fell, and what the run brought."""
     if box.height < 40:
@@ -144,9 +141,6 @@ def _at_most(box: Box) -> Box:
     """A panel is never higher than it looks well."""
     high = min(box.height, MOST_PANEL if box.width > NARROW else TAG)
     return Box(box.x, box.y + (box.height - high) / 2, box.width, high)
-
-
-# ---- cells
 
 
 def _cells(drawn: Sketch, box: Box, shown: Ledger) -> None:
@@ -211,9 +205,6 @@ def _well(drawn: Sketch, box: Box, deck: Deck) -> None:
     drawn.picture("glow_soft", x, y, size * 1.2, (*colour("2FC7B6")[:3], 0.95))
     drawn.picture("glow_soft", x, y, size * 0.7, (*colour("D6FFF0")[:3], 0.9))
     drawn.picture("icon_cell", x, y, size * 0.4)
-
-
-# ---- the card
 
 
 def _card(drawn: Sketch, box: Box, shown: Ledger) -> None:

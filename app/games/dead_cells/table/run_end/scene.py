@@ -77,8 +77,6 @@ class RunEndScene(AskingScene):
         cells = over[0]["bag"][CELLS] if over and view["ended"] else view["bag"][CELLS]
         return cause_of(past, how, self.desk.voice.say), int(cells)
 
-    # ---- drawing
-
     def _draw_group(self) -> None:
         """The sheets of the end, instead of the prisoners."""
         drawn, view = Sketch(), self.view
@@ -157,8 +155,6 @@ class RunEndScene(AskingScene):
                     )
                 y -= step
             y -= 6
-
-    # ---- fingers
 
     def _places(self, box: Box) -> list[Place]:
         parts, places = parts_of(box, self._stage()), []

@@ -126,9 +126,6 @@ def _frame(drawn: Sketch, box: Box, blow: Blow, figure: str, stage: str, broad: 
         drawn.words(blow.words, box.x + 2, box.y - 16, 16, "strong", ink, room=box.width - 4)
 
 
-# ---- the wick
-
-
 def has_wick(box: Box) -> bool:
     """Whether there is room to look through the fight."""
     return box.height >= ROOMY

@@ -77,9 +77,6 @@ def _person(view: PrisonView, action: Action, lines: list[str], go: Phrase) -> A
     )
 
 
-# ---- the start of a run
-
-
 def _wound(view: PrisonView, actions: list[Action]) -> Question:
     answers = [
         _person(
@@ -106,9 +103,6 @@ def _first(view: PrisonView, actions: list[Action]) -> Question:
     ]
     hint = str(Phrase("The First Player has the last word on what you all decide."))
     return Question(str(Phrase("who is First Player?")), hint, tuple(answers))
-
-
-# ---- what was found
 
 
 def _scroll(view: PrisonView, actions: list[Action]) -> Question:
@@ -191,9 +185,6 @@ def _step_back(view: PrisonView, actions: list[Action]) -> Question:
         )
     sentence = Phrase("{who} loses a step: on which track?", who=_who(view, fighter))
     return Question(str(sentence), str(Phrase("What the step gave is lost too.")), tuple(answers))
-
-
-# ---- tiles and tests
 
 
 def _choose(view: PrisonView, actions: list[Action]) -> Question:

@@ -63,8 +63,6 @@ class Rock(Gestures, StencilView):
             self.canvas.add(instruction)
         self.canvas.add(PopMatrix())
 
-    # ---- what is seen
-
     def show(self, sight: Sight) -> None:
         """Show a moment at once."""
         newly = self.sight is None or self.sight.chart.here != sight.chart.here
@@ -143,8 +141,6 @@ class Rock(Gestures, StencilView):
         self.camera.zoom_at(*self.camera.open_view.centre, factor)
         self._look()
 
-    # ---- fingers
-
     def on_gesture(self, gesture: Gesture) -> None:
         """Pan, pinch, or point at a room."""
         if isinstance(gesture, Tap):
@@ -177,8 +173,6 @@ class Rock(Gestures, StencilView):
 
     def on_way(self, way: int) -> None:
         """Event: the room behind one of the ways was tapped."""
-
-    # ---- drawing
 
     def _goal(self, way: int) -> Point:
         chart, space = self.sight.chart, self.sight.goals[way]  # type: ignore[union-attr]

@@ -43,8 +43,6 @@ class MapScene(AskingScene):
         self.rock.bind(on_way=lambda _rock, way: self.answers.touch(way), size=self._sized)
         return self.rock
 
-    # ---- a moment
-
     def show(self, shown: Shown) -> None:
         """The map, who stands where, and what can be answered."""
         self.take(shown, self._answers(shown))
@@ -109,8 +107,6 @@ class MapScene(AskingScene):
             exits_of(view, self._known(view)),
         )
 
-    # ---- fingers
-
     def point_at(self, answer: Answer) -> None:
         """Light the way that is tried."""
         if answer.action[0] == "go":
@@ -128,8 +124,6 @@ class MapScene(AskingScene):
         elif self.desk.welcomes([answer.action]):
             self.desk.sound("dc_step")
             self.rock.walk(answer.action[1], lambda: self.desk.play(answer.action))
-
-    # ---- what shared screens ask
 
     @property
     def moving(self) -> bool:
@@ -168,8 +162,6 @@ class MapScene(AskingScene):
         """Look at no way in particular again."""
         self.rock.tried = -1
         return super().take_back()
-
-    # ---- beside it
 
     def draw_frame(self, drawn: Sketch) -> None:
         """A rim of paper round the rock."""

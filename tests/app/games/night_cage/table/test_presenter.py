@@ -335,7 +335,7 @@ def test_in_the_set_up_it_is_the_turn_of_whoever_looks_for_a_place(sit_down):
         page.play(page.session.legal(page.asked)[0])
     frames(3)
     assert [panel.active for panel in page.seats.panels] == [False, False, True, False]
-    assert page.presenter._colour() == HUES["bone"].light
+    assert page.presenter.colour == HUES["bone"].light
 
 
 def test_a_tile_that_is_tried_shows_its_joints_until_it_is_taken_back(open_shell):
