@@ -66,7 +66,7 @@ class ResolutionScene(ResolutionRoom):
     def offer(self) -> None:
         """The way on: the next turn, or the accusation if the light zone is empty."""
         if self.view["step"] == "debate":
-            hunt = Choice(words(N_("Find the Traitor")), lambda: self.dispatch("on_hunt"), "hand", "primary")
+            hunt = Choice(words(N_("Accuse")), lambda: self.dispatch("on_hunt"), "hand", "primary")
             self.desk.offer([hunt])
         else:
             self.desk.offer([Choice(words(N_("Next turn")), lambda: self.go_on(NEXT), "right", "primary")])

@@ -39,7 +39,7 @@ def test_what_the_doors_hid_is_read_before_the_hunt_begins(open_shell: Any) -> N
     hands = to_the_debate(open_shell)
     assert type(hands.scene).__name__ == "ResolutionScene"
     assert hands.scene.settlement.lost == 3
-    hands.press("Find the Traitor")
+    hands.press("Accuse")
     assert type(hands.scene).__name__ == "AccusationScene"
     assert hands.scene.clock is not None
     assert hands.step == "debate", "reading is no move of the game"

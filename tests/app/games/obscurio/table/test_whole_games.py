@@ -71,7 +71,7 @@ def test_an_accusation_on_a_tablet_takes_all_fingers_at_once(open_shell: Any) ->
     page = sit_down(app, described(("none",), tokens=8))
     hands = Hands(app, page, wrong_door)
     hands.until("debate")
-    hands.press("Find the Traitor")
+    hands.press("Accuse")
     hands.press("Now point")
     fingers = hands.scene.fingers
     assert fingers is not None
@@ -91,7 +91,7 @@ def test_who_points_at_nobody_is_asked_again(open_shell: Any) -> None:
     page = sit_down(app, described(("none",), tokens=8))
     hands = Hands(app, page, wrong_door)
     hands.until("debate")
-    hands.press("Find the Traitor")
+    hands.press("Accuse")
     hands.press("Now point")
     frames(2)
     app.services.clock.go(6.1)
