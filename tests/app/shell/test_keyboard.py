@@ -11,6 +11,7 @@ from kivy.uix.behaviors import FocusBehavior
 
 from app.games import catalogue
 from app.games.finstere_flure.table.presenter import SIDES
+from app.games.night_cage.table.targets import STEPPING
 from app.shell.keyboard import focusable
 from app.widgets.paper import RoundButton
 from engine import GAMES, Session
@@ -23,6 +24,7 @@ from tests.app.real_games import open_table
 from tests.app.sizes import WIDE
 
 MOST_TABS = 40
+ARROW_OF = {side: arrow for arrow, side in SIDES.items()}
 SHORT_FALL = 201
 """The seed of a short game of The Night Cage in which somebody falls, lands, scrambles and blocks."""
 ONE_OF_EACH = {OPENERS[name].screen: name for name in reversed(written())}.values()
@@ -187,7 +189,7 @@ def arrow_to(board: Any, here: int | None, goal: int, tried: int) -> str:
 
 
 def turn_the_cage(table: Any, action: Action) -> None:
-    """Do what is wished at this step of The Night Cage: arrows lead to it, Enter does it."""
+    """Do what is wished at this step of The Night Cage: an arrow steps, or leads to what Enter does."""
     presenter, placing, app = table.presenter, table.tray.placing, App.get_running_app()
     cells = presenter.targets.cells
     if table.tray.holding:
@@ -200,6 +202,10 @@ def turn_the_cage(table: Any, action: Action) -> None:
                 break
             key("r")
         key("enter")
+    elif action[0] in STEPPING:
+        key(ARROW_OF[action[1]])
+        if presenter.considering.picked == action:
+            key("enter")  # what costs something is asked again
     elif action in cells.values():
         for arrow in ("right", "up", "left", "down") * 6:
             if presenter.considering.picked == action:
