@@ -49,7 +49,7 @@ def _begin(plan: Plan, kit: Kit, memory: SetupMemory, call: Call, chance: Chance
     session = plan.begin(call, chance)
     details = _kept(plan, session, memory)
     if session.seats > 1 and not plan.starter:
-        app.say(app.tr._("{name} starts").format(name=session.table["players"][0]["name"]))
+        app.say(app.tr._(kit.first_seat.answer).format(name=session.table["players"][0]["name"]))
     if kit.furnish is not None:
         app.navigator.swap(kit.furnish.screen, fresh=True, **details)
     else:

@@ -1,6 +1,6 @@
 """The options of a game as rows on paper: built from what the game declares, whatever it is."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 
 from kivy.app import App
 from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
@@ -105,7 +105,7 @@ class OptionGroup(Sheet):
         self.ids.head.note = words.format(count=count) if count and self.name else ""
 
 
-def grouped(options: tuple[Option, ...]) -> dict[str, list[Option]]:
+def grouped(options: Iterable[Option]) -> dict[str, list[Option]]:
     """The options by their group, in the order in which groups are first named; "" holds the ungrouped."""
     groups: dict[str, list[Option]] = {}
     for option in options:

@@ -25,7 +25,7 @@ from app.setup.side_button import WORDS
 from app.table.campaigns import KeptCampaign
 from app.table.codes import Code, written
 from app.table.desk_sides import is_flat
-from app.table.kit import Kit
+from app.table.kit import FirstSeat, Kit
 from app.table.players import LONGEST_NAME, Player
 from app.table.share import share
 from app.widgets import arch, stepper  # noqa: F401  (used in the KV rule)
@@ -58,6 +58,8 @@ class Setup(Page):
     tagline = StringProperty("")
     facts = StringProperty("")
     tally = StringProperty("")
+    who_starts = StringProperty(FirstSeat().question)
+    """What is asked about the first seat."""
     trouble = StringProperty("")
     picture = StringProperty("")
     accent = ListProperty(HOUSE_ACCENT)
@@ -106,7 +108,9 @@ class Setup(Page):
         remembered = self.memory.recall(key)
         if code is not None:
             return Plan.from_code(playable.game, code, remembered)
-        return Plan.fresh(playable.game, remembered, self.chance)
+        plan = Plan.fresh(playable.game, remembered, self.chance)
+        plan.options.pop(playable.kit.first_seat.option, None)
+        return plan
 
     def name_of(self, player: Player) -> str:
         """The name under which a player is shown: the given one, or that of the colour."""
@@ -210,7 +214,9 @@ class Setup(Page):
             return
         self._show_starters()
         players = [player._replace(name=self.name_of(player)) for player in self.plan.players]
-        App.get_running_app().go("starter", players=players, chosen=self._start_with)
+        App.get_running_app().go(
+            "starter", players=players, chosen=self._start_with, first_seat=self._kit.first_seat
+        )
 
     def _start_with(self, hue: str) -> None:
         self.plan.starter = hue
@@ -284,6 +290,7 @@ class Setup(Page):
         words = app.tr._("{played} played, {won} won").format(played=tally.played, won=tally.won)
         self.tally = words if tally.played else ""
         self.fewest, self.most = info.seats[0], info.seats[-1]
+        self.who_starts = self._kit.first_seat.question
         self._offer_sharing()
         self._show_ways()
         self._show_players()
@@ -362,7 +369,8 @@ class Setup(Page):
         place.clear_widgets()
         if self._campaign is not None:
             return  # its rules were settled when it began
-        for name, options in grouped(self.plan.game.info.options).items():
+        asked = [each for each in self.plan.game.info.options if each.key != self._kit.first_seat.option]
+        for name, options in grouped(asked).items():
             place.add_widget(OptionGroup(options, self.plan.options, self.choose, name=name))
 
 

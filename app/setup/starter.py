@@ -16,6 +16,7 @@ from app.look.kv import load
 from app.look.player_colours import HUES
 from app.setup.hue_picker import HueTile
 from app.setup.starter_draw import Run, places_round
+from app.table.kit import FirstSeat
 from app.table.players import Player
 from app.widgets.finger_light import OUT, RING, FingerLights, Light, Shade
 from app.widgets.page import Page
@@ -43,6 +44,7 @@ class Starter(Page):
     spun = BooleanProperty(False)
     """Whether the players' candles run instead of fingers: then nobody has to be asked."""
     fingers = NumericProperty(0)
+    question = StringProperty(FirstSeat().question)
     answer = StringProperty("")
     """What is said when it is over."""
     low = BooleanProperty(False)
@@ -52,6 +54,7 @@ class Starter(Page):
 
     def __init__(self, **kwargs: object) -> None:
         self.players: Sequence[Player] = ()
+        self._first_seat = FirstSeat()
         self._chosen: Callable[[str], Any] = lambda hue: None
         self._changed = self._started = 0.0
         self._run, self._hop = Run(1, 0), -1
@@ -62,10 +65,15 @@ class Starter(Page):
         self.ids.lights.bind(on_fingers=self._gathered)
 
     def arrive(
-        self, players: Sequence[Player] = (), chosen: Callable[[str], Any] | None = None, **_: Any
+        self,
+        players: Sequence[Player] = (),
+        chosen: Callable[[str], Any] | None = None,
+        first_seat: FirstSeat | None = None,
+        **_: Any,
     ) -> None:
-        """Begin in the dark; `chosen` is told the colour of whoever starts."""
-        self.players = players
+        """Begin in the dark; `chosen` is told the colour of whoever takes the first seat."""
+        self.players, self._first_seat = players, first_seat or FirstSeat()
+        self.question = self._first_seat.question
         self._chosen = chosen or self._chosen
         self.again()
         self._tick()
@@ -176,7 +184,7 @@ class Starter(Page):
     def _said(self, asked: list[Player]) -> str:
         tr = App.get_running_app().tr
         if self.spun:
-            return tr._("{name} starts").format(name=asked[0].name)
+            return tr._(self._first_seat.answer).format(name=asked[0].name)
         return tr._("Whose finger was it?")
 
     def _now(self) -> float:

@@ -44,6 +44,15 @@ class Way(NamedTuple):
     icon: str = ""
 
 
+class FirstSeat(NamedTuple):
+    """What whoever takes the first seat does in a game, as set-up asks for it and says it."""
+
+    question: str = N_("Who starts?")
+    answer: str = N_("{name} starts")
+    option: str = ""
+    """The option that is answered with it, by naming the first seat: it is not asked a second time."""
+
+
 class Alone(NamedTuple):
     """How one person plays a game: how many seats there are, who sits at the others, and what that means."""
 
@@ -96,6 +105,7 @@ class Kit(NamedTuple):
     furnish: Furnishing | None = None
     timer: TimerSetting | None = None
     """How the sand timer is set for this game."""
+    first_seat: FirstSeat = FirstSeat()
     alone: Alone | None = None
     """How one person plays it; None leaves it to the fewest seats that the game has."""
     ending: Ending = Ending()

@@ -77,16 +77,16 @@ def _wish(page: Any) -> Action:
 def _touch(page: Any, action: Action) -> Iterator[float]:
     """Carry an action out as a finger does: look at it first, then confirm."""
     if action[0] == "place":
-        page.board.dispatch("on_tap", action[1], None)
+        page.tray.placing.hover(action[1])
         yield GLANCE
         while page.tray.placing.turns != action[2]:
             page.tray.turn(1)
             yield GLANCE
         page.tray.confirm()
     elif action[0] == "move":
-        page.presenter._pick(action)
+        page.presenter.considering.look_at(action)
         yield LOOK
-        page.presenter._confirm()
+        page.presenter.considering.confirm()
     else:
         page.play(action)
     yield LOOK

@@ -70,7 +70,7 @@ class Stage:
         self.app.navigator.go("table", name=name)
         self.frames()
         if found.preview is not None:
-            self.app.navigator.page.presenter._pick(found.preview)
+            self.app.navigator.page.presenter.considering.pick(found.preview)
         return self.app.navigator.page
 
 

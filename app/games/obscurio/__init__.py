@@ -1,6 +1,6 @@
 """Obscurio as the app shows it. What a view means in the library is decided here; no rule is."""
 
-from app.table.kit import Alone, Credit, Kit, Way
+from app.table.kit import Alone, Credit, FirstSeat, Kit, Way
 from app.timer.memory import TimerSetting
 from engine.core.text import N_
 from engine.games.obscurio.info import INFO
@@ -31,5 +31,6 @@ KIT = Kit(
     ways=(Way("obscurio_riddles", N_("Riddles for one"), "eye"),),
     puzzle_screen="obscurio_riddle",
     timer=time_track(),
+    first_seat=FirstSeat(N_("Who is the Grimoire?"), N_("{name} is the Grimoire"), option="grimoire"),
     alone=Alone(N_("You are the Grimoire: three computer Wizards follow your clues"), seats=4),
 )

@@ -122,6 +122,9 @@ def _reveal(stage: Stage, name: str) -> None:
 
 def _accusation(stage: Stage, name: str) -> None:
     _sit_down(stage, walked(described(("none",), tokens=9), "debate"))
+    (accuse,) = stage.app.navigator.page.ids.desk.ids.choices.buttons
+    accuse.dispatch("on_release")
+    stage.frames()
     stage.draw(name)
 
 
