@@ -5,6 +5,7 @@ from typing import Any
 
 from engine.core.text import N_, Phrase
 from engine.games.dead_cells.cards.catalogue import BIOMES, BOSSES, ITEMS, TILES
+from engine.games.dead_cells.cards.serenade import POWERS
 from engine.games.dead_cells.rules.abilities import skills_of
 from engine.games.dead_cells.rules.exploring import edges
 from engine.games.dead_cells.rules.harm import COMPANION
@@ -191,7 +192,7 @@ DESCRIBE: dict[str, Callable[[PrisonState, Entry, Action], Phrase]] = {
     "drop": _drop,
     "keep": _plain(N_("Keep this hand")),
     "power": lambda state, entry, action: Phrase(
-        "Serenade's power: {colour}", colour=Phrase(COLOURS[action[1]])
+        "{what} ({colour})", what=line(POWERS[action[1]]), colour=Phrase(COLOURS[action[1]])
     ),
     "zero": _zero,
     "row": _plain(N_("Use only the card")),
