@@ -37,7 +37,7 @@ os.environ.setdefault("SDL_VIDEODRIVER", "offscreen")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
 WINDOW_SIZE = (800, 600)
-PATIENT = (20_000, 20, 20)
+PATIENT = (20_000, 10, 3)
 """When Python looks for garbage in circles. Every test starts an app and throws one away: at the usual
 thresholds a fifth of the tests' time went into that search. Tests that count it collect first."""
 UNPAINTED = "LP_NO_RAST"
