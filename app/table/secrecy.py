@@ -130,7 +130,7 @@ class Secrecy:
         self.handover = Handover(
             schedule,
             table.players,
-            self._page_of,
+            self.page_of,
             table.ids.desk.ids.strip.sentence,
             self._gone_round,
             self._answered,
@@ -138,7 +138,8 @@ class Secrecy:
         )
         table.add_widget(self.handover)
 
-    def _page_of(self, seat: int) -> PrivatePage:
+    def page_of(self, seat: int) -> PrivatePage:
+        """What a person sees alone while the device goes round."""
         presenter = self._table.presenter
         return presenter.round_page(seat, self._table.eyes.shown_to(seat)) if presenter else PrivatePage()
 

@@ -48,7 +48,7 @@ class LineUp(FloatLayout):
         self._slab = Slab(TABLE("slab_violet"))
         self.canvas.before.add(self._slab)
         self._people: Sequence[Person] = ()
-        self._standing: list[Standing] = []
+        self._suspects: list[Suspect] = []
         self.bind(pos=self._lay, size=self._lay)
 
     def show(self, people: Sequence[Person]) -> None:
@@ -58,26 +58,26 @@ class LineUp(FloatLayout):
         self.clear_widgets()
         most = max((person.taken for person in people), default=0)
         voted = any(person.accused_by for person in people)
-        self._people, self._standing = people, [Standing(person, most, voted) for person in people]
-        for standing in self._standing:
+        self._people, self._suspects = people, [Suspect(person, most, voted) for person in people]
+        for standing in self._suspects:
             self.add_widget(standing)
         self._lay()
 
     def _lay(self, *_change: object) -> None:
         x, y, wide, high = bounds(self)
         self._slab.lay(x, y, wide, high)
-        inner, count = wide - dp(20), max(1, len(self._standing))
+        inner, count = wide - dp(20), max(1, len(self._suspects))
         columns = columns_for(count, inner, high)
         rows = -(-count // columns)
-        for number, standing in enumerate(self._standing):
+        for number, suspect in enumerate(self._suspects):
             row, column = divmod(number, columns)
             here = min(columns, count - row * columns)
             left = x + dp(10) + (inner - here * inner / columns) / 2
-            standing.size = inner / columns, high / rows
-            standing.pos = left + column * inner / columns, y + high - (row + 1) * high / rows
+            suspect.size = inner / columns, high / rows
+            suspect.pos = left + column * inner / columns, y + high - (row + 1) * high / rows
 
 
-class Standing(FloatLayout):
+class Suspect(FloatLayout):
     """One of them: who points at him, his pawn, what he has cost, his name; nothing of it moves.
 
     All leave room for as many tokens and for votes, so that their pawns stand on one line.

@@ -92,7 +92,7 @@ def test_the_secret_page_has_the_same_parts_and_words_for_everybody(
     page = sit_down(app, described(("espionage",)))
     hands = Hands(app, page)
     hands.until("holder")
-    pages = {seat: page._page_of(seat) for seat in (1, 2, 3)}
+    pages = {seat: page.secrecy.page_of(seat) for seat in (1, 2, 3)}
     shapes = {seat: [(type(widget).__name__) for widget in each.walk()] for seat, each in pages.items()}
     assert shapes[1] == shapes[2] == shapes[3]
     assert {each.question for each in pages.values()} == {"Behind the curtain"}
@@ -136,7 +136,7 @@ def test_every_wizard_plays_as_many_touches_whatever_was_marked(
     Hands(app, page).until("holder")
     for picks in range(5):
         for seat in (1, 2, 3):
-            secret = page._page_of(seat)
+            secret = page.secrecy.page_of(seat)
             for place in range(1, picks + 1):
                 secret.touch(place)
             assert len(secret.deed) == touches
@@ -147,7 +147,7 @@ def test_a_mark_is_taken_back_by_a_second_touch(open_shell: Any) -> None:
     app = open_shell(PHONE)
     page = sit_down(app, described(("none",)))
     Hands(app, page).until("holder")
-    secret = page._page_of(1)
+    secret = page.secrecy.page_of(1)
     secret.touch(4)
     secret.touch(4)
     assert secret.deed == (("touch", 0), ("touch", 0))

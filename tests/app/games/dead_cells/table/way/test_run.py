@@ -21,8 +21,15 @@ def quick_seal(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("app.table.curtain.HOLD_SECONDS", 0.05)
 
 
-@pytest.mark.parametrize("size", [PHONE, WIDE])
-@pytest.mark.parametrize("seats", [1, 2, 4])
+@pytest.mark.parametrize(
+    ("seats", "size"),
+    [
+        (1, WIDE),
+        (2, WIDE),
+        (4, PHONE),
+        *(pytest.param(*other, marks=pytest.mark.thorough) for other in ((1, PHONE), (2, PHONE), (4, WIDE))),
+    ],
+)
 def test_fingers_walk_a_whole_run(open_shell: Any, seats: int, size: tuple[int, int]) -> None:
     seed = run_through(seats, EVERYTHING, difficulty="gentle")
     app = open_shell(size=size, animation="off")
