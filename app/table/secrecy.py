@@ -69,7 +69,7 @@ class Secrecy:
         table.ids.curtain_place.side = side_of(table, seat or 0)
         veil.name, veil.hue = table.name_of(seat or 0), table.players[seat or 0].hue
         veil.task = ""
-        veil.lifted = partial(self._lift, seat)
+        veil.lifted = partial(self.lift, seat)
         self._offer_change(veil)
         veil.opacity, veil.disabled = 1, False
 
@@ -119,7 +119,8 @@ class Secrecy:
             veil.change = App.get_running_app().tr._("{what} ({name})").format(what=what, name=name)
             veil.changed = partial(self._table.play, action, seat=seat)
 
-    def _lift(self, seat: int | None) -> None:
+    def lift(self, seat: int | None) -> None:
+        """Somebody has taken the device: the step is shown to them."""
         self._table.eyes.holder = seat
         App.get_running_app().services.privacy.hold("table")
         self._idle()

@@ -82,7 +82,7 @@ def _traps_at_the_table(stage: Stage, name: str) -> None:
 
 def _grimoire(stage: Stage, name: str) -> None:
     page = _sit_down(stage, described(("bottom", "none")))
-    page._lift(0)
+    page.secrecy.lift(0)
     stage.frames()
     scene = page.presenter.scene
     scene.settle(Spot(0, 0.5, -0.3))
@@ -94,7 +94,7 @@ def _grimoire(stage: Stage, name: str) -> None:
 def _keep_exit(stage: Stage, page: Any) -> None:
     """Another size lowers the curtain: lift it, and hold the Exit again."""
     if page.curtain_is_down:
-        page._lift(0)
+        page.secrecy.lift(0)
         stage.frames()
     page.presenter.scene._show_exit(True)
     stage.frames()
@@ -122,8 +122,7 @@ def _reveal(stage: Stage, name: str) -> None:
 
 def _accusation(stage: Stage, name: str) -> None:
     _sit_down(stage, walked(described(("none",), tokens=9), "debate"))
-    (accuse,) = stage.app.navigator.page.ids.desk.ids.choices.buttons
-    accuse.dispatch("on_release")
+    stage.app.navigator.page.presenter.scene.dispatch("on_hunt")
     stage.frames()
     stage.draw(name)
 

@@ -88,6 +88,7 @@ class DoorsRoom(Scene):
             if pawn.parent is not None:
                 self.remove_widget(pawn)
             self.add_widget(pawn)
+            pawn.funbind("pos", self._trigger_layout)  # who hops from door to door moves nothing else
             pawn.sure = owner(self.view, pawn.number) not in self.view["asked"]
 
     def put_back(self) -> None:
