@@ -24,6 +24,8 @@ AGAIN = 28.0
 """Height of the words that ask for the second tap."""
 CARD_WIDTH, CARD_HEIGHT = 96.0, 90.0
 """From this size on an answer is a card with a figure."""
+LINE_WIDTH = 150.0
+"""Below this width a low answer has no room for a figure beside its name."""
 
 
 def button_boxes(box: Box, count: int, wide: float = 250.0) -> list[Box]:
@@ -87,6 +89,8 @@ def draw_person(drawn: Sketch, box: Box, answer: Answer, tried: bool) -> None:
     drawn.patch(CHOICE, box)
     if box.height >= CARD_HEIGHT:
         _card(drawn, box, answer, tried)
+    elif box.width < LINE_WIDTH:
+        _slip(drawn, box, answer, tried)
     else:
         _line(drawn, box, answer, tried)
 
@@ -134,6 +138,18 @@ def _card(drawn: Sketch, box: Box, answer: Answer, tried: bool) -> None:
         return
     words, ink = _note(answer)
     drawn.words(words, box.x + box.width / 2, box.y + 14, 17, "strong", ink, 0.5, box.width - 10)
+
+
+def _slip(drawn: Sketch, box: Box, answer: Answer, tried: bool) -> None:
+    """The name and the price, whole; the figure stands on the stage."""
+    middle = box.x + box.width / 2
+    drawn.words(answer.title, middle, box.y + box.height * 0.7, 17, "display", CREAM, 0.5, box.width - 8)
+    low = box.y + box.height * 0.3
+    if tried:
+        _again(drawn, Box(box.x + 3, low - AGAIN / 2, box.width - 6, AGAIN))
+        return
+    words, ink = _note(answer)
+    drawn.words(words, middle, low, 16, "strong", ink, 0.5, box.width - 8)
 
 
 def _line(drawn: Sketch, box: Box, answer: Answer, tried: bool) -> None:

@@ -5,12 +5,15 @@ from typing import Any
 
 import pytest
 
+from app.games.dead_cells.table.fight.answers import FREE, Answer
 from app.games.dead_cells.table.fight.beats import LONGEST, beats
+from app.games.dead_cells.table.fight.buttons import draw_person
 from app.games.dead_cells.table.fight.coming import Coming
 from app.games.dead_cells.table.fight.sheet import NOW, sheet_of
 from app.games.dead_cells.table.fight.signs import sign_of
 from app.games.dead_cells.table.paint.easel import SHORTENED, fitted
-from app.games.dead_cells.table.paint.sketch import LEAST, Block, Words
+from app.games.dead_cells.table.paint.sketch import LEAST, Block, Sketch, Words
+from app.table.desk_plan import Box
 from engine import Session
 from engine.games.dead_cells.cards.catalogue import COMBAT, MONSTERS
 from tests.app.fingers import resize
@@ -119,3 +122,25 @@ def test_the_curtain_covers_the_stage_and_no_tag_of_its_lip(open_shell: Any, siz
     cloth, _colour = scene._curtain(scene.view)
     assert cloth.y >= at.lip.y + at.lip.height - 3
     assert cloth.y + cloth.height <= at.stage.y + at.stage.height
+
+
+@pytest.mark.parametrize(
+    ("name", "words"),
+    [
+        ("Immolated", "loses the shield"),
+        ("Quartered", "3 to 2 health"),
+        ("Empoisonn\u00e9", "perd le bouclier"),
+    ],
+)
+@pytest.mark.parametrize("tried", [False, True])
+def test_a_low_answer_on_a_phone_keeps_its_name_and_its_price(
+    house: Any, name: str, words: str, tried: bool
+) -> None:
+    """Three stand beside each other above what a companion would take."""
+    drawn, box = Sketch(), Box(0, 0, 110, 66)
+    answer = Answer(("victim", 0), "fighter", 0, name, "prisoner_0", (3, 3), FREE._replace(words=words))
+    draw_person(drawn, box, answer, tried)
+    said = [op for op in drawn if isinstance(op, Words)]
+    assert [op.text for op in said] == [name, "Tap again" if tried else words]
+    for op in said:
+        assert not fitted(op.text, op.font, op.size, op.room)[0].endswith(SHORTENED)
