@@ -87,8 +87,8 @@ class Speech(FloatLayout):
         roomy = high > dp(52) and App.get_running_app().theme.body <= sp(20)
         who.opacity = 0
         if roomy:
-            who.lay(left, y + high - dp(25), inner, dp(20), "label")
-        said.lay(left, y + dp(5), inner, high - (dp(29) if roomy else dp(10)), "body")
+            who.lay(left, y + high - dp(29), inner, dp(24), "label")
+        said.lay(left, y + dp(5), inner, high - (dp(32) if who.opacity else dp(10)), "body")
         if not said.opacity:  # a touch of the pawn says it
             for part in (slab, mark, key):
                 part.hide()
