@@ -37,8 +37,8 @@ if TYPE_CHECKING:
 
 ROW, LEAST_ROW, TWO_ROWS = dp(64), dp(52), dp(124)
 """Heights in the roster: of a player, at most and at least, and of its small form."""
-BESIDE = dp(350)
-"""What stands above and below the roster on a wide screen."""
+SIGNS_BESIDE, WORDS_BESIDE = dp(140), dp(210)
+"""What stands above and below the roster on a wide screen; of it what grows with the size of the letters."""
 WHOSE_MOVED = N_("Tap a pawn or stone that moved, then its new cell.")
 LAYING = N_("Drag the pieces into place. Tap one on the board to rotate or remove it.")
 SECOND_STAGE = N_("The second stage begins: from now on, eaten pawns are eliminated.")
@@ -76,7 +76,9 @@ class MirrorView(BoxLayout):
         self.board: Board = self.ids.board
         self._strip = self.ids.strip.__self__
         self.scenery = Scenery(self.board, list(page.hues), compose(Look()))
-        App.get_running_app().bind(form=self._formed)
+        app = App.get_running_app()
+        app.bind(form=self._formed)
+        app.settings.bind(text_size=self._formed)
         self.bind(height=self._formed)
         self._turn_board = Clock.create_trigger(self._relay, -1)
         self._put_middle(self.roster)
@@ -276,9 +278,10 @@ class MirrorView(BoxLayout):
 
     def _formed(self, *_change: object) -> None:
         """Everybody's pawns are shown where every row has room for a finger."""
-        form, seats = App.get_running_app().form, len(self.page.hues)
-        self._make_room(self.walking and form == "phone")
-        self.roster.roomy = form == "wide" and (self.height - BESIDE) / seats >= LEAST_ROW
+        app, seats = App.get_running_app(), len(self.page.hues)
+        self._make_room(self.walking and app.form == "phone")
+        beside = SIGNS_BESIDE + WORDS_BESIDE * max(100, app.settings.text_size) / 100
+        self.roster.roomy = app.form == "wide" and (self.height - beside) / seats >= LEAST_ROW
         self.roster_height = ROW * seats if self.roster.roomy else TWO_ROWS
 
     def _pawn_touched(self, pawn: int) -> None:
