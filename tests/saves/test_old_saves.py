@@ -8,7 +8,7 @@ import pytest
 
 from engine import GAMES, Option, SaveError, Session
 from engine.games.dead_cells.cards.vocabulary import FIRST, ONE, R1, R2, Damage, Shield
-from engine.games.dead_cells.older_rules import MOVED, TIME_KEEPERS_HEALTH, tuned
+from engine.games.dead_cells.older_rules import MOVED, TIME_KEEPERS_HEALTH, set_off_together, tuned
 from engine.games.dead_cells.rules.places import CARD, FOE, effect_at
 from engine.games.obscurio.older_rules import PLACES_1, SPOTS_1
 from engine.games.obscurio.rules.butterflies import BELOW, away, page_of, spot_of
@@ -73,6 +73,21 @@ def test_the_butterflies_of_rules_1_point_where_they_pointed(path):
             x, y = ((part - 2) / 2.5 for part in SPOTS_1[spot])
             assert away(today, x, y) <= 0.15**2
     assert session.legal(session.deciders[0])
+
+
+def test_a_market_of_rules_4_ends_with_the_question_what_to_put_down():
+    session = Session.load(Path(__file__).parent / "dead_cells_rules4_market.json")
+    assert not any(action[0] == "shed" for action in session.legal(session.deciders[0]))
+    while session.state.todo[-1][0] != "set_off":
+        seat = session.deciders[0]
+        session.play(seat, ("done",))
+    assert ("shed", 0, 0) in session.legal(session.deciders[0])
+
+
+def test_a_trigger_of_rules_4_is_known_by_where_it_is_printed():
+    todo = [["enter", 12], ["trigger", 1, 33, 4, 1507, 2], ["use", 5, 1]]
+    brought_up = set_off_together({"state": {"todo": todo}})["state"]["todo"]
+    assert brought_up == [["enter", 12], ["trigger", 1, 4, 1507, 2], ["use", 5, 1]]
 
 
 @pytest.mark.parametrize("path", SAVES, ids=lambda path: path.stem)

@@ -1,10 +1,11 @@
 """Saves of older rules.
 
 1 had one biome and one boss. Since 3 some cards say the same in another round, and campaigns know why
-their runs ended. Since 4 several questions are asked that were not, or not in time.
+their runs ended. Since 4 several questions are asked that were not, or not in time. Since 5 equipment can be
+put down at the end of every market, and a trigger is known by where it is printed.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import zip_longest
 from typing import Any
 
@@ -73,6 +74,23 @@ def asked_in_time(save: Save) -> Save:
     *below, last = save["state"]["todo"] or [None]
     todo = [entry for entry in below if entry[0] != "choose_power"] + ([last] if last else [])
     return {**save, "state": {**save["state"], "todo": todo}}
+
+
+def set_off_together(save: Save) -> Save:
+    """At rules 4 a stall that sold something asked what to put down, and triggers were known by their bit."""
+    todo = [each for entry in save["state"]["todo"] for each in NOW.get(entry[0], _same)(entry)]
+    return {**save, "state": {**save["state"], "todo": todo}}
+
+
+def _same(entry: list[Any]) -> list[list[Any]]:
+    return [entry]
+
+
+NOW: Mapping[str, Callable[[list[Any]], list[list[Any]]]] = {
+    "clean": lambda entry: [entry, ["setting_off"]],
+    "trigger": lambda entry: [[*entry[:2], *entry[3:]]],
+}
+"""Entries of rules 4 as they are since."""
 
 
 def without_reasons(save: Save) -> Save:

@@ -31,6 +31,7 @@ BY_STEP = {
     "order": MARKET,
     "heal": MARKET,
     "buy": MARKET,
+    "set_off": MARKET,
     "last_look": RUN_END,
     "buy_upgrade": RUN_END,
     "step_back": MAP,

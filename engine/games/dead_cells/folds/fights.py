@@ -77,6 +77,10 @@ def _at_zero(view: View, fighter: int, bit: int, *_: int) -> None:
     view["spent"][fighter] |= 1 << bit
 
 
+def _marks_moved(view: View, fighter: int, used: int, spent: int, fired: int) -> None:
+    view["used"][fighter], view["spent"][fighter], view["fired"][fighter] = used, spent, fired
+
+
 def _fired(view: View, fighter: int, place: int) -> None:
     view["fired"][fighter] |= 1 << place
 
@@ -205,6 +209,7 @@ FOLDS: dict[str, Callable[..., None]] = {
     "item_used": _item_used,
     "at_zero": _at_zero,
     "fired": _fired,
+    "marks_moved": _marks_moved,
     "ground": add("ground"),
     "ground_item": append("ground_items"),
     "ground_print": append("ground_prints"),

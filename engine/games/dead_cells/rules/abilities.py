@@ -31,6 +31,9 @@ from engine.games.dead_cells.state import PrisonState
 Place = tuple[int, int, int]
 """Origin, number and part: where an ability is printed."""
 
+OWN_PLACES = 32
+"""Bits of a fighter's own abilities in `spent` and `fired`; those of the mutation board come behind them."""
+
 
 class Abilities(NamedTuple):
     """A fighter's abilities, each by the place where it is printed."""

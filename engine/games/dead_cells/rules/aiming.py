@@ -151,11 +151,16 @@ def _companions(state: PrisonState) -> list[int]:
 def meet(state: PrisonState, effect: Effect, at: int, targets: list[int], events: list[Event]) -> None:
     """One action meets all its targets, then those who die of it die from left to right (ruling 6)."""
     before = len(state.todo)
-    for target in targets:
+    for target in sorted(targets, key=_companions_from_the_last):
         MEET[type(effect)](state, effect, at, target, events)
     state.todo[before:] = reversed(state.todo[before:])
     if len(targets) > 2 and at >= SLOTS and sum(each[0] == "death" for each in state.todo[before:]) > 2:
         reached(state, THREE_AT_ONCE, events)
+
+
+def _companions_from_the_last(target: int) -> int:
+    """All others stay as they were named: a dead companion changes the places of those worn after it."""
+    return 10 * COMPANION - target if target >= COMPANION else 0
 
 
 def _hit(state: PrisonState, effect: Damage, at: int, target: int, events: list[Event]) -> None:

@@ -8,8 +8,9 @@ from engine.games.dead_cells.options import ASK_TO_BLOCK, MARK_PER_TOKEN, POISON
 from engine.games.dead_cells.rules.bans import forbidden
 from engine.games.dead_cells.rules.company import guarded, health, is_boss
 from engine.games.dead_cells.rules.feats import ELITE_BY_FIRE, reached
+from engine.games.dead_cells.rules.leaving import lose_companion
 from engine.games.dead_cells.rules.places import DEATH, effect_at
-from engine.games.dead_cells.rules.rows import more, with_, without
+from engine.games.dead_cells.rules.rows import more, with_
 from engine.games.dead_cells.rules.triggers import fire
 from engine.games.dead_cells.state import NOBODY, SLOTS, PrisonState
 
@@ -150,13 +151,10 @@ def put_away(state: PrisonState, card: int) -> None:
 
 
 def _hurt_companion(state: PrisonState, target: int, n: int, events: list[Event]) -> None:
-    """A companion takes damage only; dead, it goes to the discard of the equipment (rulings 30, 79)."""
+    """A companion takes damage only (rulings 30, 79)."""
     fighter, place = divmod(target - COMPANION, 10)
     item = state.worn[fighter][place]
     state.pets = with_(state.pets, fighter, more(state.pets[fighter], place, n))
     events.append(("companion_hurt", EVERYONE, "30", fighter, place, n))
     if state.pets[fighter][place] >= ITEMS[item].health:
-        state.worn = with_(state.worn, fighter, without(state.worn[fighter], place))
-        state.pets = with_(state.pets, fighter, without(state.pets[fighter], place))
-        state.gear_discard = [*state.gear_discard, item]
-        events.append(("companion_died", EVERYONE, "30", fighter, place, item))
+        lose_companion(state, fighter, place, events)

@@ -64,6 +64,7 @@ def interbiome(state: PrisonState, entry: Entry, events: list[Event]) -> None:
     state.todo += [
         ("enter", entry[1]),
         ("clean",),
+        ("setting_off",),
         ("collector",),
         ("merchant",),
         ("healer", stall(state, HEALER).times),
@@ -164,12 +165,8 @@ def selling(state: PrisonState, entry: Entry, events: list[Event]) -> None:
 
 
 def buy_actions(state: PrisonState, entry: Entry, seat: int) -> list[Action]:
-    """Any card that is laid out, or no more; what one wears can be put down for nothing (ruling 54)."""
-    return [*(("buy", item) for item in state.revealed), *_shed(state), ("done",)]
-
-
-def _shed(state: PrisonState) -> list[Action]:
-    return [("shed", fighter, place) for fighter, worn in enumerate(state.worn) for place in range(len(worn))]
+    """Any card that is laid out, or no more."""
+    return [*(("buy", item) for item in state.revealed), ("done",)]
 
 
 def take_buy(state: PrisonState, entry: Entry, seat: int, action: Action, events: list[Event]) -> None:
@@ -177,10 +174,6 @@ def take_buy(state: PrisonState, entry: Entry, seat: int, action: Action, events
     _, person = state.todo.pop()
     if action[0] == "done":
         close_stall(state, person, events)
-        return
-    if action[0] == "shed":
-        state.todo.append(("selling", person))
-        discard_worn(state, action[1], action[2], events)
         return
     item = action[1]
     did(state, BOUGHT, events)
@@ -203,6 +196,26 @@ def close_stall(state: PrisonState, person: int, events: list[Event]) -> None:
             discard_item(state, item, events)
     if person == COLLECTOR:
         return_blueprints(state, unsold, events)
+
+
+def setting_off(state: PrisonState, entry: Entry, events: list[Event]) -> None:
+    """Between biomes whatever is worn can be put down for nothing (ruling 54)."""
+    if any(state.worn):
+        state.todo.append(("set_off",))
+
+
+def set_off_actions(state: PrisonState, entry: Entry, seat: int) -> list[Action]:
+    """Go on as they are, or put any piece down first."""
+    pieces = [(fighter, place) for fighter, worn in enumerate(state.worn) for place in range(len(worn))]
+    return [("set_off",), *(("shed", *piece) for piece in pieces)]
+
+
+def take_set_off(state: PrisonState, entry: Entry, seat: int, action: Action, events: list[Event]) -> None:
+    """Asked again after each piece: several may be put down."""
+    state.todo.pop()
+    if action[0] == "shed":
+        state.todo.append(("setting_off",))
+        discard_worn(state, action[1], action[2], events)
 
 
 def clean(state: PrisonState, entry: Entry, events: list[Event]) -> None:

@@ -61,6 +61,7 @@ SCRIPT: Script[PrisonState] = Script(
         "merchant": market.merchant,
         "collector": market.collector,
         "selling": market.selling,
+        "setting_off": market.setting_off,
         "clean": market.clean,
         "run_end": run_end.run_end,
         "spend": upgrading.spend,
@@ -108,6 +109,7 @@ SCRIPT: Script[PrisonState] = Script(
         "order": _open(market.group_decides, market.order_actions, market.take_order),
         "heal": _open(market.group_decides, market.heal_actions, market.take_heal),
         "buy": _open(market.group_decides, market.buy_actions, market.take_buy),
+        "set_off": _open(market.group_decides, market.set_off_actions, market.take_set_off),
         "passer": _open(fight.passer_deciders, fight.passer_actions, fight.take_passer),
         "symbol": _open(committing.own_deciders, fight.symbol_actions, fight.take_symbol),
         "redraw": Decision(

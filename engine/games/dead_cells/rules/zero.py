@@ -6,7 +6,7 @@ from engine.core.event import EVERYONE, Event
 from engine.games.dead_cells.cards.prisoners import SERENADE
 from engine.games.dead_cells.cards.serenade import POWER_ROUNDS, SONG
 from engine.games.dead_cells.cards.vocabulary import WORM, L
-from engine.games.dead_cells.rules.abilities import Place, abilities, mutations
+from engine.games.dead_cells.rules.abilities import OWN_PLACES, Place, abilities, mutations
 from engine.games.dead_cells.rules.company import is_boss, owner, standing
 from engine.games.dead_cells.rules.gaining import TEETH, put_in_bag
 from engine.games.dead_cells.rules.looting import drink, drinkers
@@ -20,9 +20,6 @@ from engine.games.dead_cells.state import NOBODY, SLOTS, PrisonState
 
 Entry = tuple[Any, ...]
 Action = tuple[Any, ...]
-
-GROUP_BIT = 32
-"""Round 0 actions of the group's mutations are counted behind those of a fighter's own."""
 
 
 def zero(state: PrisonState, entry: Entry, events: list[Event]) -> None:
@@ -51,7 +48,7 @@ def places(state: PrisonState, fighter: int) -> list[tuple[int, Place]]:
     spent = state.spent[fighter]
     found = list(enumerate(abilities(state, fighter).zeros))
     if _leads(state, fighter):
-        found += [(GROUP_BIT + place, zero) for place, zero in enumerate(mutations(state).zeros)]
+        found += [(OWN_PLACES + place, zero) for place, zero in enumerate(mutations(state).zeros)]
     return [(bit, place) for bit, place in found if not spent >> bit & 1]
 
 

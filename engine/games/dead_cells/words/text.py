@@ -216,6 +216,7 @@ DESCRIBE: dict[str, Callable[[PrisonState, Entry, Action], Phrase]] = {
     "shed": lambda state, entry, action: Phrase(
         "Put {item} down", item=names.item(state.worn[action[1]][action[2]])
     ),
+    "set_off": _plain(N_("Set off")),
     "potion": _plain(N_("Drink a potion instead")),
     "give": _give,
     "upgrade": _upgrade,

@@ -8,7 +8,7 @@ from engine import SaveError, Session, SetupError
 from engine.core import dice
 from engine.games.dead_cells import GAME, Campaign, counts
 from engine.games.dead_cells.cards.catalogue import MONSTERS_OF, SECRET_DECK
-from engine.games.dead_cells.cards.people import COLLECTOR, MERCHANT
+from engine.games.dead_cells.cards.people import MERCHANT
 from engine.games.dead_cells.rules.drawing import draw_gear, draw_monster
 from engine.games.dead_cells.rules.memory import SECRET_SOLD
 from engine.games.dead_cells.rules.places import OFFER
@@ -229,21 +229,59 @@ def test_outside_a_fight_a_death_ends_the_run_at_once():
 
 
 @ruling(81, 93)
-@pytest.mark.parametrize(("person", "home"), [(MERCHANT, "gear_discard"), (COLLECTOR, "blueprints")])
-def test_who_puts_down_what_kept_him_alive_ends_the_run_at_the_market_and_no_card_is_lost(person, home):
+def test_who_gives_up_what_kept_him_alive_for_something_new_ends_the_run_and_no_card_is_lost():
     table = fight(bag={"teeth": 9})
+    state = wounded_but_for_a_heart(table)
+    state.revealed, state.gear = state.gear[-2:], state.gear[:-2]
+    bought, unsold = state.revealed
+    before = GAME.inventory(state)
+    table.run(("selling", MERCHANT))
+    table.play("buy", bought).play("give", 0).play("drop", 0)
+    assert table.step == "last_look"
+    assert unsold in state.gear_discard
+    assert GAME.inventory(state) == before
+
+
+@ruling(54, 81, 93)
+def test_who_puts_down_what_kept_him_alive_as_the_group_sets_off_ends_the_run():
+    table = fight()
+    wounded_but_for_a_heart(table)
+    table.run(("setting_off",))
+    table.play("shed", 0, 0)
+    assert table.step == "last_look"
+
+
+def wounded_but_for_a_heart(table):
+    """The first prisoner has as many wounds as hearts of his own, and wears one more."""
     state = table.state
     state.todo = [("enter", 12), ("clean",)]
     heart = state.blueprints[0].pop(state.blueprints[0].index(HEART))
     state.worn, state.pets, state.hearts = [[heart], [], []], [[0], [], []], [4, 3, 3]
     state.hurt[SLOTS] = 3
-    before = GAME.inventory(state)
-    table.run(("merchant",) if person == MERCHANT else ("collector",))
-    (laid_out,) = state.revealed
+    return state
+
+
+@ruling(54)
+def test_a_group_that_cannot_buy_anything_may_still_put_equipment_down_between_biomes():
+    table = fight(fighters=[{"worn": ["ST-01"]}, {"worn": ["ST-02"]}], bag={"teeth": 0})
+    table.state.todo = []
+    table.run(("interbiome", 12))
+    assert table.step == "set_off"
+    assert table.legal == [("set_off",), ("shed", 0, 0), ("shed", 1, 0)]
     table.play("shed", 0, 0)
-    assert table.step == "last_look"
-    assert laid_out in (state.gear_discard if home == "gear_discard" else state.blueprints[0])
-    assert GAME.inventory(state) == before
+    assert table.legal == [("set_off",), ("shed", 1, 0)]
+    table.play("set_off")
+    assert table.state.place == 12
+    assert 101 in table.state.gear_discard
+    assert table.state.worn[1] == [102]
+
+
+@ruling(54)
+def test_a_group_that_wears_nothing_sets_off_without_a_question():
+    table = fight()
+    table.state.todo = []
+    table.run(("interbiome", 12))
+    assert table.state.place == 12
 
 
 @ruling(93)

@@ -2,13 +2,15 @@
 
 import pytest
 
-from engine.games.dead_cells.rules.abilities import abilities
+from engine.games.dead_cells.cards.vocabulary import ONE, Damage
+from engine.games.dead_cells.rules.abilities import OWN_PLACES, abilities
+from engine.games.dead_cells.rules.aiming import meet
 from engine.games.dead_cells.rules.harm import COMPANION, strike
 from engine.games.dead_cells.rules.timed import usable
 from engine.games.dead_cells.rules.triggers import fire
 from engine.games.dead_cells.rules.wearing import room
 from engine.games.dead_cells.state import ITEM_BIT
-from tests.engine.games.dead_cells.fights import R1, SLOTS, fight
+from tests.engine.games.dead_cells.fights import R1, SLOTS, TEETH, fight
 from tests.engine.games.dead_cells.rulings import ruling
 
 A = SLOTS
@@ -115,6 +117,62 @@ def test_what_an_item_did_once_in_a_fight_stays_done_when_a_companion_dies():
     fire(state, "hurt", 0)
     table.run()
     assert state.shields[A] == 1
+
+
+@ruling(30)
+def test_what_a_companion_did_once_stays_done_when_another_dies():
+    table = wearing(MOTH, CORMORANT)
+    state = table.state
+    fire(state, "looted", 0)
+    table.run()
+    teeth = state.bag[TEETH]
+    strike(state, COMPANION, 9, "", table.events)
+    fire(state, "looted", 0)
+    table.run()
+    assert state.bag[TEETH] == teeth
+
+
+@ruling(30, 39)
+def test_a_round_0_action_stays_used_when_a_companion_worn_before_it_dies():
+    table = wearing(MOUSE, CORMORANT)
+    state = table.state
+    own = len(abilities(state, 0).zeros) - 3
+    state.spent = [1 << own + 2 | 1 << OWN_PLACES, 0, 0]
+    strike(state, COMPANION, 9, "", table.events)
+    assert state.spent[0] == 1 << own | 1 << OWN_PLACES
+    assert table.session.view(0)["spent"] == state.spent
+
+
+@ruling(30, 53)
+def test_a_timed_item_stays_used_in_this_round_when_a_companion_worn_before_it_dies():
+    table = wearing(MOUSE, 102)
+    table.state.used[0] = 1 << ITEM_BIT + 1
+    assert usable(table.state, 0, 3) == []
+    strike(table.state, COMPANION, 9, "", table.events)
+    assert table.state.worn[0] == [102]
+    assert usable(table.state, 0, 3) == []
+
+
+@ruling(6, 30)
+def test_one_action_that_hits_two_companions_of_one_prisoner_hits_both():
+    table = wearing(MOUSE, CORMORANT)
+    state = table.state
+    state.pets[0] = [2, 0]
+    meet(state, Damage(1, ONE, many=2), R1, [COMPANION, COMPANION + 1], table.events)
+    assert state.worn[0] == [CORMORANT]
+    assert state.pets[0] == [1]
+
+
+MOUSE, CORMORANT, MOTH = 1509, 1409, 1608
+"""Three health each: two Round 0 actions; one, and a tooth for loot; one, and a lantern for a kill."""
+
+
+def wearing(*items):
+    """The first prisoner wears these in a fight that stands in its first round."""
+    table = armed()
+    state = table.state
+    state.worn[0], state.pets[0], state.round, state.todo = list(items), [0] * len(items), 1, []
+    return table
 
 
 @ruling(92)

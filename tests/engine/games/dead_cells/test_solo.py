@@ -6,10 +6,10 @@ from engine.games.dead_cells.cards.catalogue import COMBAT, UPGRADES
 from engine.games.dead_cells.cards.kinds import Mutation
 from engine.games.dead_cells.cards.malaise import NO_VIAL
 from engine.games.dead_cells.cards.vocabulary import BRUTALITY, SURVIVAL, TACTICS, AtZero, Damage
+from engine.games.dead_cells.rules.abilities import OWN_PLACES
 from engine.games.dead_cells.rules.places import PRINTED_NUMBER
 from engine.games.dead_cells.rules.testing import take_token_back
 from engine.games.dead_cells.rules.tracks import MELEE, POWER, advance
-from engine.games.dead_cells.rules.zero import GROUP_BIT
 from tests.engine.games.dead_cells.fights import R1, SLOTS, TEETH, fight, fresh
 from tests.engine.games.dead_cells.rulings import ruling
 
@@ -79,7 +79,7 @@ def test_while_serenade_is_first_player_the_prisoner_drinks_and_strikes_for_the_
     table.state.pockets = [[], [GROUP_STRIKE], [], []]
     table.commit("ST-01", "ST-06")
     assert table.step == "act_at_zero"
-    assert set(table.legal) == {("zero", GROUP_BIT), ("drink", 0), ("pull", 1), ("done",)}
+    assert set(table.legal) == {("zero", OWN_PLACES), ("drink", 0), ("pull", 1), ("done",)}
     table.play("drink", 0)
     assert table.hurt(HE) == 0
 

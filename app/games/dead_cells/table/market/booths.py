@@ -49,7 +49,9 @@ def fair_of(view: PrisonView) -> Fair:
 
 
 def active_person(view: PrisonView) -> int:
-    """Who is asked now; -1 while blueprints still go onto the deck."""
+    """Who is asked now; -1 while blueprints still go onto the deck, one past the last when all are done."""
+    if view["step"] == "set_off":
+        return len(NAMES)
     if view["step"] == "heal":
         return HEALER
     if view["step"] == "buy":

@@ -1,5 +1,7 @@
 """What can be bought, as answers: each with its price, what it does, and where it would end."""
 
+from collections.abc import Callable
+
 from app.games.dead_cells.table.market.booths import prices
 from app.games.dead_cells.table.prisoners.panel import item_sprite
 from app.games.dead_cells.table.prisoners.prisoner import SHORT_NAMES
@@ -21,7 +23,7 @@ from engine.games.dead_cells.words.effects import line
 
 def offers_of(view: PrisonView, actions: list[Action]) -> Question | None:
     """The question of a step of the market; what was bought is given as anything else that is found."""
-    asking = {"order": _order, "heal": _heal, "buy": _buy, "shop": _shop}.get(view["step"])
+    asking = ASKING.get(view["step"])
     return asking(view, actions) if asking else question_of(view, actions)
 
 
@@ -94,7 +96,6 @@ def _buy(view: PrisonView, actions: list[Action]) -> Question:
         if action[0] == "buy"
     ]
     answers.append(_no_more(Phrase("Buy nothing more")))
-    answers += [_shed(view, action) for action in actions if action[0] == "shed"]
     if person == MERCHANT:
         return Question(
             str(Phrase("what do you buy from the merchant?")),
@@ -108,8 +109,15 @@ def _buy(view: PrisonView, actions: list[Action]) -> Question:
     )
 
 
+def _set_off(view: PrisonView, actions: list[Action]) -> Question:
+    answers = [Answer(("set_off",), str(Phrase("Set off")), plain=True)]
+    answers += [_shed(view, action) for action in actions if action[0] == "shed"]
+    hint = str(Phrase("What you put down is discarded."))
+    return Question(str(Phrase("do you leave anything behind?")), hint, tuple(answers))
+
+
 def _shed(view: PrisonView, action: Action) -> Answer:
-    """What one wears can be put down for nothing, to make room."""
+    """What one wears can be put down for nothing."""
     _, fighter, place = action
     item = view["worn"][fighter][place]
     owner = Phrase(SHORT_NAMES[view["prisoners"][fighter]])
@@ -149,3 +157,13 @@ def _why_not(view: PrisonView, left: int, teeth: int) -> str:
     if view["bag"][TEETH] < teeth:
         return str(Phrase("Not enough teeth."))
     return str(Phrase("That would help nobody now."))
+
+
+ASKING: dict[str, Callable[[PrisonView, list[Action]], Question]] = {
+    "order": _order,
+    "heal": _heal,
+    "buy": _buy,
+    "shop": _shop,
+    "set_off": _set_off,
+}
+"""How each step of the market asks."""

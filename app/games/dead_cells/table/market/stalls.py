@@ -246,12 +246,18 @@ def _sheets(drawn: Sketch, right: float, low: float, size: float, count: int) ->
 
 def _wick(drawn: Sketch, box: Box, fair: Fair, places: list[Box]) -> None:
     """Burnt behind the spark, cord before it."""
-    active = next((place for place, booth in enumerate(fair.booths) if booth.state == NOW), -1)
-    y = box.y + 5
-    spark = places[active].x + 16 if active >= 0 else box.x + 4
+    y, spark = box.y + 5, _spark(box, fair, places)
     drawn.line((box.x, y, spark, y), colour("3A2A1C"), 1.6)
     drawn.line((spark, y, box.x + box.width, y), AMBER, 1.6)
     drawn.picture("spark", spark, y + 4, 26)
+
+
+def _spark(box: Box, fair: Fair, places: list[Box]) -> float:
+    """Below whoever is asked now; before them all, or behind them when they are done."""
+    for booth, place in zip(fair.booths, places, strict=True):
+        if booth.state == NOW:
+            return place.x + 16
+    return box.x + 4 if any(booth.state == COMING for booth in fair.booths) else box.x + box.width - 4
 
 
 def _shaded(tint: Colour, state: str) -> Colour:

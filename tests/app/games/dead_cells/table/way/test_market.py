@@ -98,6 +98,18 @@ def test_no_more_is_one_tap(open_shell: Any) -> None:
     assert page.session.log[before][1] == ("done",)
 
 
+def test_the_market_ends_when_the_group_sets_off(open_shell: Any) -> None:
+    session = at(3, step("set_off"))
+    assert states(session) == [PAST] * 3
+    page = sit_down(open_shell(size=PHONE, animation="off"), session)
+    assert page.presenter.own_surface.playing == MARKET
+    answer(page, ("shed", *next(action[1:] for action in session.legal(session.deciders[0]) if action[1:])))
+    assert sum(map(len, page.session.state.worn)) == sum(map(len, session.state.worn)) - 1
+    tap_on(card_of(page, ("set_off",)))
+    frames(4)
+    assert page.session.log[-1][1] == ("set_off",)
+
+
 def test_the_healer_is_left_out_of_nothing() -> None:
     question = offers_of((session := at(2, step("heal"))).view(None), session.legal(session.deciders[0]))
     assert question is not None
