@@ -184,11 +184,12 @@ def report_teams(pool: Any, count: int, player: str) -> None:
 
 
 def random_runs(count: int) -> None:
-    """Random runs of campaigns that have come some way: no exception, no card lost."""
+    """Random runs of campaigns that have come some way, with any options: no exception, no card lost."""
     from tests.engine.games.dead_cells.grown import grown
 
     for seed in range(count):
-        campaign = grown(seed, upgrades=seed % 141, secrets=seed % 21)
+        options, _ = any_options(dice.seeded(seed, stream=13))
+        campaign = grown(seed, upgrades=seed % 141, secrets=seed % 21, **options)
         session = campaign.run(seed % 4 + 1, seed, start=campaign.starts[seed // 4 % 3])
         state, luck = session.state.clone(), dice.seeded(seed, stream=12)
         inventory: Any = GAME.inventory(state)
@@ -204,6 +205,14 @@ def random_runs(count: int) -> None:
             raise AssertionError(f"a card was lost or made: seed {seed}")
         if (seed + 1) % 500 == 0:
             print(f"{seed + 1} runs")
+
+
+def any_options(luck: int) -> tuple[dict[str, Any], int]:
+    """A value of each table option, by chance."""
+    chosen = {}
+    for option in GAME.info.options:
+        chosen[option.key], luck = dice.pick(luck, list(option.allowed))
+    return chosen, luck
 
 
 def readable(seed: int) -> None:
