@@ -15,7 +15,8 @@ from engine.core.bot import Advice, Thinking, Told, to_the_end
 from engine.core.errors import MALFORMED, IllegalAction, SaveError, ScenarioError, SetupError, UndoBarrier
 from engine.core.event import Event
 from engine.core.game import NOTHING, Action, Carry, Game, Games, Options, Outcome, View
-from engine.core.moment import Moment, last_deed, next_deed
+from engine.core.moment import Moment
+from engine.core.past import Past
 from engine.core.plain import check_plain
 from engine.core.registry import GAMES, found
 from engine.core.start import Start
@@ -24,10 +25,6 @@ from engine.core.store import content, seal, unseal, write_file
 from engine.core.text import Phrase, Seat, Voice
 
 Played = tuple[int, Action]
-Row = tuple[Any, ...]
-"""A line of the log as it is saved: (seat, action), or (seat, action, 1) if it continues a deed."""
-
-CONTINUES = (1,)
 
 
 class Session:
@@ -71,9 +68,7 @@ class Session:
         self.table: dict[str, Any] = {}
         """What the app wants to keep with the save: names, colours, who is a computer player."""
         self._scenario: Mapping[str, Any] | None = None
-        self._log: list[Row] = []
-        self._past: list[Moment] = []
-        self._future: list[tuple[Moment, State]] = []
+        self._past = Past()
 
     @classmethod
     def new(
@@ -145,7 +140,7 @@ class Session:
     @property
     def log(self) -> list[Played]:
         """Every (seat, action) so far."""
-        return [(row[0], row[1]) for row in self._log]
+        return self._past.played
 
     def legal(self, seat: int) -> list[Action]:
         """Every action open to the seat now."""
@@ -166,21 +161,20 @@ class Session:
         IllegalAction says why not, and nothing has changed. The listed action is played, not the given one:
         1.0 equals 1 here, but not in a save.
         """
-        return self._play(seat, action, ())
+        return self._play(seat, action)
 
     def play_all(self, seat: int, *actions: Action) -> list[Event]:
         """Carry out several actions of one seat as one deed, which undo takes back as a whole.
 
         If one of them is not legal, IllegalAction says why, and none has been played.
         """
-        played, future = len(self._past), list(self._future)
+        past, state = self._past.copy(), self.state.clone()
         events: list[Event] = []
         try:
             for place, action in enumerate(actions):
-                events += self._play(seat, action, CONTINUES if place else ())
+                events += self._play(seat, action, continues=place > 0)
         except BaseException:
-            self._forget(played)
-            self._future = future
+            self._past, self.state = past, state
             raise
         return events
 
@@ -202,7 +196,7 @@ class Session:
         """Begin the same hint for a table that cannot wait: it is worked out a little at a time."""
         if seat not in self.deciders:
             raise IllegalAction(Phrase("this is not your decision"))
-        luck = dice.seeded(self.seed + len(self._log), stream=2)
+        luck = dice.seeded(self.seed + len(self._past.log), stream=2)
         return Told(self.game.adviser.think(self.game, self.view(seat), seat, luck), self.voice)
 
     def undo(self, past_barrier: bool = False, viewer: int | None = None) -> str:
@@ -214,23 +208,15 @@ class Session:
         title = self.title_of(deed, viewer)
         if not past_barrier:
             self._check_barrier(deed, viewer)
-        for moment in reversed(deed):
-            self._future.append((moment, self.state))
-            self.state = moment.before
-        del self._past[-len(deed) :], self._log[-len(deed) :]
-        self.state = self.state.clone()
+        self.state = self._past.take_back(deed, self.state)
         return title
 
     def redo(self, viewer: int | None = None) -> str:
         """Play the deed again that was taken back last, and give its title for a viewer."""
-        deed = next_deed(self._future)
+        deed = self._past.next_deed()
         if not deed:
             raise UndoBarrier(Phrase("nothing to redo"))
-        for moment in deed:
-            self._past.append(moment)
-            self._log.append((moment.seat, moment.action, *(CONTINUES if moment.continues else ())))
-            self.state = self._future.pop()[1]
-        self.state = self.state.clone()
+        self.state = self._past.play_again(deed)
         return self.title_of(deed, viewer)
 
     def undo_title(self, viewer: int | None = None) -> str | None:
@@ -242,20 +228,20 @@ class Session:
 
     def redo_title(self, viewer: int | None = None) -> str | None:
         """What redo would play again, or None."""
-        deed = next_deed(self._future)
+        deed = self._past.next_deed()
         return self.title_of(deed, viewer) if deed else None
 
     @property
     def moments(self) -> list[Moment]:
         """Every action so far with the state before it; UndoBarrier if an old save cannot tell."""
-        if self._log and len(self._past) < len(self._log):
-            self._past = self._recalled()
-        return list(self._past)
+        if len(self._past.moments) < len(self._past.log):
+            self._recall()
+        return list(self._past.moments)
 
     def at_barrier(self, viewer: int | None = None) -> bool:
         """Whether undo would have to unlearn something or take back a secret, or cannot tell."""
         try:
-            return bool(self._log) and self.is_barrier(self._last_deed(), viewer)
+            return bool(self._past.log) and self.is_barrier(self._last_deed(), viewer)
         except UndoBarrier:
             return True
 
@@ -281,9 +267,7 @@ class Session:
         twin = type(self)(self.game, self.seats, self.seed, options, state, self.carry, self.lot)
         twin.table, twin.voice = deepcopy(self.table), self.voice
         twin._scenario = self._scenario
-        twin._log = list(self._log)
-        twin._past = list(self._past)
-        twin._future = list(self._future)
+        twin._past = self._past.copy()
         return twin
 
     def anew(self, seed: int, lot: int = 0) -> Self:
@@ -297,7 +281,7 @@ class Session:
     def at(self, step: int) -> Self:
         """The same table after its first `step` actions: a replay that can be branched."""
         session = self._restarted()
-        session._play_all(self._log[:step])
+        session._play_all(self._past.log[:step])
         return session
 
     def save(self, path: Path | str) -> None:
@@ -322,7 +306,7 @@ class Session:
                 "rules": self.game.rules,
                 "setup": setup,
                 "state": self.state.plain(),
-                "log": self._log,
+                "log": self._past.log,
             }
         )
 
@@ -342,7 +326,7 @@ class Session:
         session = cls(game, seats, seed, options, state, setup["carry"], setup["lot"])
         session.table = setup["table"]
         session._scenario = setup.get("scenario")
-        session._log = envelope["log"]
+        session._past = Past(envelope["log"])
         return session
 
     def _restarted(self) -> Self:
@@ -358,9 +342,9 @@ class Session:
     def _play_all(self, log: Iterable[Any]) -> None:
         for seat, action, *continues in log:
             action = frozen(action) if isinstance(action, list) else action
-            self._play(seat, action, CONTINUES if any(continues) else ())
+            self._play(seat, action, any(continues))
 
-    def _play(self, seat: int, action: Action, continues: tuple[int, ...]) -> list[Event]:
+    def _play(self, seat: int, action: Action, continues: bool = False) -> list[Event]:
         actions = self.legal(seat)
         if action not in actions:
             actions = [*self.changes(seat), *self.surrender(seat)]
@@ -373,17 +357,8 @@ class Session:
         except BaseException:
             self.state = before
             raise
-        self._past.append(Moment(before, seat, action, self._reveals(events), bool(continues)))
-        self._log.append((seat, action, *continues))
-        self._future.clear()
+        self._past.add(Moment(before, seat, action, self._reveals(events), continues))
         return events
-
-    def _forget(self, played: int) -> None:
-        """Go back to where the past had so many moments, as if nothing had been played since."""
-        count = len(self._past) - played
-        if count:
-            self.state = self._past[played].before
-            del self._past[-count:], self._log[-count:]
 
     def _refusal(self, seat: int, action: Action) -> Phrase:
         if not self.deciders:
@@ -398,12 +373,12 @@ class Session:
         return any(event[0] in self.game.reveals for event in events)
 
     def _last_deed(self) -> list[Moment]:
-        """What undo would take back; after a load it is found by replaying the log."""
-        if not self._log:
+        """What undo would take back."""
+        if not self._past.log:
             raise UndoBarrier(Phrase("nothing to undo yet"))
-        if not self._past:
-            self._past = self._recalled()
-        return last_deed(self._past)
+        if not self._past.moments:
+            self._recall()
+        return self._past.last_deed()
 
     def _check_barrier(self, deed: list[Moment], viewer: int | None) -> None:
         if any(moment.barrier for moment in deed):
@@ -411,12 +386,13 @@ class Session:
         if self.hides(deed, viewer):
             raise UndoBarrier(self.title_of(deed, viewer))
 
-    def _recalled(self) -> list[Moment]:
+    def _recall(self) -> None:
+        """Find the states of the past again, which a save does not hold, by replaying its log."""
         try:
             again = self._restarted()
-            again._play_all(self._log)
+            again._play_all(self._past.log)
         except (IllegalAction, SetupError, ScenarioError) as changed:
             raise UndoBarrier(Phrase("this game was started under older rules")) from changed
         if again.state != self.state:
             raise UndoBarrier(Phrase("this game was started under older rules"))
-        return again._past
+        self._past.moments = again._past.moments

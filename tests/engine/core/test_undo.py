@@ -120,6 +120,19 @@ def test_undo_after_a_load_takes_back_one_action(tmp_path):
     assert (loaded.state, loaded.log) == (session.state, session.log)
 
 
+def test_undo_beyond_a_load_keeps_what_can_be_played_again(tmp_path):
+    session = play_on(embers(), 7)
+    session.save(tmp_path / "a.json")
+    loaded = play_on(Session.load(tmp_path / "a.json", GAMES), 1)
+    end = loaded.state.clone()
+    for _ in range(2):
+        loaded.undo(past_barrier=True)
+    for _ in range(2):
+        loaded.redo()
+    assert loaded.state == end
+    assert len(loaded.log) == 8
+
+
 def test_barriers_hold_after_a_load(tmp_path):
     rolled().save(tmp_path / "a.json")
     session = Session.load(tmp_path / "a.json", GAMES)

@@ -5,6 +5,7 @@ import json
 import pytest
 
 from engine import SaveError
+from engine.core.past import Past
 from engine.games.dead_cells import Campaign
 from engine.games.dead_cells.cards.kinds import DECKS
 from engine.games.dead_cells.history import BLED, BLOW, POISONED, UNTOLD, Record, recorded
@@ -59,8 +60,7 @@ def test_records_survive_the_file(campaign):
 
 def test_a_run_of_older_rules_is_remembered_without_its_reason(campaign, monkeypatch):
     session = played(campaign.run(2, 99))
-    session._log[0] = (0, ("nothing", 1))
-    session._past = []
+    session._past = Past([(0, ("nothing", 1)), *session._past.log[1:]])
     record = recorded(session)
     assert (record.how, record.who, record.places) == (UNTOLD, -1, (session.state.place,))
 
