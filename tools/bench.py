@@ -1,9 +1,7 @@
 #!/usr/bin/env python3
-"""Measure speed, start-up and memory in one run, beside two known engines and a bare KivyMD home.
+"""Measure speed, start-up and memory in one run, beside two known engines and a bare KivyMD home."""
 
-`tools/bench.py` prints the tables, `--markdown` prints them for a README, `--readme` writes them into ours.
-"""
-
+import argparse
 import subprocess
 import sys
 from pathlib import Path
@@ -18,6 +16,10 @@ FOLDER = ROOT / ".venv-bench"
 
 def main() -> int:
     """Set up an environment of its own for the peers, then measure in it."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--markdown", action="store_true", help="print the tables as Markdown")
+    parser.add_argument("--readme", action="store_true", help="write them between the markers of README.md")
+    parser.parse_args()
     if not FOLDER.exists():
         say(f"The benchmark plays python-chess and catanatron beside our games; they go into {FOLDER.name}.")
     python = python_for(BENCH_LOCK, FOLDER)

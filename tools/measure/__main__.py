@@ -1,6 +1,5 @@
 """Measure everything once and print it; started by tools/bench.py in an environment that has the peers."""
 
-import argparse
 import platform
 import sys
 from collections.abc import Callable
@@ -50,13 +49,10 @@ def find_out() -> report.Findings:
 
 def main() -> int:
     """Print the tables in the form asked for, or put them into README.md."""
-    parser = argparse.ArgumentParser(prog="tools/bench.py", description=__doc__)
-    parser.add_argument("--markdown", action="store_true", help="print the tables as Markdown")
-    parser.add_argument("--readme", action="store_true", help="write them between the markers of README.md")
-    wanted = parser.parse_args()
+    readme = "--readme" in sys.argv
     findings = find_out()
-    print(report.markdown(findings) if wanted.markdown or wanted.readme else report.text(findings))
-    if wanted.readme and not report.write_between_markers(ROOT / "README.md", report.markdown(findings)):
+    print(report.markdown(findings) if readme or "--markdown" in sys.argv else report.text(findings))
+    if readme and not report.write_between_markers(ROOT / "README.md", report.markdown(findings)):
         print("README.md has no <!-- bench --> ... <!-- /bench --> to write between.", file=sys.stderr)
         return 1
     return 0
