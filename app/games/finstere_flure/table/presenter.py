@@ -4,7 +4,7 @@ Fingers go through fingers.py to moving.py (pawns), laying.py (the advanced set-
 walk); here these share one board, one prompt and one monster.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -19,6 +19,7 @@ from app.games.finstere_flure.drawing.orientation import Orientation, fitting
 from app.games.finstere_flure.drawing.scenery import Scenery
 from app.games.finstere_flure.monster import portrait
 from app.games.finstere_flure.monster.look import compose, look_of
+from app.games.finstere_flure.table import keys
 from app.games.finstere_flure.table.asking import ask_for, number_of
 from app.games.finstere_flure.table.closing import closing
 from app.games.finstere_flure.table.fingers import Fingers
@@ -54,7 +55,6 @@ from engine.games.finstere_flure.view import FlureView
 from engine.games.finstere_flure.words.text import EVERYDAY, seat_of
 
 SKIP = N_("Skip")
-SIDES = {"up": 0, "right": 1, "down": 2, "left": 3}
 WHITE = (1.0, 1.0, 1.0, 1.0)
 
 
@@ -65,13 +65,7 @@ class FlureTable(Presenter):
     broad = True
     atlases = (FLURE.path,)
     everyday = EVERYDAY
-    keys = (
-        (N_("Arrows"), N_("move one step")),
-        (N_("Space, Enter"), N_("end the move")),
-        ("Tab", N_("select the next pawn")),
-        ("P", N_("show what the monster would do")),
-        ("W", N_("replay the last walk")),
-    )
+    keys = keys.TOLD
 
     def __init__(self, desk: Any) -> None:
         super().__init__(desk)
@@ -86,7 +80,8 @@ class FlureTable(Presenter):
         self._look = look_of(desk.table)
         self._turn_board = Clock.create_trigger(self._relay, -1)
         self.board_orientation = Orientation(0)
-        self.moving, self.laying, self.stepping = Moving(self), Laying(self), Stepping(self)
+        self.moving: Moving = Moving(self)
+        self.laying, self.stepping = Laying(self), Stepping(self)
         self._fingers = Fingers(self)
 
     @classmethod
@@ -100,7 +95,9 @@ class FlureTable(Presenter):
         hues = [player.hue for player in desk.players]
         self.scenery = Scenery(desk.board, hues, compose(self._look))
         self.side_panel = SidePanel()
-        self.side_panel.bind(on_walk=self._walk, on_preview=self._preview, on_ask=self._ask_what_is_left)
+        self.side_panel.bind(
+            on_walk=self.look_at_walk, on_preview=self.preview, on_ask=self._ask_what_is_left
+        )
         self.put_beside(self.side_panel)
         laying = is_laying(view)
         desk.make_room(side=not laying, tray=laying)
@@ -184,7 +181,7 @@ class FlureTable(Presenter):
             overlay.badges.show(seen.badges)
             overlay.dials.show(seen.dials)
             self._foretold = seen.told
-        self._show_crypt(view, position)
+        self._show_side_panel(view, position)
         self.desk.reword()
 
     def _imagine(self, view: FlureView) -> None:
@@ -265,19 +262,8 @@ class FlureTable(Presenter):
         return self.moving.held
 
     def key(self, name: str) -> bool:
-        """Arrows step, Enter ends, Tab takes the next pawn, P previews, W looks at the last walk."""
-        if self.stepping.open:
-            return self.stepping.key(name)
-        if name in SIDES and not self.desk.tray.holding:
-            return self.moving.step(self.board_orientation.rules_side(SIDES[name]))
-        keys: dict[str, Callable[[], bool]] = {
-            "enter": self.moving.confirm,
-            "spacebar": self.moving.confirm,
-            "tab": self.moving.next_pawn,
-            "p": self._preview,
-            "w": self._walk,
-        }
-        return keys[name]() if name in keys and not self.desk.tray.holding else False
+        """What a key does at the board or in a walk that is looked at."""
+        return self.stepping.key(name) if self.stepping.open else keys.press(self, name)
 
     @property
     def colour(self) -> tuple[float, float, float, float]:
@@ -388,7 +374,7 @@ class FlureTable(Presenter):
             return position_after(view, moving.pawn, moving.route)
         return position_now(view)
 
-    def _show_crypt(self, view: FlureView, position: Position) -> None:
+    def _show_side_panel(self, view: FlureView, position: Position) -> None:
         seen = self.scenery.look(position)
         if is_laying(view):
             self.scenery.gaze.look(())
@@ -396,14 +382,16 @@ class FlureTable(Presenter):
         self.side_panel.monster = self._look.called(App.get_running_app().tr._)
         self.side_panel.show(view, starter, monster_line(view, seen, self.desk.voice))
 
-    def _walk(self, *_from: object) -> bool:
+    def look_at_walk(self, *_from: object) -> bool:
+        """Step through the last walk; False if there has been none."""
         return self.stepping.start()
 
-    def _preview(self, *_from: object) -> bool:
+    def preview(self, *_from: object) -> bool:
+        """Show what the monster would do, or no longer."""
         self.side_panel.previewing = not self.side_panel.previewing
         self.mark()
         return True
 
-    def _ask_what_is_left(self, _crypt: object) -> None:
+    def _ask_what_is_left(self, _panel: object) -> None:
         if self.shown is not None:
             self.desk.explain(str(Phrase("Face down")), what_is_left(self.shown.view), "5a.16")

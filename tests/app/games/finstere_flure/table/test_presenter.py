@@ -1,7 +1,5 @@
 """Finstere Flure played with real fingers: choosing, routes, dragging, keys, refusals, and whole games."""
 
-from typing import Any
-
 import pytest
 from kivy.app import App
 
@@ -9,8 +7,8 @@ from app.games.finstere_flure.drawing.orientation import TURNED, UPRIGHT
 from app.games.finstere_flure.table.routes import DOTTED, SLID
 from engine.core import dice
 from engine.games.finstere_flure.rules.board import ENTRANCE, EXIT, cell_at
-from tests.app.counting import counted
-from tests.app.fingers import frames, key, press_and_hold, resize, settle, tap, tap_on, two_fingers
+from tests.app.fingers import frames, key, press_and_hold, resize, settle, tap, tap_on
+from tests.app.games.finstere_flure.table.told import told
 from tests.app.games.finstere_flure.table.touching import (
     buttons,
     drag_through,
@@ -24,13 +22,6 @@ from tests.app.sizes import PHONE, TALL, WIDE
 
 MOST_MOVES = 400
 DIRECT = {"confirm": "direct"}
-HALL = {"players": 2, "round": 3, "monster": {"at": [0, 8], "facing": "E"}}
-
-
-def told(*pawns: Any, **more: Any) -> dict[str, Any]:
-    """A scene with these pawns of the two players."""
-    data = {**HALL, "monster": {"at": [15, 4], "facing": "N"}, "pawns": [list(mine) for mine in pawns]}
-    return {**data, **more}
 
 
 @pytest.mark.slow
@@ -153,98 +144,6 @@ def test_a_pawn_leaves_over_another_that_stands_in_the_door(sit_down):
     assert page.session.log[-1] == (0, ("leave",))
 
 
-def test_a_drawn_way_is_shown_as_the_finger_passes_and_played_when_the_move_ends(sit_down):
-    page = sit_down(WIDE, scenario=told([], pawns=[["outside", "outside", [5, 4]]]))
-    drag_through(page, 2, [cell_at(6, 4), cell_at(6, 3), cell_at(6, 2)])
-    assert page.session.log == []
-    assert page.presenter.moving.view["at"][2] == cell_at(6, 2)
-    press(page, "End move")
-    actions = [action for _, action in page.session.log]
-    assert actions == [("pawn", 2), ("step", 1), ("step", 0), ("step", 0), ("end",)]
-
-
-def test_a_drawn_way_that_the_settings_confirm_is_played_when_the_finger_is_lifted(sit_down):
-    page = sit_down(WIDE, scenario=told([], pawns=[["outside", "outside", [5, 4]]]), settings=DIRECT)
-    drag_through(page, 2, [cell_at(6, 4)])
-    assert [action for _, action in page.session.log] == [("pawn", 2), ("step", 1), ("end",)]
-
-
-@pytest.mark.parametrize("way", ["touched", "drawn"])
-def test_a_move_is_saved_once_shown_once_and_taken_back_at_once(sit_down, way):
-    page = sit_down(WIDE, scenario=told([], pawns=[["outside", "outside", [5, 4]], [[3, 3]]]))
-    counts = counted(page)
-    if way == "touched":
-        tap_pawn(page, 2)
-        tap_cell(page, cell_at(6, 2))
-        press(page, "Move here")
-    else:
-        drag_through(page, 2, [cell_at(6, 4), cell_at(6, 3), cell_at(6, 2)])
-        press(page, "End move")
-    assert len(page.session.log) == 5
-    assert counts == {"saved": 1, "shown": 1}
-    assert page.ids.desk.undo_title == "Mira's 4/3 moves to 7/3"
-    tap_on(page.ids.desk.ids.undo)
-    frames(2)
-    assert page.session.log == []
-
-
-def test_a_stone_that_is_drawn_away_is_pushed_once(sit_down):
-    page = sit_down(WIDE, scenario=told([[2, 1]]))
-    drag_through(page, 0, [cell_at(2, 2)])
-    assert page.presenter.moving.view["board"][cell_at(2, 3)]
-    assert not page.session.view(None)["board"][cell_at(2, 3)]
-    press(page, "End move")
-    assert page.session.view(None)["board"][cell_at(2, 3)]
-
-
-def test_what_is_drawn_is_kept_while_nothing_happens_and_undo_shortens_it(sit_down):
-    page = sit_down(WIDE, scenario=told([], pawns=[["outside", "outside", [5, 4]]]))
-    drag_through(page, 2, [cell_at(6, 4), cell_at(6, 3)])
-    page.refresh()
-    assert page.presenter.moving.view["at"][2] == cell_at(6, 3)
-    assert page.ids.desk.undo_title == "the last step"
-    tap_on(page.ids.desk.ids.undo)
-    frames(2)
-    assert page.presenter.moving.view["at"][2] == cell_at(6, 4)
-    drag_through(page, 2, [cell_at(7, 4)])
-    press(page, "End move")
-    assert [action for _, action in page.session.log] == [("pawn", 2), ("step", 1), ("step", 1), ("end",)]
-
-
-def test_dragging_back_over_the_last_cell_takes_the_step_back(sit_down):
-    page = sit_down(PHONE, scenario=told([], pawns=[["outside", "outside", [5, 4]]]))
-    drag_through(page, 2, [cell_at(6, 4), cell_at(6, 3), cell_at(6, 4), cell_at(5, 4)])
-    assert page.session.log == []
-    assert page.presenter.moving.pawn == 2
-
-
-def test_a_dragged_pawn_is_never_under_the_finger(sit_down):
-    page = sit_down(PHONE, scenario=told([], pawns=[["outside", "outside", [5, 4]]]))
-    finger = drag_through(page, 2, [cell_at(6, 4)], up=False)
-    piece = page.board.pieces._pieces[2]
-    bottom = page.board.to_window(*page.board.camera.to_screen(*piece.corner))[1]
-    assert bottom > finger.y + 20
-    finger.up()
-    frames(2)
-
-
-def test_dragging_over_a_pool_slides_once(sit_down):
-    page = sit_down(WIDE, scenario=told([], pawns=[["outside", "outside", [7, 2]]]))
-    drag_through(page, 2, [cell_at(8, 2), cell_at(9, 2), cell_at(10, 2)])
-    press(page, "End move")
-    assert page.session.view(None)["at"][2] == cell_at(10, 2)
-    assert len([action for _, action in page.session.log if action[0] == "step"]) == 1
-
-
-def test_a_second_finger_takes_everything_back(sit_down):
-    page = sit_down(WIDE, scenario=told([], pawns=[["outside", "outside", [5, 4]]]))
-    first = drag_through(page, 2, [cell_at(6, 4), cell_at(6, 3)], up=False)
-    two_fingers(first.x + 200, first.y)
-    first.up()
-    frames(3)
-    assert page.session.log == []
-
-
 @pytest.mark.parametrize(
     ("chosen", "cell", "rule"),
     [(None, (5, 4), "not your pawn"), (0, (5, 4), "on another pawn"), (0, (12, 9), "in one step")],
@@ -298,44 +197,6 @@ def test_turning_the_window_keeps_the_pawn_and_its_route(sit_down):
     assert page.session.log[-1] == (0, ("end",))
 
 
-def test_the_last_walk_is_stepped_through_with_its_reasons(sit_down):
-    page = sit_down(PHONE, seats=2)
-    luck = dice.seeded(1)
-    while page.session.view(None)["turn"] == 0:
-        luck = move_something(page, luck)
-    tap_on(page.presenter.side_panel.ids.walk)
-    frames(3)
-    stepping, strip = page.presenter.stepping, page.ids.desk.ids.strip
-    assert strip.sentence.startswith("Tombstone: ")
-    key("right")
-    key("right")
-    frames(2)
-    assert stepping.place == 2
-    assert strip.sentence.startswith("Step 2 of")
-    moment = stepping.moments[2]
-    assert page.board.pieces.where("monster") == page.presenter.scenery.monster_place(moment.view["monster"])
-    key("left")
-    assert stepping.place == 1
-    tap_on(stepping.stepper.children[1].children[0])
-    frames(3)
-    assert not stepping.open
-    assert strip.player == "Mira" or strip.player == "Odo"
-
-
-def test_a_walk_is_still_there_after_the_table_was_left(sit_down):
-    page = sit_down(PHONE, seats=2)
-    luck = dice.seeded(1)
-    while page.session.view(None)["turn"] == 0:
-        luck = move_something(page, luck)
-    app, name = App.get_running_app(), page.tabletop.name
-    app.navigator.home()
-    settle(lambda: page.tabletop is None)
-    app.navigator.go("table", name=name)
-    frames(6)
-    key("w")
-    assert app.navigator.page.presenter.stepping.open
-
-
 def test_the_forecast_belongs_to_what_is_considered_now(sit_down):
     page = sit_down(WIDE, scenario=told([[14, 4]], [[3, 3]]))
     panel, overlay = page.presenter.side_panel, page.board.overlay
@@ -349,42 +210,6 @@ def test_the_forecast_belongs_to_what_is_considered_now(sit_down):
     frames(4)
     assert not panel.previewing
     assert overlay.dials.shown == ()
-
-
-def test_the_prompt_tells_the_walk_and_the_next_player_is_asked_after_it(sit_down):
-    page = sit_down(WIDE, seats=2, settings={"animation": "normal"})
-    seen = []
-    page.ids.desk.ids.strip.bind(sentence=lambda _strip, words: seen.append(words))
-    while not page.presenter.walking:
-        legal = page.session.legal(page.asked)
-        page.play(next((each for each in legal if each[0] in ("pawn", "end")), legal[0]))
-        frames(1)
-    assert not any(panel.active for panel in page.seats.panels)
-    settle(lambda: any(", step 1 of " in words for words in seen))
-    skip = page.ids.desk.ids.strip.choices[0]
-    assert skip.text == "Skip"
-    skip.act()
-    frames(3)
-    assert not page.presenter.animation.playing
-    assert sum(panel.active for panel in page.seats.panels) == 1
-    assert ", step" not in page.ids.desk.ids.strip.sentence
-
-
-def test_a_tap_skips_the_walk_and_means_nothing_else(sit_down):
-    page = sit_down(PHONE, seats=2, settings={"animation": "normal"})
-    moving = page.presenter.moving
-    while page.session.view(None)["turn"] == 0:
-        page.presenter.hurry()
-        pawn = moving.playable[0]
-        moving.consider(pawn)
-        moving.go(next(iter(moving.routes.values())))
-    settle(lambda: not App.get_running_app().navigator.transition.is_active)
-    assert page.presenter.animation.playing
-    tap(*on_glass(page, cell_at(8, 7)))
-    frames(2)
-    assert not page.presenter.animation.playing
-    assert not App.get_running_app().toast.text
-    assert moving.playable
 
 
 def test_seven_players_have_room_on_a_phone(sit_down):

@@ -123,7 +123,7 @@ def test_turning_the_window_keeps_the_piece_where_it_lay(sit_down):
     assert page.session.log[-1][1] == ("lay", cell_at(5, 4), 0)
 
 
-def test_when_all_lie_the_shelf_gives_way_to_the_crypt(sit_down):
+def test_when_all_lie_the_shelf_gives_way_to_the_side_panel(sit_down):
     page, luck = sit_down(PHONE, seats=3, variant="advanced"), dice.seeded(3)
     while page.presenter.laying.kinds:
         kind, luck = dice.pick(luck, page.presenter.laying.kinds)
