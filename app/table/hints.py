@@ -20,7 +20,7 @@ THINK_SECONDS = 0.02
 """Thinking time within one frame: more than for a computer player, since somebody waits for it."""
 
 PATIENCE_SECONDS = 0.4
-"""After so long the table says that a hint is being worked out."""
+"""After so long the prompt says that a hint is being worked out."""
 
 
 class Hints:
@@ -51,6 +51,7 @@ class Hints:
         seat = table.asked
         if seat is None or App.get_running_app().dialogs.top is not None:
             self.hush()
+            table.reword()
             return
         advice = table.tabletop.hint(seat, THINK_SECONDS)
         if advice is not None:
@@ -80,5 +81,5 @@ class Hints:
         self._table.refresh()
 
     def _say_so(self, _dt: float) -> None:
-        app = App.get_running_app()
-        app.say(app.tr._("Thinking…"))
+        thinking = App.get_running_app().tr._("Thinking…")
+        self._table.prompt(self._table.asked, Ask(thinking, nameless=True))

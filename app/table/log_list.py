@@ -21,7 +21,6 @@ from kivy.properties import (
     StringProperty,
 )
 from kivy.uix.anchorlayout import AnchorLayout
-from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.recycleview.views import RecycleDataViewBehavior
 
@@ -47,8 +46,8 @@ class LogLine:
     refs: tuple[Ref, ...] = ()
 
 
-class LogRow(RecycleDataViewBehavior, ButtonBehavior, BoxLayout):
-    """One line on the screen; rows are reused while one scrolls."""
+class LogRow(RecycleDataViewBehavior, BoxLayout):
+    """One line on the screen, its words and its end; rows are reused while one scrolls."""
 
     what = StringProperty("")
     why = StringProperty("")
@@ -59,7 +58,7 @@ class LogRow(RecycleDataViewBehavior, ButtonBehavior, BoxLayout):
     refs = ObjectProperty(())
     log = ObjectProperty(None, allownone=True)
 
-    def on_release(self) -> None:
+    def look(self) -> None:
         """Ask for the places to be shown."""
         if self.refs and self.log:
             self.log.dispatch("on_refs", list(self.refs))
@@ -68,6 +67,10 @@ class LogRow(RecycleDataViewBehavior, ButtonBehavior, BoxLayout):
         """Ask for the rule."""
         if self.rule and self.log:
             self.log.dispatch("on_rule", self.rule)
+
+
+class LineWords(Pressed, BoxLayout):
+    """What a line says; a touch shows the places it speaks of."""
 
 
 class LineEnd(Pressed, AnchorLayout):
@@ -79,10 +82,6 @@ class LineEnd(Pressed, AnchorLayout):
 
     rule = StringProperty("")
     refs = ObjectProperty(())
-
-    def collide_point(self, x: float, y: float) -> bool:
-        """An eye leaves the touch to the line."""
-        return bool(self.rule) and super().collide_point(x, y)
 
 
 class Log(BoxLayout):

@@ -25,7 +25,7 @@ def open_menu(table: "Table") -> None:
         Answer(_("Rules"), lambda: app.go("rules", game=game), icon="rules"),
         Answer(_("Show whole board"), table.laid.surface.show_whole, icon="zoom_reset"),
         *_furnishing(table, game),
-        *_sharing(table.session),
+        Answer(_("Share"), lambda: share_game(table.session), icon="share"),
         *_sound(),
         *offer_restart(table),
         *_giving_up(table),
@@ -40,11 +40,13 @@ def _time_travel(table: "Table") -> list[Answer]:
     _, desk = App.get_running_app().tr._, table.ids.desk
     found = []
     if desk.undo_title:
-        found.append(Answer(_("Undo: {title}").format(title=desk.undo_title), table.undo, icon="undo"))
+        words = _("Undo: {title}").format(title=desk.undo_title)
+        found.append(Answer(words, table.undo, icon="undo", short=_("Undo")))
     if len(table.tabletop.earlier(table.viewer, 2)) > 1:
         found.append(Answer(_("Undo several moves"), table.open_undo_list, icon="log"))
     if desk.redo_title:
-        found.append(Answer(_("Redo: {title}").format(title=desk.redo_title), table.redo, icon="redo"))
+        words = _("Redo: {title}").format(title=desk.redo_title)
+        found.append(Answer(words, table.redo, icon="redo", short=_("Redo")))
     return found
 
 
@@ -93,12 +95,14 @@ def _sharing(session: Any) -> list[Answer]:
     return [Answer(_("Share game code"), lambda: share_code(session), icon="code"), sending]
 
 
-def share_finished(session: Any, name: str) -> None:
-    """Everything of a finished game that can be given away."""
+def share_game(session: Any, name: str = "") -> None:
+    """Everything of a game that can be given away; one that is over also as a text."""
     app = App.get_running_app()
     _ = app.tr._
-    story = Answer(_("Save as text"), lambda: send_story(session, name), icon="log")
-    app.dialogs.ask(_("Share"), "", [*_sharing(session), story, Answer(_("Close"))])
+    answers = _sharing(session)
+    if session.outcome is not None:
+        answers.append(Answer(_("Save as text"), lambda: send_story(session, name), icon="log"))
+    app.dialogs.ask(_("Share"), "", [*answers, Answer(_("Close"))])
 
 
 def share_code(session: Any) -> None:

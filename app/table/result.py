@@ -14,7 +14,7 @@ from app.look.sentence import capital
 from app.table.campaign_going import go_on_with
 from app.table.campaigns import KeptCampaign
 from app.table.closing import Figure, Standing
-from app.table.menu import share_finished
+from app.table.menu import share_game
 from app.table.opening import opened_or_back
 from app.table.players import called, seated
 from app.widgets.page import Page
@@ -149,7 +149,7 @@ class Result(Page):
     def share(self) -> None:
         """Offer its code, the game itself, and its story."""
         if self.session is not None:
-            share_finished(self.session, self.name_of_table)
+            share_game(self.session, self.name_of_table)
 
     def open_record(self) -> None:
         """What was played on this device, this game first."""

@@ -16,14 +16,27 @@ from kivy.uix.widget import Widget
 from app.look.kv import load
 from app.widgets.paper import PaperButton
 
+
+class Tightness(NamedTuple):
+    """How the answers of a dialog are laid out."""
+
+    columns: int = 2
+    letters: float = inf
+    """The largest there are."""
+    icons: bool = False
+    terse: bool = False
+    """Whether answers are said shortly where they can be, and the body is left out."""
+
+
 TIGHTER = (
-    (1, inf, True),
-    (2, inf, True),
-    (2, sp(20), False),
-    (2, sp(17), False),
-    (2, sp(15), False),
+    Tightness(1, icons=True),
+    Tightness(icons=True),
+    Tightness(letters=sp(20)),
+    Tightness(letters=sp(17)),
+    Tightness(letters=sp(15)),
+    Tightness(letters=sp(15), terse=True),
 )
-"""Columns, the largest letters and whether there are pictures: from an easy layout to a tight one."""
+"""From an easy layout to a tight one."""
 LEAST_LETTERS = sp(15)
 """These are set in the type for reading: it is narrower than that of titles."""
 ROOMY = dp(600)
@@ -37,6 +50,8 @@ class Answer(NamedTuple):
     act: Callable[[], Any] | None = None
     kind: str = "button"
     icon: str = ""
+    short: str = ""
+    """What it says where there is hardly any room, if that is less."""
 
 
 class Dialog(ModalView):
@@ -57,6 +72,8 @@ class Dialog(ModalView):
     """The height that the answers may have."""
     columns = NumericProperty(1)
     """In how many columns they stand: as few as there can be so that all of them are in sight."""
+    terse = BooleanProperty(False)
+    """Whether there is no room for the body beside the answers."""
 
     def __init__(
         self, answers: Sequence[Answer] = (), content: Widget | None = None, **kwargs: object
@@ -106,13 +123,15 @@ class Dialog(ModalView):
     def _tighten(self, stage: int) -> None:
         """Lay the answers out by this stage; a low window is broad enough for a column more."""
         app = App.get_running_app()
-        self._stage, (columns, letters, icons) = stage, TIGHTER[stage]
+        self._stage, now = stage, TIGHTER[stage]
         least = LEAST_LETTERS * (app.settings.text_size / 100 if self.most >= ROOMY else 1)
-        self.columns = columns + (1 if self.low and columns > 1 else 0)
+        self.columns = now.columns + (1 if self.low and now.columns > 1 else 0)
+        self.terse = now.terse
         for button, answer in zip(reversed(self.ids.answers.children), self._answers, strict=True):
-            button.font_size = min(app.theme.lead, max(letters, least))
-            button.font_name = "display" if letters > LEAST_LETTERS else "text"
-            button.icon = answer.icon if icons else ""
+            button.font_size = min(app.theme.lead, max(now.letters, least))
+            button.font_name = "display" if now.letters > LEAST_LETTERS else "text"
+            button.icon = answer.icon if now.icons else ""
+            button.text = (answer.short if now.terse else "") or answer.text
             button.padding = (dp(18), dp(10)) if stage == 0 else (dp(6), dp(2))
         self._deal()
 

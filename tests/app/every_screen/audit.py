@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 from kivy.core.text import Label as CoreLabel
 from kivy.core.window import Window
+from kivy.factory import Factory
 from kivy.metrics import dp, sp
 from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.label import Label
@@ -22,6 +23,8 @@ from kivy.uix.textinput import TextInput
 from tests.app.every_screen.word_contrast import pale
 from tests.app.fingers import frames
 
+LONG_LISTS = (RecycleView, Factory.RecycleView)
+"""Kivy makes the one of its KV language from a second copy of the module."""
 TARGETS = (ButtonBehavior, Slider, TextInput)
 LEAST = 48
 """Points in either direction that a fingertip needs."""
@@ -97,10 +100,15 @@ def _note_sight(targets: list[Any], hidden: dict[Any, str], seen: set[Any]) -> N
         box = box_of(target)
         room = clip_of(target)
         as_high = Box(box.x, max(box.y, box.top - room.height + 2 * SLIP), box.right, box.top)
-        if room.holds(as_high):
+        if room.holds(as_high) or _is_recycled(target):
             seen.add(target.proxy_ref)
         else:
             hidden[target.proxy_ref] = f"{name_of(target)}: lies outside of what can be seen, {_told(box)}"
+
+
+def _is_recycled(target: Any) -> bool:
+    """Whether a target is in a row that a long list uses again while one scrolls: each comes into sight."""
+    return any(isinstance(each, LONG_LISTS) for each in ancestors(target))
 
 
 def _reached(target: Any) -> bool:
@@ -153,7 +161,7 @@ def _stops(scroll: Any) -> list[float]:
     if free <= SLIP or not scroll.do_scroll_y or scroll.height < dp(LEAST):
         return []
     steps = ceil(free / (scroll.height * (1 - OVERLAP)))
-    if isinstance(scroll, RecycleView):
+    if isinstance(scroll, LONG_LISTS):
         steps = min(steps, MOST_PAGES)
     return [1 - step / steps for step in range(1, steps + 1)]
 

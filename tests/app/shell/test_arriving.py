@@ -66,6 +66,7 @@ def test_a_game_goes_from_the_menu_of_its_table_into_a_file_and_to_another_devic
     app.go("table", name=keep(app, session))
     frames(4)
     app.navigator.page.open_menu()
+    say(app, "Share")
     say(app, "Send this game")
     (file,) = sent(app)
     assert file.name.startswith("Embers-"), "while it has secrets its name tells nothing, not even its title"

@@ -64,9 +64,23 @@ def test_a_friend_who_thinks_long_blocks_nothing_and_says_that_he_thinks(open_sh
     tap_on(page.ids.desk.ids.hint)
     frames(5)
     assert 0 < slow.asked < 40
-    assert app.toast.text == "Thinking…"
+    assert page.ids.desk.ids.strip.title == "Thinking…"
+    assert not app.toast.showing, "nothing lies over the prompt"
     settle(lambda: page.hints.given)
     assert page.ids.desk.ids.strip.hint == "It was worth it"
+
+
+def test_the_question_stands_there_again_if_a_dialog_ends_the_thinking(open_shell, monkeypatch):
+    app = open_shell()
+    page = sit_down(app, ("", "medium"))
+    asked = page.ids.desk.ids.strip.title
+    monkeypatch.setattr(page.session, "ponder", lambda seat: Slow(page.session.legal(0)[0]))
+    page.hints.patience.timeout = 0
+    tap_on(page.ids.desk.ids.hint)
+    frames(5)
+    page.open_menu()
+    frames(3)
+    assert page.ids.desk.ids.strip.title == asked
 
 
 def test_who_plays_before_the_hint_has_come_hears_none(open_shell, monkeypatch):

@@ -47,7 +47,7 @@ def test_a_line_says_what_and_why(log: Any) -> None:
 def test_tapping_a_line_shows_its_places(log: Any) -> None:
     log.add(_lines(2))
     frames(3)
-    tap_on(_rows(log)[1])
+    tap_on(_rows(log)[1].ids.line)
     wait(0.25)
     assert log.asked == [[1]]
 
@@ -67,7 +67,7 @@ def test_the_book_at_the_end_of_a_line_opens_its_rule(log: Any) -> None:
 def test_a_line_without_places_asks_for_nothing(log: Any) -> None:
     log.add([LogLine("Night falls")])
     frames(3)
-    tap_on(_rows(log)[0])
+    tap_on(_rows(log)[0].ids.line)
     wait(0.25)
     assert log.asked == []
 

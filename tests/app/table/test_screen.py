@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from app.table.menu import share_game
 from tests.app.fingers import Finger, drag, frames, gone, key, settle, tap, tap_on
 from tests.app.sizes import PHONE, WIDE
 from tests.app.table.sitting import cell_place, hold_seal, place_first, sit_down, vote
@@ -228,10 +229,11 @@ def test_the_menu_takes_back_by_title(open_shell):
 def test_only_a_table_without_a_lot_offers_its_code(open_shell, lot):
     app = open_shell()
     page = sit_down(app, ("medium", "medium"), lot=lot)
-    page.open_menu()
+    share_game(page.session)
     frames(3)
     offered = [answer.text for answer in app.dialogs.top.ids.answers.children]
     assert ("Share game code" in offered) == (lot == 0)
+    assert ("Send this game" in offered, "Save as text" in offered) == (True, False)
     app.dialogs.close_top()
     settle(lambda: app.navigator.current == "result")
     shown = [getattr(widget, "text", "") for widget in app.navigator.page.walk()]

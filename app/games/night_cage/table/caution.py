@@ -1,15 +1,18 @@
 """Which touches are asked about again: those that lose something besides what every move loses."""
 
 from engine.core.game import Action
-from engine.games.night_cage.queries import Consequences
+from engine.games.night_cage.queries import Consequences, prisoner_asked
 from engine.games.night_cage.rules.board import GRIDS
 from engine.games.night_cage.rules.tiles import EMPTY, GATE, KEY_BEARERS, PIT, SPENT, kind_of
 from engine.games.night_cage.view import CageView
 
+PLAIN_STEPS = (("move", "choose"), ("scramble", "scrambling"))
+"""Steps that are free where they are asked for; moving again costs a Nerve."""
+
 
 def is_costly(view: CageView, action: Action, result: Consequences) -> bool:
     """Whether an action costs somebody something, or leads where nobody can see what it will cost."""
-    if result.hits or result.attacks or result.falls or result.ended:
+    if result.hits or result.falls or result.ended:
         return True
     if action[0] == "place":
         return bool(result.pits)
@@ -27,8 +30,8 @@ def _has_key(tile: int) -> bool:
 
 
 def _is_plain_step(view: CageView, action: Action) -> bool:
-    """A first step onto a tile that lies there: no Nerve is spent, nothing is drawn on the way."""
-    if action[0] != "move" or view["step"] != "choose":
+    """A step onto a tile that lies there: no Nerve is spent, nothing is drawn on the way."""
+    if (action[0], view["step"]) not in PLAIN_STEPS:
         return False
-    here = view["at"][view["active"]]
+    here = view["at"][prisoner_asked(view)]
     return view["board"][GRIDS[view["size"]].next[here][action[1]]] != EMPTY

@@ -42,7 +42,7 @@ def _standing(
     hits = sum(event[3] in mine for event in blows)
     parts: list[Phrase] = [
         Phrase("{count} blows", one="{count} blow", count=hits),
-        Phrase("{count} keys", one="{count} key", count=keys),
+        Phrase("{count} keys in hand", one="{count} key in hand", count=keys),
     ]
     pictures = tuple(sprite(pawn_sprite(people[number].hue, bool(view["lit"][number]))) for number in mine)
     return Standing(seat, 0, str(Listed(tuple(parts))), pictures)

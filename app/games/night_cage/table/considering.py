@@ -49,6 +49,7 @@ class Considering:
         if action != self.picked and self._table.shown is not None:
             self.picked = action
             self._show(self._table.shown.view, action)
+            self._table.desk.reword()
 
     def ask(self) -> None:
         """Offer to do what is picked, or to forget it."""

@@ -13,7 +13,7 @@ from engine.games.night_cage.words.text import prisoner_name, tile_name
 MOVES = ("move", "charge", "scramble")
 ENDS = N_("This ends the game")
 UNSEEN = N_("No monster sees this move")
-NOBODY_NEW = N_("Nobody new is seen")
+NOBODY_NEW = N_("Nobody else is seen")
 
 
 def told_of(view: CageView, action: Action, result: Consequences) -> Phrase | None:

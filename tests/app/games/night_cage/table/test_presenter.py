@@ -9,7 +9,7 @@ from app.games.night_cage.table.asking import PREVIEW
 from app.games.night_cage.table.tower import Tower
 from app.look.player_colours import HUES
 from engine.core import dice
-from tests.app.fingers import drag, frames, key, press_and_hold, settle, tap, tap_on
+from tests.app.fingers import Finger, drag, frames, key, press_and_hold, settle, tap, tap_on
 from tests.app.games.night_cage.conftest import PEOPLE
 from tests.app.real_games import offer, open_table
 from tests.app.sizes import PHONE, WIDE
@@ -138,12 +138,24 @@ def test_a_step_that_leaves_a_gate_or_a_key_to_the_dark_says_so_and_waits(open_s
     assert page.ids.desk.ids.strip.sentence.startswith("Lost in the dark: ")
 
 
-def test_a_monster_that_strikes_and_misses_is_foretold(open_shell):
-    page, cell = sit_at(open_shell, "......\n.┼┼...\n.W....\n......\n......\n......")
+MISSED = "......\n.┼┼...\n.W....\n......\n......\n......"
+"""A Wax Eater sees the step, but nobody where it ends."""
+
+
+def test_a_monster_that_strikes_and_misses_is_foretold_while_a_finger_hovers(open_shell):
+    page, cell = sit_at(open_shell, MISSED)
+    here = page.session.view(None)["at"][0]
+    finger = Finger(*place_on_screen(page, here)).down().to(*place_on_screen(page, cell))
+    assert page.ids.desk.ids.strip.sentence == "Wax Eater: attacks and hits nobody"
+    finger.up()
+    assert page.session.log == [(0, STEP)]
+
+
+def test_a_step_that_only_wakes_a_monster_goes_by_one_touch(open_shell):
+    page, cell = sit_at(open_shell, MISSED)
     tap(*place_on_screen(page, cell))
     frames(2)
-    assert page.presenter.considering.picked == STEP
-    assert page.ids.desk.ids.strip.sentence == "Wax Eater: attacks and hits nobody"
+    assert page.session.log == [(0, STEP)]
 
 
 def test_without_the_tick_a_touch_counts_at_once(open_shell):
