@@ -44,6 +44,13 @@ class Way(NamedTuple):
     icon: str = ""
 
 
+class Album(NamedTuple):
+    """The screen of its own on which a game that is over is looked at again, and the words that open it."""
+
+    screen: str
+    words: str
+
+
 class FirstSeat(NamedTuple):
     """What whoever takes the first seat does in a game, as set-up asks for it and says it."""
 
@@ -100,6 +107,8 @@ class Kit(NamedTuple):
     """Screens of its own: from a name to a class."""
     ways: tuple[Way, ...] = ()
     """What else can be done with the game than sitting down at a table of it."""
+    album: Album | None = None
+    """Where a game that is over can be looked at again, besides its replay."""
     puzzle_screen: str = "lesson"
     """The screen on which its puzzles are played."""
     furnish: Furnishing | None = None

@@ -28,6 +28,8 @@ class ReplayBar(BoxLayout):
     running = BooleanProperty(False)
     roomy = BooleanProperty(True)
     """Whether all five buttons fit; without the outer two the slider does their work."""
+    low = BooleanProperty(False)
+    """Whether the way out has no line of its own and is a button beside the others."""
     page = ObjectProperty(None, allownone=True)
 
 

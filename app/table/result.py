@@ -14,10 +14,12 @@ from app.look.sentence import capital
 from app.table.campaign_going import go_on_with
 from app.table.campaigns import KeptCampaign
 from app.table.closing import Figure, Standing
+from app.table.kit import Album
 from app.table.menu import share_game
 from app.table.opening import opened_or_back
 from app.table.players import called, seated
 from app.widgets.page import Page
+from app.widgets.paper import PaperButton
 from engine import Session
 
 
@@ -179,6 +181,17 @@ class Result(Page):
         self.headline = closing.headline or self.headline
         self._show_standings(closing.standings, players, outcome.winners)
         self._show_figures(closing.figures)
+        self._offer_album(app.catalogue[info.key].kit.album)
+
+    def _offer_album(self, album: Album | None) -> None:
+        """Above the standings a way to the screen on which this game is looked at again, if it has one."""
+        place, app = self.ids.standings, App.get_running_app()
+        if album is not None:
+            words, screen = app.tr._(album.words), album.screen
+            button = PaperButton(text=words, title=words, icon="eye", size_hint_x=1)
+            details = {"name": self.name_of_table, "session": self.session}
+            button.bind(on_release=lambda _button: app.go(screen, **details))
+            place.add_widget(button, index=len(place.children))
 
     def _show_standings(
         self, standings: Sequence[Standing], players: list[Any], winners: tuple[int, ...]

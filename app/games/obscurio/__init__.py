@@ -1,6 +1,6 @@
 """Obscurio as the app shows it. What a view means in the library is decided here; no rule is."""
 
-from app.table.kit import Alone, Credit, FirstSeat, Kit, Way
+from app.table.kit import Album, Alone, Credit, FirstSeat, Kit, Way
 from app.timer.memory import TimerSetting
 from engine.core.text import N_
 from engine.games.obscurio.info import INFO
@@ -27,8 +27,10 @@ KIT = Kit(
     screens={
         "obscurio_riddles": "app.games.obscurio.riddles.ladder:RiddleLadder",
         "obscurio_riddle": "app.games.obscurio.riddles.screen:RiddleScreen",
+        "obscurio_album": "app.games.obscurio.album.screen:AlbumScreen",
     },
     ways=(Way("obscurio_riddles", N_("Riddles for one"), "eye"),),
+    album=Album("obscurio_album", N_("Album of the turns")),
     puzzle_screen="obscurio_riddle",
     timer=time_track(),
     first_seat=FirstSeat(N_("Who is the Grimoire?"), N_("{name} is the Grimoire"), option="grimoire"),

@@ -204,6 +204,7 @@ OPENERS: dict[str, Opener] = {
     "who set the false doors": Opener("table", obscurio_table.the_hunt),
     "a loyal Wizard was accused": Opener("table", obscurio_table.accused(3)),
     "the Traitor is found": Opener("table", obscurio_table.accused(1)),
+    "the album of a game": Opener("obscurio_album", obscurio_table.the_album),
     "the secret page of a Wizard": Opener("table", obscurio_table.answering_alone("holder", "espionage")),
     "a door in silence": Opener("table", obscurio_table.answering_alone("watch", progress=6)),
     "somebody is accused in the library": Opener("table", obscurio_table.answering_alone("vote", tokens=9)),

@@ -50,7 +50,8 @@ class Book(FloatLayout):
         self._names = [Caption(tone="parchment", spare=True) for _ in range(PAGES)] if ledges else []
         for child in (*self.discs, *self._names):
             self.add_widget(child)
-        self._placed: list[tuple[int, int]] = []
+        self.placed: list[tuple[int, int]] = []
+        """Where the butterflies are: a Page and a spot for each."""
         self.bind(pos=self._lay, size=self._lay)
 
     def name_ledges(self, words: str) -> None:
@@ -67,9 +68,9 @@ class Book(FloatLayout):
 
     def place(self, placed: Sequence[Sequence[int]]) -> None:
         """Put the butterflies that name something where they point; the others are not there."""
-        self._placed = [(page, spot) for page, spot in placed]
+        self.placed = [(page, spot) for page, spot in placed]
         for number, butterfly in enumerate(self.butterflies):
-            shown = number < len(self._placed)
+            shown = number < len(self.placed)
             if shown and butterfly.parent is None:
                 self.add_widget(butterfly)
             elif not shown and butterfly.parent is not None:
@@ -141,7 +142,7 @@ class Book(FloatLayout):
         self._lay_butterflies()
 
     def _lay_butterflies(self) -> None:
-        for butterfly, (page, spot) in zip(self.butterflies, self._placed, strict=False):
+        for butterfly, (page, spot) in zip(self.butterflies, self.placed, strict=False):
             x, y = self.point_of(page, spot)
             wide = max(dp(40), self.discs[page].width * WINGS)
             if spot == BELOW:

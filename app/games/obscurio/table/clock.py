@@ -25,14 +25,20 @@ from engine.games.obscurio.view import LibraryView
 KEPT = "sand"
 """The name under which the sand lies in the save, with the turn that it belongs to."""
 
-STRIP = dp(140)
+STRIP = dp(170)
 """A clock that is lower than this is a strip."""
 
 LOOK_SECONDS = 0.25
 """Between two looks at the time."""
 
-BESIDE = dp(110)
-"""A strip with less room beside its glass has the spaces of the track below the digits."""
+APART = "\u00a0\u00a0"
+"""Between two spaces of the track, which stay in one line."""
+
+ROOMY = dp(110)
+"""A strip that is higher has larger digits."""
+
+BESIDE, TRACK = dp(110), dp(30)
+"""A strip with less room beside its glass has the spaces of the track in a line below it, so high."""
 
 SAID = dp(118)
 """A strip with as much room beside its digits says in words what the time costs."""
@@ -77,18 +83,26 @@ class DoorClock(SandClock):
         glass.size, glass.pos = (across, self.height - dp(8)), (self.x + dp(10), self.y + dp(4))
         left, rest = self.x + across + dp(12), self.width - across - dp(20)
         if rest > BESIDE:
-            self._time.lay(left, self.y, rest * 0.44, self.height, "title")
-            self._lay_costs(left + rest * 0.44, rest * 0.56)
+            large = "digits" if self.height > ROOMY else "title"
+            self._time.lay(left, self.y, rest * 0.48, self.height, large)
+            self._lay_costs(left + rest * 0.48, rest * 0.52)
             return
-        below = self.height * 0.42
-        self._time.lay(left, self.y + below, rest, self.height - below, "title")
-        self._costs.lay(left, self.y + dp(4), rest, below - dp(4), "body")
+        if self.height < 2 * TRACK:
+            self._time.lay(left, self.y, rest, self.height, "name")
+            self._costs.lay(left, self.y, 0, 1)
+            return
+        below = self.y + TRACK
+        glass.size, glass.pos = (across, self.height - TRACK - dp(4)), (self.x + dp(10), below)
+        self._time.lay(left, below, rest, self.height - TRACK, "title")
+        self._costs.lay(self.x + dp(6), self.y + dp(3), self.width - dp(12), TRACK - dp(3), "lead")
         self._cost.lay(left, self.y, 0, 1)
 
     def _lay_costs(self, x: float, wide: float) -> None:
         """The spaces of the track, and where there is room in words what the present one costs."""
         told = self.height * 0.46 if wide >= SAID else 0.0
-        self._costs.lay(x, self.y + told, wide, self.height - told - dp(4) * bool(told), "lead")
+        large = "heading" if self.height > ROOMY else "lead"
+        line = min(self.height - told - dp(4) * bool(told), ROOMY / 2 if told else TRACK)
+        self._costs.lay(x, self.y + told + (self.height - told - line) / 2, wide, line, large)
         self._cost.lay(x, self.y + dp(4), wide if told else 0, max(1.0, told), "label")
 
     def _tick_every(self, seconds: float) -> None:
@@ -104,7 +118,7 @@ class DoorClock(SandClock):
         """Which space of the track the glass stands on."""
         lit = f"[color={get_hex_from_color(self.tone.bright)}]{{}}[/color]"
         marks = [lit.format(seal) if place == self.index else seal for place, seal in enumerate(self.seals)]
-        self._costs.say("  ".join(marks))
+        self._costs.say(APART.join(marks))
 
     def on_line(self, *_change: object) -> None:
         """What the present space costs, or that the sand is held."""

@@ -58,16 +58,35 @@ class DoorsScene(DoorsFingers):
         elif any(event[0] in ("dealt", "turned") for event in events):
             self.desk.sound("flip")
 
+    @property
+    def _speakers(self) -> list[int]:
+        """The pawns of computer Wizards; one who leads two pawns is silent."""
+        if self.view["seats"] == 2:
+            return []
+        return [pawn for pawn in pawns(self.view) if not self.desk.players[pawn].is_person]
+
+    @property
+    def unsaid(self) -> int:
+        """How many computer Wizards will still say something at these doors."""
+        if self.view["step"] != "choose":
+            return 0
+        return sum(not self.view["pawns"][pawn] for pawn in self._speakers)
+
+    @property
+    def handed(self) -> bool:
+        """Whether somebody here has a pawn in hand."""
+        return bool(self._people)
+
     def _lines(self) -> list[Line]:
         """What the computer Wizards say who have placed their pawn, in the order of their seats."""
         view = self.view
         lines = []
-        for pawn in pawns(view):
+        for pawn in self._speakers:
             player = self.desk.players[pawn]
-            if player.is_person or not view["pawns"][pawn] or view["seats"] == 2:
+            if not view["pawns"][pawn]:
                 continue
-            who = f"{self.desk.name_of(pawn)}, {trait(pawn)}"
-            lines.append(Line(pawn, player.hue, who, capital(str(said(view, pawn))), view["pawns"][pawn]))
+            name, words_of = self.desk.name_of(pawn), capital(str(said(view, pawn)))
+            lines.append(Line(pawn, player.hue, name, str(trait(pawn)), words_of, view["pawns"][pawn]))
         return lines
 
     def _show_clock(self) -> None:

@@ -16,8 +16,14 @@ SEAL = dp(76)
 BROADEST = 1.16
 """How much broader than its sprite an arch may be, so that its card is larger where a row is low."""
 
-SPOKEN = dp(62)
-"""The height of one line that a computer Wizard says."""
+NARROW, NARROW_TRAPS = dp(480), 4
+"""On a narrower room that lies everything but book and doors stands above and below the doors, unless there
+are more traps than that."""
+STRIP = dp(50)
+"""How high what stands there is."""
+
+SPOKEN = dp(56)
+"""The height of one strip of what computer Wizards say."""
 
 
 class Boxes(NamedTuple):
@@ -36,11 +42,18 @@ class Boxes(NamedTuple):
     standing: bool
 
 
-def boxes(whole: Rect, doors: int, clocked: bool, spoken: int, traps: int, rows: int) -> Boxes:
-    """The plan of a room with so many doors, lines that are said, tokens of traps and rows of the gauge."""
+def boxes(
+    whole: Rect, doors: int, clocked: bool, spoken: int, traps: int, rows: int, handed: bool = True
+) -> Boxes:
+    """The plan of a room with so many doors, strips of what is said, tokens of traps, rows of the gauge.
+
+    Where nobody here has a pawn in hand an upright screen has neither the seal nor a place for pawns.
+    """
     _, _, wide, high = whole
     if high > wide * 1.05:
-        return _tall(whole, doors, clocked, spoken, traps, rows)
+        return _tall(whole, doors, clocked, spoken, traps, handed)
+    if wide < NARROW and traps <= NARROW_TRAPS:
+        return _narrow(whole, doors, clocked, spoken, traps)
     if high < dp(480) or wide < dp(760):
         return _low(whole, doors, clocked, spoken, traps)
     return _wide(whole, doors, clocked, spoken, traps, rows)
@@ -82,11 +95,11 @@ def _wide(whole: Rect, doors: int, clocked: bool, spoken: int, traps: int, rows:
     )
 
 
-def _tall(whole: Rect, doors: int, clocked: bool, spoken: int, traps: int, rows: int) -> Boxes:
+def _tall(whole: Rect, doors: int, clocked: bool, spoken: int, traps: int, handed: bool) -> Boxes:
     """Glass, book, doors, then what the group has left, one below the other."""
     x, y, wide, high = whole
     roomy = wide > dp(560)
-    foot = dp(104) if roomy else max(dp(60), min(dp(72), high * 0.11))
+    foot = dp(104) if roomy else max(dp(60), min(dp(72), high * 0.11)) if handed else dp(60)
     strip = (dp(150) if roomy else dp(72)) if clocked else 0.0
     inner, top = wide - 2 * GAP, y + high
     beside = clocked and traps * TOKEN <= inner * 0.45
@@ -107,7 +120,7 @@ def _tall(whole: Rect, doors: int, clocked: bool, spoken: int, traps: int, rows:
     top -= head + strip + (GAP if clocked else 0)
     said = 0.0
     if spoken:
-        most = min(dp(124), high * 0.19) if clocked else min(dp(190), high * 0.28)
+        most = min(dp(124), high * 0.19) if clocked else min(dp(230), high * 0.36)
         said = min(most, SPOKEN * spoken)
     rest = top - y - foot - said - 4 * GAP
     book_high = min(inner * 0.5, rest * 0.37)
@@ -119,16 +132,16 @@ def _tall(whole: Rect, doors: int, clocked: bool, spoken: int, traps: int, rows:
     )
     doors_box = (x + GAP, y + foot + said + 2 * GAP, inner, rest - book_high)
     placed = rows_of_doors(doors_box, doors)
-    seal = min(SEAL, foot)
-    hand_wide = (inner - seal) * 0.42
+    seal = min(SEAL, foot) if handed else 0.0
+    hand_wide = (inner - seal) * 0.42 if handed else -GAP
     return Boxes(
         book,
         placed,
         clock,
-        (x + GAP, y + GAP, inner - seal - hand_wide - 2 * GAP, foot - GAP),
+        (x + GAP, y + GAP, inner - seal - hand_wide - (2 * GAP if handed else GAP), foot - GAP),
         rooms,
         tokens,
-        (x + inner - seal - hand_wide, y + GAP, hand_wide, foot - GAP),
+        (x + inner - seal - hand_wide, y + GAP, hand_wide, foot - GAP) if handed else NOTHING,
         (x + wide - seal - GAP / 2, y + (foot - seal) / 2 + GAP / 2, seal, seal),
         (x + GAP, y + foot + GAP, inner, said) if spoken else NOTHING,
         min(dp(64), placed[0][3] * 0.27),
@@ -175,6 +188,32 @@ def _low(whole: Rect, doors: int, clocked: bool, spoken: int, traps: int) -> Box
         hand,
         seal_box,
         speech,
+        min(dp(44), placed[0][3] * 0.27),
+        True,
+    )
+
+
+def _narrow(whole: Rect, doors: int, clocked: bool, spoken: int, traps: int) -> Boxes:
+    """A small phone on its side: the book on end, and a strip above and one below the doors."""
+    x, y, wide, high = whole
+    left = min(wide * 0.25, high * 0.46)
+    inner, room = x + left + 2 * GAP, wide - left - 3 * GAP
+    top, low = y + high - STRIP - GAP / 2, y + GAP / 2
+    row = traps * TOKEN
+    said = SPOKEN if spoken else 0.0
+    foot, ceiling = low + STRIP + said, top if clocked or traps else y + high
+    placed = rows_of_doors((inner, foot, room, ceiling - foot), doors)
+    hand = (room - STRIP) * 0.5
+    return Boxes(
+        (x + GAP, low, left, high - GAP),
+        placed,
+        (inner, top, room - row - GAP / 2, STRIP) if clocked else NOTHING,
+        (inner, low, room - hand - STRIP - GAP, STRIP - GAP / 2),
+        NOTHING,
+        (inner + room - row, top, row, STRIP),
+        (inner + room - hand - STRIP - GAP / 2, low, hand, STRIP - GAP / 2),
+        (inner + room - STRIP, low, STRIP, STRIP),
+        (inner, low + STRIP, room, said) if spoken else NOTHING,
         min(dp(44), placed[0][3] * 0.27),
         True,
     )

@@ -25,6 +25,8 @@ from engine.core.text import N_
 from engine.games.obscurio.queries import owner, pawns
 
 FOUND = (0.97, 0.86, 0.55, 0.95)
+AT_FIRST = 2
+"""Strips that have their room before anybody speaks: the doors shall not shrink when somebody does."""
 
 
 class DoorsRoom(Scene):
@@ -49,6 +51,16 @@ class DoorsRoom(Scene):
         for child in (self.book, self.gauge, self.rooms, self.tokens, self.speech):
             self.add_still(child)
         self.add_still(self.seal)
+
+    @property
+    def unsaid(self) -> int:
+        """How many computer Wizards will still say something at these doors."""
+        return 0
+
+    @property
+    def handed(self) -> bool:
+        """Whether somebody here has a pawn in hand."""
+        return True
 
     def show_doors(self) -> None:
         """A card behind each arch, or its back."""
@@ -118,7 +130,7 @@ class DoorsRoom(Scene):
             clock.size, clock.pos = plan.clock[2:], plan.clock[:2]
         for arch, box in zip(self.arches, plan.doors, strict=True):
             arch.size, arch.pos = box[2:], box[:2]
-        self._well.lay(*plan.hand)
+        self._well.lay(*plan.hand) if self.handed or self._unled else self._well.hide()
         self._lay_candles()
         self._lay_pawns(plan, hopping)
 
@@ -127,9 +139,10 @@ class DoorsRoom(Scene):
             (self.x, self.y, self.width, self.height),
             len(self.arches),
             self.keeper.clock is not None,
-            len(self.speech.lines),
+            max(self.speech.count, min(AT_FIRST, self.speech.count + self.unsaid)),
             len(self.view["traps"]),
             self.gauge.rows,
+            self.handed or self._unled,
         )
 
     def _lay_candles(self) -> None:
@@ -159,10 +172,16 @@ class DoorsRoom(Scene):
                     spot = self.arches[door - 1].stand(place, len(standing), high * 0.72)
                 else:
                     x, y, wide, tall = plan.hand
-                    pitch = min(high * 0.8, (wide - dp(16)) / len(standing))
-                    high = min(high, tall - dp(8))
+                    room = (wide - dp(16)) / len(standing)
+                    high = min(max(high, room), tall - dp(8))
+                    pitch = min(high * 0.8, room)
                     spot = x + wide / 2 + (place - (len(standing) - 1) / 2) * pitch, y + (tall - high) / 2
                 self.pawns[number].hop(*spot, high, seconds)
+
+    @property
+    def _unled(self) -> bool:
+        """Whether a pawn has no door yet."""
+        return any(not self._door_of(pawn) for pawn in self.pawns)
 
     def _door_of(self, pawn: int) -> int:
         return self.view["pawns"][pawn] if self.view["pawns"] else 0

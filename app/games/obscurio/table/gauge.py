@@ -10,6 +10,8 @@ from app.games.obscurio.table.pictures import TABLE
 from app.games.obscurio.table.words import Caption
 
 PER_ROW = 10
+BROADER = (10, 12, 15, 20)
+"""How many tokens a row may have where the gauge is broad and low."""
 SPENT = {"lit": "cohesion_spent", "dark": "cohesion_dark_spent"}
 
 
@@ -58,24 +60,32 @@ class Gauge(FloatLayout):
         _, light, _, dark = self._counts
         return -(-light // PER_ROW) + -(-dark // PER_ROW)
 
+    def _token(self, per_row: int, number: float) -> float:
+        """How large a token is with so many in a row beside a number of that width."""
+        _left, start, _dark_left, dark = self._counts
+        unit = self.height / (max(1, -(-start // per_row)) + -(-dark // per_row) + 0.5)
+        pitch = min((self.width - number - dp(18)) / per_row, unit * 1.02)
+        return min(pitch * 0.92, unit * 0.86)
+
     def _lay(self, *_change: object) -> None:
         _left, start, _dark_left, dark = self._counts
-        rows = max(1, -(-start // PER_ROW)), -(-dark // PER_ROW)
-        unit = self.height / (sum(rows) + 0.5)
         number = min(dp(52), self.width * 0.17)
+        per_row = max(BROADER, key=lambda each: self._token(each, number))
+        rows = max(1, -(-start // per_row)), -(-dark // per_row)
+        unit = self.height / (sum(rows) + 0.5)
         low = unit * (rows[1] + 0.2) if rows[1] else 0.0
         self._slab.lay(self.x, self.y, self.width, self.height)
         self._under.lay(self.x, self.y, self.width, low) if low else self._under.hide()
         self._tear.points = (
             [self.x + dp(6), self.y + low, (self.x + self.width) - dp(6), self.y + low] if low else []
         )
-        pitch = min((self.width - number - dp(18)) / PER_ROW, unit * 1.02)
-        side = min(pitch * 0.92, unit * 0.86)
+        pitch = min((self.width - number - dp(18)) / per_row, unit * 1.02)
+        side = self._token(per_row, number)
         tops = (self.y + self.height) - unit * 0.18, self.y + low - unit * 0.06
         for place, part in enumerate(self._tokens):
             zone = place >= start
             number_in = place - start if zone else place
-            row, column = divmod(number_in, PER_ROW)
+            row, column = divmod(number_in, per_row)
             x = self.x + number + dp(6) + (column + 0.5) * pitch
             part.centre(x, tops[zone] - (row + 0.5) * unit, side, side)
         self._numbers[0].lay(self.x + dp(4), self.y + low, number, self.height - low, "heading")

@@ -49,10 +49,10 @@ class Pawn(Widget):
             self.stand(x, y, high)
             return
         Animation.cancel_all(self)
-        goal = (x - high * PROPORTION / 2, y)
-        Animation(pos=goal, size=(high * PROPORTION, high), duration=seconds, transition="out_quad").start(
-            self
-        )
+        goal: dict[str, tuple[float, float]] = {"pos": (x - high * PROPORTION / 2, y)}
+        if high != self.height:
+            goal["size"] = high * PROPORTION, high
+        Animation(**goal, duration=seconds, transition="out_quad").start(self)
         up = Animation(rise=HOP, duration=seconds / 2, transition="out_quad")
         (up + Animation(rise=0.0, duration=seconds / 2, transition="in_quad")).start(self)
 

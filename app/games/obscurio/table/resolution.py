@@ -8,7 +8,7 @@ from app.games.obscurio.table.arch import DoorArch
 from app.games.obscurio.table.pawn import Pawn
 from app.games.obscurio.table.resolution_room import ResolutionRoom
 from app.games.obscurio.table.scene import covers, words
-from app.games.obscurio.table.settlement import settled
+from app.games.obscurio.table.settlement import finders, settled
 from app.look.sentence import capital
 from app.table.choices import Choice
 from app.table.presenter import Ask, Desk
@@ -120,13 +120,7 @@ class ResolutionScene(ResolutionRoom):
     def ask(self, shown: Shown) -> Ask:
         """How many found it, and where the group goes."""
         view, done = shown.view, self.settlement
-        right = len(pawns(view)) - len(done.wrong)
-        found = Phrase(
-            "{right} of {count} found the Exit.",
-            one="{right} of {count} found the Exit.",
-            right=right,
-            count=len(pawns(view)),
-        )
+        found = finders(done, len(pawns(view)))
         if view["step"] == "debate":
             on = words(N_("The light zone is empty."))
         elif done.room:

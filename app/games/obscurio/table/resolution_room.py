@@ -98,9 +98,9 @@ class ResolutionRoom(Scene):
         """The other doors in a row, the Exit below them between its words, then the book and the sum."""
         x, y, wide, high = bounds(self)
         inner = wide - 2 * GAP
-        gauge = min(dp(30) * (self.gauge.rows + 0.5), high * 0.14)
+        gauge = min(dp(30) * (self.gauge.rows + 0.5), max(dp(58), high * 0.09))
         self.gauge.pos, self.gauge.size = (x + GAP, y + GAP), (inner, gauge)
-        total = min(dp(92), high * 0.14)
+        total = min(dp(92), high * 0.125)
         self._lay_sum(x + GAP, y + gauge + 2 * GAP, inner, total)
         head = dp(38)
         self.rooms.size, self.rooms.pos = (min(inner, dp(230)), dp(32)), (x + GAP, y + high - head)

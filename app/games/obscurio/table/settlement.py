@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from engine.core.event import Event
+from engine.core.text import N_, Phrase
 
 
 class Settlement(NamedTuple):
@@ -20,6 +21,18 @@ class Settlement(NamedTuple):
     def lost(self) -> int:
         """All tokens together."""
         return sum(cost for _, cost in self.wrong) + self.dangerous
+
+
+def finders(settlement: Settlement, pawns: int) -> Phrase:
+    """How many of so many pawns stood at the Exit, in a sentence."""
+    found = pawns - len(settlement.wrong)
+    if not found:
+        return Phrase(N_("Nobody found the Exit."))
+    if found == pawns:
+        return Phrase(N_("Everyone found the Exit."))
+    return Phrase(
+        "{count} of {all} found the Exit.", one="{count} of {all} found the Exit.", count=found, all=pawns
+    )
 
 
 def settled(events: Sequence[Event]) -> Settlement:

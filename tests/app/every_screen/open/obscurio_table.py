@@ -6,6 +6,7 @@ from typing import Any
 from app.games.obscurio.table.book import Spot
 from app.table.players import Player
 from engine import Session
+from engine.core import dice
 from engine.games.obscurio import GAME
 from tests.app.every_screen.open.obscurio import PEOPLE
 from tests.app.fingers import frames
@@ -105,3 +106,17 @@ def accused(suspect: int) -> Callable[[Any], None]:
         frames(3)
 
     return show
+
+
+def the_album(app: Any) -> None:
+    """The third leaf of a game that somebody played at random, with the words of all that happened."""
+    offer(app, "obscurio")
+    session, luck = Session.new(GAME, 6, 3, difficulty="expert"), dice.seeded(3, stream=9)
+    while session.deciders:
+        action, luck = GAME.policy(session.state, session.deciders[0], luck)
+        session.play(session.deciders[0], action)
+    session.table = {"players": [Player(name, hue)._asdict() for name, hue in PEOPLE], "name": ""}
+    app.go("obscurio_album", name=keep(app, session))
+    frames(3)
+    app.navigator.page.open(1)
+    frames(3)
