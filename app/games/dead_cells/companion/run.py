@@ -32,7 +32,7 @@ ADVICE = {
     REST: N_("Who plays, and where does the run begin?"),
     SET_UP: N_("Tap a line when it is done."),
     TEAR_DOWN: N_("Tap a line when it is done."),
-    SPEND: N_("Take the bottom card. Cells that you keep are lost."),
+    SPEND: N_("Take the bottom card. Cells you do not spend are lost."),
 }
 BUTTONS = {
     SORT: (N_("All sorted"), "tick"),
