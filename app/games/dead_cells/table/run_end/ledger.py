@@ -29,12 +29,13 @@ PAPER_INK: Colour = INK
 MOST_CELLS = 12
 NARROW, TAG = 210.0, 52.0
 """A narrower panel is only a tag."""
-LOOKING, BUYING, PLACING = range(3)
-UPRIGHT = {LOOKING: (0.52, 0.2), BUYING: (0.38, 0.36), PLACING: (0.2, 0.32)}
+LOOKING, BUYING, PLACING, UNTOLD = range(4)
+"""One looks back, buys, finds a place for a card, or looks back on a run without a last fight."""
+UPRIGHT = {LOOKING: (0.52, 0.2), BUYING: (0.38, 0.36), PLACING: (0.2, 0.32), UNTOLD: (0.24, 0.2)}
 """On an upright phone: the parts of the height for why and for the cells."""
-UPRIGHT_TABLET = {LOOKING: (0.4, 0.2), BUYING: (0.32, 0.4), PLACING: (0.3, 0.36)}
+UPRIGHT_TABLET = {LOOKING: (0.4, 0.2), BUYING: (0.32, 0.4), PLACING: (0.3, 0.36), UNTOLD: (0.2, 0.2)}
 """The same on an upright tablet."""
-BESIDE = {LOOKING: 0.58, BUYING: 0.68, PLACING: 0.58}
+BESIDE = {LOOKING: 0.58, BUYING: 0.68, PLACING: 0.58, UNTOLD: 0.58}
 """On a broad screen: the part of the width for the cells beside the card."""
 NAMED = 70.0
 """A narrower deck has no name: its colour and its sign say which it is, and so does its button."""
@@ -59,7 +60,7 @@ class Ledger(NamedTuple):
     """Cells that the run brought."""
     decks: tuple[Deck, ...]
     stage_of_end: int
-    """Whether one looks back, buys, or finds a place for a card."""
+    """LOOKING, BUYING, PLACING or UNTOLD."""
     lit: int
     """The deck that is tried or was used last; -1 for none."""
     card: Card | None
@@ -114,7 +115,7 @@ def draw_ledger(drawn: Sketch, box: Box, shown: Ledger) -> None:
     """All three sheets; before the cells are spent the group takes the place of two of them."""
     parts = parts_of(box, shown.stage_of_end)
     draw_why(drawn, parts.why, shown.cause, shown.stage, shown.at)
-    if shown.stage_of_end == LOOKING:
+    if shown.stage_of_end in (LOOKING, UNTOLD):
         _look(drawn, Box(box.x, box.y, box.width, parts.why.y - GAP - box.y), shown)
         return
     _cells(drawn, parts.cells, shown)

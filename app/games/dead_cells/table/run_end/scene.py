@@ -15,6 +15,7 @@ from app.games.dead_cells.table.run_end.ledger import (
     BUYING,
     LOOKING,
     PLACING,
+    UNTOLD,
     Ledger,
     draw_ledger,
     fields_of,
@@ -108,7 +109,7 @@ class RunEndScene(AskingScene):
 
     def _stage(self) -> int:
         if not self.view["ended"]:
-            return LOOKING
+            return LOOKING if self._cause and self._cause.blows else UNTOLD
         return PLACING if self.view["step"] in ("assign", "pocket", "purge") else BUYING
 
     def _lit(self) -> int:
