@@ -10,6 +10,7 @@ from app.games.dead_cells.table.paint import easel
 from engine.games.dead_cells.cards.catalogue import ITEMS, MONSTERS, UPGRADES
 from engine.games.dead_cells.cards.kinds import DECKS
 from engine.games.dead_cells.cards.starters import STARTERS
+from engine.games.dead_cells.companion.box import DECKS as BOX
 from tests.app.every_screen.open import lessons
 from tests.app.every_screen.openers import OPENERS
 from tests.app.fingers import frames
@@ -36,12 +37,15 @@ SCREENS = (
     "the map of Dead Cells",
 )
 PUZZLES = range(3, 9)
+BESIDE_THE_BOX = {"B3", "B5", "B6", "B7", "C1", "C2", "C3"}
+"""Places to which the campaign of these screens has not come; B4 is open as a start."""
 
 
 def unmet() -> set[str]:
     """Every name that the first biome and what a campaign begins with do not have."""
     met = {DECKS[code] for code in ("B1", "ST")}
     found = {name for place, each in places().items() if place not in met for name in each}
+    found |= {str(BOX[code].name) for code in BESIDE_THE_BOX}
     found |= {
         card.name for cards in (MONSTERS, ITEMS) for key, card in cards.items() if key // 100 not in met
     }
