@@ -102,9 +102,13 @@ class Quads:
         self.shape(number, (x - bx, y - by, x + ax, y - ay, x + bx, y + by, x - ax, y + ay))
 
     def shape(self, number: int, corners: Sequence[float]) -> None:
-        """Put a picture between four corners, anticlockwise from the bottom left."""
-        self._set(number, 0, corners[0::2])
-        self._set(number, 1, corners[1::2])
+        """Put a picture between four corners, anticlockwise from the bottom left.
+
+        Whatever moves comes here in every frame: number by number is twice as fast as by slices.
+        """
+        at, a = self.vertices, number * QUAD
+        b, c, d = a + FLOATS, a + 2 * FLOATS, a + 3 * FLOATS
+        at[a], at[a + 1], at[b], at[b + 1], at[c], at[c + 1], at[d], at[d + 1] = corners
         self.on_change()
 
     def dress(self, number: int, coords: Sequence[float]) -> None:

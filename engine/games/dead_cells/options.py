@@ -52,7 +52,7 @@ OPTIONS: tuple[Option, ...] = (
         "skill_limit",
         "flag",
         True,
-        title=N_("Each skill of your board once a round"),
+        title=N_("Each skill on your board once a round"),
         group=RULES,
     ),
     Option(

@@ -21,6 +21,7 @@ from engine.games.dead_cells.rules import company, zero
 from engine.games.dead_cells.rules.abilities import skills_of
 from engine.games.dead_cells.rules.bans import forbidden
 from engine.games.dead_cells.rules.company import clockwise
+from engine.games.dead_cells.rules.memory import BITS, FALLEN, remembers
 from engine.games.dead_cells.rules.places import CARD, FOE, effect_at, part
 from engine.games.dead_cells.rules.turn import SCRIPT
 from engine.games.dead_cells.rules.wearing import room
@@ -235,6 +236,11 @@ def _open_table(view: PrisonView) -> PrisonState:
 def is_boss(view: PrisonView, slot: int) -> bool:
     """Whether the boss himself stands in this slot."""
     return company.is_boss(_open_table(view), slot)
+
+
+def was_beaten_before(view: PrisonView) -> bool:
+    """Whether the campaign has beaten the boss of this place: then all his faces are known."""
+    return remembers(_open_table(view), FALLEN.get(view["place"], BITS))
 
 
 def is_guarded(view: PrisonView, slot: int) -> bool:

@@ -200,7 +200,7 @@ class FightTab(Tab):
             return str(Phrase("Cards are down")), "right"
         if table.round == IV:
             return (
-                (str(Phrase("Next turn against it")), "right")
+                (str(Phrase("Next boss turn")), "right")
                 if table.boss
                 else (str(Phrase("Fight over")), "tick")
             )

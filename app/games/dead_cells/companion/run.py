@@ -32,7 +32,7 @@ ADVICE = {
     REST: N_("Who plays, and where does the run begin?"),
     SET_UP: N_("Tap a line when it is done."),
     TEAR_DOWN: N_("Tap a line when it is done."),
-    SPEND: N_("Take the bottom card. Cells that you keep are lost."),
+    SPEND: N_("Take the bottom card. Cells you do not spend are lost."),
 }
 BUTTONS = {
     SORT: (N_("All sorted"), "tick"),
@@ -80,7 +80,7 @@ class RunTab(Tab):
     def refresh(self) -> None:
         """Lay out what this step needs."""
         table = self.table
-        place = place_name(table.place) if table.place else ""
+        place = place_name(table, table.place) if table.place else ""
         self.heading = str(Phrase(TITLES[table.step], place=place)) if table.step != EXPLORE else place
         self.advice = str(Phrase(ADVICE[table.step])) if table.step in ADVICE else ""
         words, self.icon = BUTTONS[table.step]
@@ -135,7 +135,7 @@ def _before(tab: RunTab) -> list[Any]:
     for who in table.small_decks:
         words = Phrase("{who}: at least {count} cards", who=Phrase(PEOPLE[who]), count=LEAST_CARDS[who])
         parts.append(Note(text=str(words)))
-    places = [Item(code, place_name(code)) for code in table.starts]
+    places = [Item(code, place_name(table, code)) for code in table.starts]
     starts = choice_of(places, tab.start, lambda code: setattr(tab, "start", code))
     return [*parts, Heading(text=str(Phrase("Start of the run"))), starts]
 
@@ -149,7 +149,8 @@ def _exploring(tab: RunTab) -> list[Any]:
         parts.append(Words(text=str(Phrase("In play all game: {codes}", codes=codes))))
     parts.append(Heading(text=str(Phrase("The way on"))))
     for code in table.onward:
-        parts.append(_button(place_name(code), "right", partial(tab.do, tab.companion.leave_for, code)))
+        words = place_name(table, code)
+        parts.append(_button(words, "right", partial(tab.do, tab.companion.leave_for, code)))
     if table.place in BOSSES:
         parts.append(_button(str(Phrase("The boss is beaten")), "cup", partial(_end, tab, True)))
     parts.append(_button(str(Phrase("A prisoner has died")), "cancel", partial(_end, tab, False)))

@@ -14,6 +14,9 @@ from engine.core.text import Phrase
 from engine.games.dead_cells.companion import CompanionView, PrisonCompanion
 from engine.games.dead_cells.companion.box import DECKS
 
+FIRST_PLACE = "B1"
+"""Where every campaign begins: no secret."""
+
 
 class Tab(PageView):
     """One of the three: run, fight, book. It stays while another is shown."""
@@ -48,9 +51,10 @@ def choice_of(items: Sequence[Item], value: object, chosen: Callable[[Any], Any]
     return choice
 
 
-def place_name(code: str) -> str:
-    """A biome or a boss: its code, then the name that is printed on its box."""
-    return f"{code} · {Phrase(DECKS[code].name)}"
+def place_name(table: CompanionView, code: str) -> str:
+    """A biome or a boss: its code, and once the group has been there the name that is printed on its box."""
+    been = {*table.route, *(place for run in table.log for place in run.route)}
+    return f"{code} · {Phrase(DECKS[code].name)}" if code in been or code == FIRST_PLACE else code
 
 
 load(__name__)

@@ -131,7 +131,7 @@ def _biome(moment: Moment, place: str) -> list[Line]:
         *_blueprints(moment, place),
         Line(place, Phrase("Shuffle the tiles by shape, face down: {codes}", codes=span(place, tiles))),
         *[Line(place, words) for words in _tokens(place)],
-        Line("", Phrase("Put leftover tiles away unseen, and the figure on the start space")),
+        Line("", Phrase("Put leftover tiles away unseen. The figure goes on the start space")),
     ]  # fmt: skip
 
 
@@ -151,7 +151,7 @@ def _end_of_run(moment: Moment) -> list[Line]:
         Line("", Phrase("Empty the bag, but keep the cells")),
         Line(last, Phrase("Blueprints still with the collector go under those of {code}", code=last)),
         Line("", Phrase("Shuffle worn equipment and its discard into the equipment deck")),
-        Line("", Phrase("Scroll markers and health go back to the start")),
+        Line("", Phrase("Reset scroll markers and health")),
     ]
     if moment.ending != DIED:
         found.insert(0, Line(moment.place, Phrase("Take the reward on the boss's sheet")))

@@ -325,7 +325,7 @@ def _rule(effect: Rule) -> Phrase:
 
 PHRASES: dict[type, Callable[[Any], Phrase]] = {
     Damage: _damage,
-    Slay: lambda effect: Phrase("dies itself"),
+    Slay: lambda effect: Phrase("then dies"),
     Afflict: _afflict,
     Cleanse: _cleanse,
     Shield: _shield,

@@ -5,7 +5,6 @@ from typing import Any
 
 from engine.core.text import N_, Phrase
 from engine.games.dead_cells.cards.catalogue import BIOMES, BOSSES, ITEMS, TILES
-from engine.games.dead_cells.cards.serenade import POWERS
 from engine.games.dead_cells.rules.abilities import skills_of
 from engine.games.dead_cells.rules.exploring import edges
 from engine.games.dead_cells.rules.harm import COMPANION
@@ -35,6 +34,12 @@ ACTIONS = (
     N_("something else"),
 )
 """What can be announced, in the order of rules/announcing.py."""
+POWERS = (
+    N_("Survival: freeze an enemy"),
+    N_("Tactics: mark an enemy"),
+    N_("Brutality: 1 damage to every monster"),
+)
+"""What Serenade can do, by the symbol that lets her."""
 LOOT = (
     N_("the cells"),
     N_("the teeth"),
@@ -191,9 +196,7 @@ DESCRIBE: dict[str, Callable[[PrisonState, Entry, Action], Phrase]] = {
     ),
     "drop": _drop,
     "keep": _plain(N_("Keep this hand")),
-    "power": lambda state, entry, action: Phrase(
-        "{what} ({colour})", what=line(POWERS[action[1]]), colour=Phrase(COLOURS[action[1]])
-    ),
+    "power": lambda state, entry, action: Phrase(POWERS[action[1]]),
     "zero": _zero,
     "row": _plain(N_("Use only the card")),
     "instead": _timed(N_("Use {item} instead: {what}")),

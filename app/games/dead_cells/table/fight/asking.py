@@ -189,7 +189,7 @@ RULES: dict[str, str] = {
         "is gone; it does not stop states. Marked means 1 more damage."
     ),
     "block": N_("Each shield stops one damage. At this table you may keep some for later."),
-    "use": N_("A skill of your board works once a round, one of your equipment every time."),
+    "use": N_("A skill on your board works once a round, one on your equipment every time."),
     "loot": N_(
         "One action takes everything of one type. Cells, teeth and potions go into the bag at once, the rest "
         "is shared after the fight. A potion may be drunk instead."

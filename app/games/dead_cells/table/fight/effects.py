@@ -92,8 +92,8 @@ class Effects:
     def _place(self, number: int, x: float, y: float, width: float, height: float) -> None:
         self._card.lay(number, self._stage.x + dp(x), self._stage.y + dp(y), dp(width), dp(height))
 
-    def flare(self, stage: Box, light: Colour) -> None:
-        """A burst of light from the middle of the stage that dies down."""
+    def flare(self, box: Box, light: Colour) -> None:
+        """A burst of light from the middle of a box that dies down."""
         glow = self._wardrobe["glow_soft"]
         if glow is None:
             return
@@ -102,10 +102,10 @@ class Effects:
 
         def burn(share: float) -> None:
             strength = share / RISE if share < RISE else (1 - share) / (1 - RISE)
-            wide = stage.width * (0.5 + 0.35 * share)
-            high = stage.height * (0.7 + 0.5 * share)
-            x = stage.x + stage.width / 2 - wide
-            y = stage.y + stage.height / 2 - high
+            wide = box.width * (0.5 + 0.35 * share)
+            high = box.height * (0.7 + 0.5 * share)
+            x = box.x + box.width / 2 - wide
+            y = box.y + box.height / 2 - high
             self._light.lay(burst, self._stage.x + dp(x), self._stage.y + dp(y), dp(2 * wide), dp(2 * high))
             self._light.tint(burst, (*light[:3], strength))
 

@@ -151,11 +151,10 @@ class Figure:
 
 def _leaning(piece: _Piece, x: float, y: float, lean: float, squash: float) -> tuple[float, ...]:
     """The body leans from the feet and is pressed together as it falls."""
-    low, high = piece.bottom * squash, piece.top * squash
-    left, right, below, above = x + piece.left, x + piece.right, lean * piece.bottom, lean * piece.top
-    return (
-        left + below, y + low, right + below, y + low, right + above, y + high, left + above, y + high,
-    )  # fmt: skip
+    _kind, left, bottom, right, top, _joint = piece
+    low, high = y + bottom * squash, y + top * squash
+    below, above = x + lean * bottom, x + lean * top
+    return left + below, low, right + below, low, right + above, high, left + above, high
 
 
 def _turned(
@@ -163,13 +162,10 @@ def _turned(
 ) -> tuple[float, ...]:
     """A head or a limb turns about its joint, which goes where the body takes it, or flies off."""
     angle, dx, dy = turn
-    jx, jy = piece.joint
-    cx, cy = x + jx + lean * jy + dx, y + jy * squash + dy
+    _kind, left, low, right, high, (jx, jy) = piece
     c, s = math.cos(angle), math.sin(angle)
-    left, right, low, high = piece.left - jx, piece.right - jx, piece.bottom - jy, piece.top - jy
-    return (
-        cx + c * left - s * low, cy + s * left + c * low,
-        cx + c * right - s * low, cy + s * right + c * low,
-        cx + c * right - s * high, cy + s * right + c * high,
-        cx + c * left - s * high, cy + s * left + c * high,
-    )  # fmt: skip
+    ax, ay = c * (left - jx) - s * (low - jy), s * (left - jx) + c * (low - jy)
+    ax, ay = x + jx + lean * jy + dx + ax, y + jy * squash + dy + ay
+    along_x, along_y, up_x, up_y = c * (right - left), s * (right - left), -s * (high - low), c * (high - low)
+    bx, by = ax + along_x, ay + along_y
+    return ax, ay, bx, by, bx + up_x, by + up_y, ax + up_x, ay + up_y

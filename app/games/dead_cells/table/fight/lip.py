@@ -14,7 +14,14 @@ from app.games.dead_cells.table.prisoners.prisoner import Price
 from app.table.desk_plan import Box
 from engine.games.dead_cells.cards.catalogue import BOSSES
 from engine.games.dead_cells.cards.kinds import WALL
-from engine.games.dead_cells.queries import enemy, health, is_boss, is_guarded, left
+from engine.games.dead_cells.queries import (
+    enemy,
+    health,
+    is_boss,
+    is_guarded,
+    left,
+    was_beaten_before,
+)
 from engine.games.dead_cells.state import SLOTS
 from engine.games.dead_cells.view import PrisonView
 
@@ -84,6 +91,9 @@ def _group_tag(drawn: Sketch, box: Box, view: PrisonView) -> None:
 def _foe_tag(drawn: Sketch, box: Box, view: PrisonView, slot: int, card: int, price: Price | None) -> None:
     monster = enemy(card)
     whole, rest = health(view, slot), left(view, slot)
+    if is_boss(view, slot) and box.height > 36 and box.width >= WIDE_TAG:
+        _boss_tag(drawn, box, view, slot, card)
+        return
     torn = min(rest, rest if price and price.falls else price.hurt if price else 0)
     tall = box.height > 36 and box.width >= WIDE_TAG
     y = box.y + (15 if tall else box.height / 2)
@@ -115,6 +125,19 @@ def _foe_tag(drawn: Sketch, box: Box, view: PrisonView, slot: int, card: int, pr
         drawn.picture("icon_death", right - 4, y, 19)
 
 
+def _boss_tag(drawn: Sketch, box: Box, view: PrisonView, slot: int, card: int) -> None:
+    """His whole name in two lines; his hearts are in the rack, their number beside it."""
+    right, y = box.x + box.width - 12, box.y + box.height / 2
+    drawn.words(str(left(view, slot)), right, y, 18, "number", CREAM, 1.0)
+    drawn.picture("icon_heart", right - 30, y, 17)
+    guarded = is_guarded(view, slot)
+    if guarded:
+        drawn.picture("icon_gold_shield", right - 54, y, 22)
+    room = box.width - 12 - (68 if guarded else 44) - 8
+    words = Box(box.x + 10, box.y + 2, room, box.height - 4)
+    drawn.block(foe_name(view, card), words, 17, "display", leading=0.85)
+
+
 def draw_pips(
     drawn: Sketch, x: float, y: float, full: int, whole: int, torn: int, room: float, size: float = 15.0
 ) -> None:
@@ -132,12 +155,19 @@ def draw_pips(
 
 
 def draw_rack(drawn: Sketch, box: Box, view: PrisonView, torn: int = 0) -> None:
-    """A boss's hearts in one strip for all his faces, with a knot between them."""
+    """A boss's hearts in one strip for all his faces, with a knot between them; what a face that nobody has
+    met yet holds is a closed eye."""
     boss = BOSSES[view["place"]]
     drawn.patch("panel_choice", box)
     half = box.width / len(boss.instances)
+    known = was_beaten_before(view)
     for face, instance in enumerate(boss.instances):
         x = box.x + face * half + 8
+        if face:
+            drawn.line((x - 6, box.y + 4, x - 6, box.y + box.height - 4), AMBER, 2.0)
+        if face > view["face"] and not known:
+            drawn.picture("icon_unseen", x - 6 + half / 2, box.y + box.height / 2, box.height * 0.8)
+            continue
         size = min(17.0, box.height * 0.6, (half - 50) / instance.health)
         y = box.y + box.height / 2
         rest = _hearts_of_face(view, face, instance.health)
@@ -148,8 +178,6 @@ def draw_rack(drawn: Sketch, box: Box, view: PrisonView, torn: int = 0) -> None:
                 sprite = "icon_heart_torn"
             tint = (1.0, 1.0, 1.0, 1.0) if face == view["face"] else (0.5, 0.5, 0.5, 1.0)
             drawn.picture(sprite, x + 34 + heart * (half - 56) / instance.health, y, size, tint)
-        if face:
-            drawn.line((x - 6, box.y + 4, x - 6, box.y + box.height - 4), AMBER, 2.0)
 
 
 def _hearts_of_face(view: PrisonView, face: int, whole: int) -> int:

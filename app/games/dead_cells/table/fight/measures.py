@@ -18,7 +18,7 @@ SHARES = (0.145, 0.384, 0.157, 0.157, 0.157)
 """Of the width, for each slot, where there is room."""
 HAND_SHARES = (0.125, 0.47, 0.135, 0.135, 0.135)
 """The same while a hand lies in the group's column."""
-WEIGHTS = (0.9, 2.0, 1.0, 1.0, 1.0)
+WEIGHTS = (0.9, 2.5, 1.0, 1.0, 1.0)
 HAND_WEIGHTS = (1.0, 5.0, 1.0, 1.0, 1.0)
 """On a small screen: how those who stand there share the width, without and with a hand."""
 STAGE = {WIDE: 0.43, TALL: 0.42, PHONE: 0.405, LOW: 0.42}

@@ -27,8 +27,10 @@ from app.games.dead_cells.table.fight.sheet import sheet_of
 from app.games.dead_cells.table.fight.signs import STATES
 from app.games.dead_cells.table.fight.stage import photo_box, tone
 from app.games.dead_cells.table.prisoners.bag import GOODS
+from app.table.desk_plan import Box
 from engine.core.event import Event
 from engine.games.dead_cells.folding import fold
+from engine.games.dead_cells.queries import is_boss
 from engine.games.dead_cells.state import NOBODY, SLOTS
 from engine.games.dead_cells.view import PrisonView
 
@@ -208,7 +210,7 @@ class Playing:
         if kind == TURNS:
             self._turn(event)
         elif kind == "flipped":
-            cast.flare(photo_box(self._at()), tone(self._view["place"], "spark", "FFB27A"))
+            cast.flare(self._round_boss(), tone(self._view["place"], "spark", "FFB27A"))
         elif kind == "acts":
             cast.act(("foe", event[3]))
         elif kind == "hurt":
@@ -225,6 +227,16 @@ class Playing:
         sign = STATES[event[4]] if kind == "afflicted" else POPS.get(kind)
         if sign:
             cast.pop(sign, _ref(event[3]))
+
+    def _round_boss(self) -> Box:
+        """As large as the stage, with the boss in its middle."""
+        stage, figures = photo_box(self._at()), self._scene.cast.figures
+        places = [figures["foe", slot].stand.x for slot in range(SLOTS) if self._is_boss(slot)]
+        middle = places[0] if places else stage.x + stage.width / 2
+        return stage._replace(x=middle - stage.width / 2)
+
+    def _is_boss(self, slot: int) -> bool:
+        return ("foe", slot) in self._scene.cast.figures and is_boss(self._view, slot)
 
     def _at(self) -> Measures:
         sheet = sheet_of(self._view, Coming(), self._scene.memory.met)

@@ -41,6 +41,8 @@ UNIT, BOSS_UNIT = 0.63, 0.5
 """A hundred units by the height of the picture; beside a boss all others are smaller."""
 TALLEST = 0.8
 """No figure but a boss is higher, by the height of the picture: the curtain hangs above it."""
+WIDEST, LEAST_WIDTH = 1.5, 80.0
+"""The width of an enemy: at most so many slots, so that nobody hides a neighbour, but always so much."""
 LEAST_FOR_LOOT = 150.0
 """On a lower stage loot lies on the lip alone."""
 DARK: Colour = (0.34, 0.36, 0.4, 1.0)
@@ -150,7 +152,7 @@ def _foe(at: Measures, view: PrisonView, slot: int, card: int, unit: float, heig
         aside = column.width * {0: 0.2, 4: -0.3}.get(slot, 0.12)
         sprite = figure_of_foe(view, card)
         return Stand(sprite, x + aside, floor, height * 0.44, 999, slot == 0, tint, height * 0.96)
-    most = max(column.width * 1.5, 76.0)
+    most = max(column.width * WIDEST, LEAST_WIDTH)
     return Stand(figure_of_foe(view, card), x, floor, unit, most, slot == 0, tint, height * TALLEST)
 
 

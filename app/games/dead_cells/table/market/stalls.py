@@ -37,6 +37,9 @@ STRIPES = 7
 STREET = "stage_b1.jpg"
 """What is seen behind the booths."""
 FLIGHT_SECONDS = 0.42
+GAP = 10.0
+ASKED = 1.45
+"""How much wider the booth of whoever is asked is on an upright screen."""
 WICK = 16.0
 WOOD, GRAIN = colour("5A3A1C"), colour("C89A5A", 0.7)
 SCALLOP = 8
@@ -47,6 +50,8 @@ SHELVES = (
     ("icon_blueprint", "blueprint_back", "icon_blueprint"),
 )
 """What stands on the shelves, for looks."""
+ROOM_BESIDE = 200.0
+"""The width from which a booth has room for shelves beside the person."""
 HIDDEN = 0.16
 """The part of a person that is hidden by the counter."""
 
@@ -77,7 +82,7 @@ class Stalls(Easel):
         drawn.append(Photo(STREET, inside(box, 5), (0.42, 0.46, 0.46, 1.0)))
         ground = inside(box, 8)
         booths = Box(ground.x, ground.y + WICK, ground.width, ground.height - WICK)
-        places = columns(booths, len(self._fair.booths), 10)
+        places = _places(booths, self._fair)
         for booth, place in zip(self._fair.booths, places, strict=True):
             draw_booth(drawn, place, booth, self._fair, self._shape(booth))
         if len(places) > 1:
@@ -93,8 +98,7 @@ class Stalls(Easel):
         """A sheet flies from one booth to another."""
         if self._fair is None or len(self._fair.booths) <= max(start, goal):
             return
-        box = inside(Box(0, 0, self.width / dp(1), self.height / dp(1)), 8)
-        places = columns(box, len(self._fair.booths), 10)
+        places = _places(inside(Box(0, 0, self.width / dp(1), self.height / dp(1)), 8), self._fair)
         (x0, y0), (x1, y1) = (self._middle(places[place]) for place in (start, goal))
         size = dp(44)
         paint, sheet = Color(1, 1, 1, 0), Rectangle(texture=self._pictures[sprite], size=(size, size))
@@ -116,6 +120,20 @@ class Stalls(Easel):
         return self.x + dp(box.x + box.width / 2), self.y + dp(box.y + box.height * 0.45)
 
 
+def _places(box: Box, fair: Fair) -> list[Box]:
+    """Beside each other; where they are high and narrow, whoever is asked now has more room."""
+    count = len(fair.booths)
+    if box.width > box.height or count == 1:
+        return columns(box, count, GAP)
+    weights = [ASKED if booth.state == NOW else 1.0 for booth in fair.booths]
+    gap = GAP / 2
+    unit, x, found = (box.width - gap * (count - 1)) / sum(weights), box.x, []
+    for weight in weights:
+        found.append(Box(x, box.y, unit * weight, box.height))
+        x += unit * weight + gap
+    return found
+
+
 def draw_booth(drawn: Sketch, box: Box, booth: Booth, fair: Fair, shape: float) -> None:
     """Back cloth, the person, the counter with the goods, posts, and the awning over all."""
     dark = dimmed(0.45) if booth.state == PAST else (1.0, 1.0, 1.0, 1.0)
@@ -125,10 +143,10 @@ def draw_booth(drawn: Sketch, box: Box, booth: Booth, fair: Fair, shape: float) 
     drawn.patch("cell_past", back)
     drawn.fill(inside(back, 3), faded(_shaded(BACKS[booth.person], booth.state), 0.82))
     _lamp(drawn, back, booth)
-    _shelf(drawn, back, booth)
     high = box.height - awning - counter * 0.8
-    tall = min(high, back.width * 0.86 / shape)
-    person = Box(back.x, box.y + counter - tall * HIDDEN, back.width, tall)
+    tall = min(high, back.width * (1.12 if _is_narrow(back) else 0.86) / shape)
+    person = Box(back.x - back.width * 0.1, box.y + counter - tall * HIDDEN, back.width * 1.2, tall)
+    _shelves(drawn, back, booth, person.y + tall)
     drawn.append(Picture(PERSONS[booth.person], person, dark))
     for x in (box.x + 8, box.x + box.width - 16):
         drawn.fill(Box(x, box.y + counter * 0.4, 8, box.height - counter * 0.4 - awning * 0.5), WOOD)
@@ -150,20 +168,32 @@ def _lamp(drawn: Sketch, back: Box, booth: Booth) -> None:
         drawn.picture("glow_soft", x, y + size * 0.1, size * 0.95, (*AMBER[:3], 0.65))
 
 
-def _shelf(drawn: Sketch, back: Box, booth: Booth) -> None:
-    """Goods on boards at both sides, where there is room for them."""
-    if back.width < 200:
+def _is_narrow(back: Box) -> bool:
+    """Whether a person fills the width of a booth."""
+    return back.width < ROOM_BESIDE or back.height > 1.8 * back.width
+
+
+def _shelves(drawn: Sketch, back: Box, booth: Booth, head: float) -> None:
+    """Goods on boards: at both sides where there is room, in a narrow booth over the person's head."""
+    if not _is_narrow(back):
+        wide, y = back.width * 0.26, back.y + back.height * 0.66
+        for x in (back.x + 10, back.x + back.width - wide - 10):
+            _shelf(drawn, Box(x, y, wide, min(26.0, wide / 3)), booth)
         return
-    wide = back.width * 0.26
-    y = back.y + back.height * 0.66
-    tint = (0.75, 0.75, 0.75, 1.0) if booth.state != PAST else (0.4, 0.4, 0.4, 1.0)
-    for x in (back.x + 10, back.x + back.width - wide - 10):
-        size = min(26.0, wide / 3)
-        for place in range(3):
-            sprite = SHELVES[booth.person][place]
-            drawn.picture(sprite, x + wide * (place + 0.5) / 3, y + 5 + size / 2, size, tint)
-        drawn.fill(Box(x, y - 2, wide, 6), WOOD)
-        drawn.fill(Box(x, y + 3, wide, 1.4), GRAIN)
+    size, y = min(48.0, back.width / 4), head + 12
+    while y + size < back.y + back.height - 22:
+        _shelf(drawn, Box(back.x + 6, y, back.width - 12, size), booth)
+        y += size * 2 + 14
+
+
+def _shelf(drawn: Sketch, box: Box, booth: Booth) -> None:
+    """A board below a box, and in it the person's goods."""
+    tint = dimmed(0.25 if booth.state != PAST else 0.6)
+    for place, sprite in enumerate(SHELVES[booth.person]):
+        x = box.x + box.width * (place + 0.5) / len(SHELVES[booth.person])
+        drawn.picture(sprite, x, box.y + 5 + box.height / 2, box.height, tint)
+    drawn.fill(Box(box.x, box.y - 2, box.width, 6), WOOD)
+    drawn.fill(Box(box.x, box.y + 3, box.width, 1.4), GRAIN)
 
 
 def _awning(drawn: Sketch, box: Box, booth: Booth) -> None:

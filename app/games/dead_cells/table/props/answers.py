@@ -35,6 +35,10 @@ LEAST_CARD = dp(186)
 NARROW = dp(320)
 TIGHT, BESIDE = 9.0, dp(114)
 """Width in letters of a name below which price and picture give way to it; what edges and picture take."""
+PLAIN_SHARE = 0.7
+"""The width of an answer that has nothing to look at, in a row with others that have."""
+SIGN = dp(42)
+"""What a sign takes of the width of a card."""
 NOTHING = -1
 
 
@@ -76,14 +80,14 @@ class AnswerCard(Pressed, Plate):
         self.narrow, self.is_tight = self.width < NARROW, self.width < self._wanted()
 
     def _wanted(self) -> float:
-        """The width that the longest word of its name wants beside its picture and its price."""
+        """The width that the longest word of its name wants beside its picture, its price and its signs."""
         theme = App.get_running_app().theme
         word = max(self.name.split() or [""], key=len)
         wide = float(CoreLabel(font_name="display", font_size=theme.lead).get_extents(word)[0])
         price = (
             CoreLabel(font_name="strong", font_size=theme.body).get_extents(self.note)[0] if self.note else 0
         )
-        return max(theme.lead * TIGHT, wide + price + BESIDE)
+        return max(theme.lead * TIGHT, wide + price + BESIDE + len(self.signs) * SIGN)
 
     def on_tried(self, _card: object, tried: bool) -> None:
         """Lie on the paper of what is chosen."""
@@ -208,6 +212,8 @@ class Answers(BoxLayout):
         tight = any(card.is_tight for card in cards) and columns > 1
         for card in cards:
             card.tight = tight or card.is_tight
+        for card, answer in zip(cards, self._answers, strict=True):
+            card.size_hint_x = PLAIN_SHARE if answer.plain and columns == count else 1.0
         for start in range(0, len(cards), columns):
             row = cards[start : start + columns]
             for card in row:

@@ -47,7 +47,7 @@ def item_lines(item: int) -> list[str]:
     card = ITEMS[item]
     told = row_lines(card.rows)
     if told:
-        words = N_("instead of your card, {row}") if card.instead else N_("beside your card, {row}")
+        words = N_("instead of your card, {row}") if card.instead else N_("on top of your card, {row}")
         told = [str(Phrase(words, row=each)) for each in told]
     told += [str(trait(each)) for each in card.traits]
     if card.health:

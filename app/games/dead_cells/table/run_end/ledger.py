@@ -29,11 +29,20 @@ PAPER_INK: Colour = INK
 MOST_CELLS = 12
 NARROW, TAG = 210.0, 52.0
 """A narrower panel is only a tag."""
-LOOKING, BUYING, PLACING = range(3)
-UPRIGHT = {LOOKING: (0.52, 0.2), BUYING: (0.38, 0.36), PLACING: (0.2, 0.32)}
+LOOKING, BUYING, PLACING, UNTOLD = range(4)
+"""One looks back, buys, finds a place for a card, or looks back on a run without a last fight."""
+UPRIGHT = {LOOKING: (0.52, 0.2), BUYING: (0.38, 0.36), PLACING: (0.2, 0.32), UNTOLD: (0.24, 0.2)}
 """On an upright phone: the parts of the height for why and for the cells."""
+UPRIGHT_TABLET = {LOOKING: (0.4, 0.2), BUYING: (0.32, 0.4), PLACING: (0.3, 0.36), UNTOLD: (0.2, 0.2)}
+"""The same on an upright tablet."""
+BESIDE = {LOOKING: 0.58, BUYING: 0.68, PLACING: 0.58, UNTOLD: 0.58}
+"""On a broad screen: the part of the width for the cells beside the card."""
 NAMED = 70.0
 """A narrower deck has no name: its colour and its sign say which it is, and so does its button."""
+MOST_PAPER = 1.7
+"""How high a card may be for its width."""
+BIG_WORDS = 300.0
+"""A box wider than this is read from further away."""
 BACKS = 5
 """Cards that a deck is drawn with at most."""
 
@@ -51,7 +60,7 @@ class Ledger(NamedTuple):
     """Cells that the run brought."""
     decks: tuple[Deck, ...]
     stage_of_end: int
-    """Whether one looks back, buys, or finds a place for a card."""
+    """LOOKING, BUYING, PLACING or UNTOLD."""
     lit: int
     """The deck that is tried or was used last; -1 for none."""
     card: Card | None
@@ -78,21 +87,21 @@ class Parts(NamedTuple):
 
 
 def parts_of(box: Box, stage: int) -> Parts:
-    """Three sheets: one over two where there is room, else below each other.
+    """Three sheets: one over two on a broad screen, else below each other.
 
     Upright on a phone what is asked has the room: the fight first, then the decks, then the card.
     """
-    if box.width >= BROAD or box.width > box.height:
+    if box.width > box.height:
         high = box.height * 0.4 if box.width < BROAD else min(240.0, box.height * 0.46)
         high = high if stage != LOOKING else max(high, box.height * 0.46)
         low = box.height - high - GAP
-        left = box.width * 0.58
+        left = box.width * (BESIDE[stage] if box.width >= BROAD else BESIDE[PLACING])
         return Parts(
             Box(box.x, box.y + low + GAP, box.width, high),
             Box(box.x, box.y, left - GAP, low),
             Box(box.x + left, box.y, box.width - left, low),
         )
-    shares = UPRIGHT[stage]
+    shares = UPRIGHT[stage] if box.width < BROAD else UPRIGHT_TABLET[stage]
     high, middle = box.height * shares[0], box.height * shares[1]
     low = box.height - high - middle - 2 * GAP
     return Parts(
@@ -106,7 +115,7 @@ def draw_ledger(drawn: Sketch, box: Box, shown: Ledger) -> None:
     """All three sheets; before the cells are spent the group takes the place of two of them."""
     parts = parts_of(box, shown.stage_of_end)
     draw_why(drawn, parts.why, shown.cause, shown.stage, shown.at)
-    if shown.stage_of_end == LOOKING:
+    if shown.stage_of_end in (LOOKING, UNTOLD):
         _look(drawn, Box(box.x, box.y, box.width, parts.why.y - GAP - box.y), shown)
         return
     _cells(drawn, parts.cells, shown)
@@ -129,7 +138,8 @@ def _look(drawn: Sketch, box: Box, shown: Ledger) -> None:
         drawn.words(str(number), x + 8, y, 26, "number", CREAM)
     free = inner.height - low - 8
     if free > LEAST_PANEL:
-        across = 2 if inner.width < BROAD else max(1, len(shown.people))
+        upright = inner.width < BROAD or inner.height > inner.width * 0.5
+        across = 2 if upright else max(1, len(shown.people))
         count = -(-len(shown.people) // across)
         area = Box(inner.x, inner.y + low + 8, inner.width, free)
         grid = [box for row in rows(area, count, 6) for box in columns(row, across, 6)]
@@ -212,17 +222,24 @@ def _card(drawn: Sketch, box: Box, shown: Ledger) -> None:
     drawn.patch("panel_choice" if card else "panel_idle", box)
     if card is None:
         told = Phrase("You always take the card at the bottom of a deck. What you do not spend is lost.")
-        paragraph(drawn, str(told), inside(box, 16), 17, "text", LABEL)
+        paragraph(drawn, str(told), inside(box, 16), _letters(box), "text", LABEL)
         return
     inner = inside(box, 10)
     wide = min(inner.width * 0.44, inner.height * 0.72, 176.0)
-    _paper(drawn, Box(inner.x, inner.y, wide, inner.height), card)
+    tall = min(inner.height, wide * MOST_PAPER)
+    _paper(drawn, Box(inner.x, inner.y + (inner.height - tall) / 2, wide, tall), card)
     x = inner.x + wide + 12
     room = Box(x, inner.y, inner.width - wide - 14, inner.height)
-    y = paragraph(drawn, "\n".join(card.lines), room, 17, "text", CREAM)
+    y = paragraph(drawn, "\n".join(card.lines), room, _letters(room), "text", CREAM)
     rest = y - room.y - 8
     if rest > 18:
-        paragraph(drawn, shown.note, Box(room.x, room.y, room.width, rest), 16, "strong", AMBER)
+        note = Box(room.x, room.y, room.width, rest)
+        paragraph(drawn, shown.note, note, _letters(room) - 1, "strong", AMBER)
+
+
+def _letters(box: Box) -> float:
+    """Words are larger where there is room for them."""
+    return 21.0 if box.width > BIG_WORDS else 17.0
 
 
 def _paper(drawn: Sketch, box: Box, card: Card) -> None:

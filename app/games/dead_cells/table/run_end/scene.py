@@ -4,23 +4,25 @@ from collections.abc import Callable, Sequence
 
 from kivy.uix.widget import Widget
 
-from app.games.dead_cells.table.paint.sketch import CREAM, LABEL, Sketch
+from app.games.dead_cells.table.paint.sketch import Sketch
 from app.games.dead_cells.table.prisoners.prisoner import group_of
 from app.games.dead_cells.table.props.answers import NOTHING
 from app.games.dead_cells.table.props.asking_scene import AskingScene
-from app.games.dead_cells.table.room import PHONE, Room
+from app.games.dead_cells.table.room import EDGE, PHONE, Room
 from app.games.dead_cells.table.run_end.cause import Cause, Turning, cause_of
 from app.games.dead_cells.table.run_end.decks import card_of, decks_of
 from app.games.dead_cells.table.run_end.ledger import (
     BUYING,
     LOOKING,
     PLACING,
+    UNTOLD,
     Ledger,
     draw_ledger,
     fields_of,
     parts_of,
 )
-from app.games.dead_cells.table.run_end.spending import answers_of, ask_of, became_of, sign_of
+from app.games.dead_cells.table.run_end.pockets import draw_pockets
+from app.games.dead_cells.table.run_end.spending import answers_of, ask_of, became_of
 from app.games.dead_cells.table.run_end.tally import rows_of
 from app.games.dead_cells.table.run_end.why import action_at, frames_of, play_of, wick_of
 from app.games.dead_cells.table.spot import LEAST, Place
@@ -28,15 +30,11 @@ from app.table.desk_plan import Box
 from app.table.presenter import Ask
 from app.table.shown import Shown
 from engine.core.event import Event
-from engine.core.text import N_, Phrase
-from engine.games.dead_cells.cards.catalogue import BOSSES, UPGRADES
+from engine.core.text import Phrase
+from engine.games.dead_cells.cards.catalogue import BOSSES
 from engine.games.dead_cells.cards.kinds import CODES
 from engine.games.dead_cells.rules.gaining import CELLS
-from engine.games.dead_cells.rules.upgrading import POCKETS
 from engine.games.dead_cells.view import PrisonView
-
-HEADING, PLATE = 26.0, 40.0
-"""Heights on the mutation board: of a heading, and of a pocket."""
 
 
 class RunEndScene(AskingScene):
@@ -99,14 +97,19 @@ class RunEndScene(AskingScene):
             self._at,
         )
         draw_ledger(drawn, box, shown)
-        if self.room.side.width:
-            self._draw_board(drawn, self.room.side)
+        if self.room.side.width and self._has_mutations:
+            draw_pockets(drawn, self.room.side, view["pockets"])
         self.easel.lay("group", drawn)
         self.spots.lay(self._places(box))
 
+    @property
+    def _has_mutations(self) -> bool:
+        """Whether the board holds anything: empty pockets are not worth a column."""
+        return self._shown is not None and any(map(any, self.view["pockets"]))
+
     def _stage(self) -> int:
         if not self.view["ended"]:
-            return LOOKING
+            return LOOKING if self._cause and self._cause.blows else UNTOLD
         return PLACING if self.view["step"] in ("assign", "pocket", "purge") else BUYING
 
     def _lit(self) -> int:
@@ -126,35 +129,6 @@ class RunEndScene(AskingScene):
         found = self.desk.recall("upgraded")
         events = found[1] if found else []
         return next((event[4] for event in reversed(events) if event[0] == "upgraded"), 0)
-
-    def _draw_board(self, drawn: Sketch, box: Box) -> None:
-        """The mutation board: what holds in every run."""
-        drawn.patch("panel_idle", box)
-        top = box.y + box.height - 24
-        drawn.words(str(Phrase("Your board")), box.x + 14, top, 22, "display", CREAM)
-        y = top - 30
-        step = min(PLATE, (y - box.y - 4 * HEADING - 8) / sum(POCKETS))
-        for name, row, most in zip(BOARD, self.view["pockets"], POCKETS, strict=True):
-            drawn.words(str(Phrase(name)), box.x + 14, y, 16, "text", LABEL, room=box.width - 28)
-            y -= HEADING - 4
-            for place in range(most):
-                plate = Box(box.x + 12, y - step + 6, box.width - 24, step - 5)
-                number = row[place] if place < len(row) else 0
-                drawn.patch("panel_choice" if number else "gear_slot", plate)
-                if number:
-                    drawn.picture(sign_of(number), plate.x + 18, plate.y + plate.height / 2, step * 0.6)
-                    words = str(Phrase(UPGRADES[number].name))
-                    drawn.words(
-                        words,
-                        plate.x + 34,
-                        plate.y + plate.height / 2,
-                        17,
-                        "strong",
-                        CREAM,
-                        room=plate.width - 42,
-                    )
-                y -= step
-            y -= 6
 
     def _places(self, box: Box) -> list[Place]:
         parts, places = parts_of(box, self._stage()), []
@@ -213,9 +187,8 @@ class RunEndScene(AskingScene):
             shift = answers.y - base
             answers = Box(answers.x, base, answers.width, answers.height)
             main = Box(main.x, main.y - shift, main.width, main.height + shift)
+        elif not self._has_mutations:
+            wide = room.width - 2 * EDGE
+            main, answers = main._replace(x=EDGE, width=wide), answers._replace(x=EDGE, width=wide)
         self._sheet = main
         return main, answers
-
-
-BOARD = (N_("At the start"), N_("During a run"), N_("Skill"), N_("Boss cells"))
-"""What the pockets of the mutation board are for."""

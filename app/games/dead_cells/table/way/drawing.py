@@ -14,7 +14,9 @@ PERSON, APART, FEET = 0.8, 0.33, 0.4
 """Height of a prisoner on the map, the distance between two, and how far below the middle they stand."""
 DRAWN = 360.0
 """Pixels of a sprite for the height of a grown prisoner."""
-TILE, SIGN, CHEVRON, GATE = 0.62, 0.44, 0.17, (0.66, 0.84)
+TILE, SIGN, CHEVRON, GATE = 0.7, 0.44, 0.17, (0.66, 0.84)
+AHEAD = 0.9
+"""The tile of a room that can be reached."""
 LEAST_SIGN = 0.74
 """However small the rooms are, what a way asks for can be read."""
 SMALL_TILE, ASIDE = 0.36, 0.3
@@ -145,7 +147,8 @@ class Drawing:
                 self._glow(room.at, size * self._scale, TRIED if way == self.tried else LIT)
         if room.state != HERE:
             name = f"tile_{room.shape}_seen" if room.state == OPEN else f"tile_{room.shape}_down"
-            self._sprite(self.ground, name, room.at, TILE * self._scale, TILE * self._scale)
+            size = (TILE if way is None else AHEAD) * self._scale
+            self._sprite(self.ground, name, room.at, size, size)
 
     def _tile_here(self, turned: float) -> None:
         """The tile of the group's room turns about its vertical axis."""

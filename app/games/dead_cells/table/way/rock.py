@@ -24,6 +24,8 @@ from app.gestures.adapter import Gestures
 from app.gestures.gesture import Drag, DragEnd, DragStart, Gesture, Tap, Transform, Zoom
 
 WALK_SECONDS, TURN_SECONDS, BREATH_SECONDS = 0.5, 0.24, 1.6
+NEARER, ROUND = 1.3, 1.9
+"""How much nearer than the whole height one may come, and how much is seen round what can be reached."""
 MOST_SEEN, UPRIGHT = 0.9, 0.8
 """The part of a map that needs no overview, and how high for its width a window is that has room for one."""
 
@@ -103,17 +105,24 @@ class Rock(Gestures, StencilView):
         self.motions.finish_all()
 
     def seek(self) -> None:
-        """Come as close as the height allows, with the group at the left and the ways ahead in sight."""
+        """Fill the window; where only a part is seen, come as close as what can be reached allows."""
         if self.sight is None or self.width < 2 or self.height < 2:
             return
         camera = self.camera
         camera.reset()
-        filled = max(self.width / WIDTH, self.height / HEIGHT) / camera.fit_scale
-        camera.zoom = min(camera.zoom_limit, max(1.0, min(filled, 2.6)))
-        goals = [self._goal(way) for way in self.sight.goals] or [self.sight.chart.here]
-        xs = [self.sight.chart.here[0], *(goal[0] for goal in goals)]
-        camera.centre = (min(xs) + max(xs)) / 2, HEIGHT * 0.46
+        points = [self.sight.chart.here, *(self._goal(way) for way in self.sight.goals)]
+        (left, right), (low, high) = ((min(each), max(each)) for each in zip(*points, strict=True))
+        filled = max(self.width / WIDTH, self.height / HEIGHT)
+        near = min(self.width / (right - left + ROUND), self.height / (high - low + ROUND), filled * NEARER)
+        scale = max(filled, near) if self._upright else filled
+        camera.zoom = min(camera.zoom_limit, max(1.0, min(2.6, scale / camera.fit_scale)))
+        camera.centre = (left + right) / 2, (low + high) / 2 if self._upright else HEIGHT * 0.46
         self._look()
+
+    @property
+    def _upright(self) -> bool:
+        """Whether the window is so high for its width that it shows a part of the map only."""
+        return float(self.height) > float(self.width) * UPRIGHT
 
     def show_whole(self) -> None:
         """Show the whole map."""
@@ -195,7 +204,7 @@ class Rock(Gestures, StencilView):
         """Where a phone shows only a part, a strip below says which."""
         left, _ = self.camera.to_board(self.x, self.y)
         right, _ = self.camera.to_board(self.right, self.y)
-        needed = right - left < WIDTH * MOST_SEEN and self.height > self.width * UPRIGHT
+        needed = right - left < WIDTH * MOST_SEEN and self._upright
         if needed and self.overview.parent is None:
             self.add_widget(self.overview)
         elif not needed and self.overview.parent is not None:

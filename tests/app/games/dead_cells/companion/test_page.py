@@ -90,7 +90,7 @@ def test_a_campaign_of_two_runs_with_fingers(companion: Any) -> None:
     assert (table.page.tab, table.view.round) == ("run", -2)
     table.tap("Increase: cells")
     table.tap("Increase: cells")
-    table.tap("B2 · Toxic Sewers")
+    table.tap("B2")
     table.big()
     table.big()
     table.tap("A prisoner has died")
@@ -103,10 +103,10 @@ def test_a_campaign_of_two_runs_with_fingers(companion: Any) -> None:
     table.big()
     assert "SV-01" in [line.code for line in table.view.lines]
     table.big()
-    table.tap("B3 · Ramparts")
+    table.tap("B3")
     table.big()
     table.big()
-    table.tap("C1 · Concierge")
+    table.tap("C1")
     table.big()
     table.big()
     table.tap("The boss is beaten")
@@ -114,7 +114,8 @@ def test_a_campaign_of_two_runs_with_fingers(companion: Any) -> None:
     table.big()
     assert [run.ending for run in table.view.log] == ["died", "won"]
     assert table.view.starts == ("B1", "B4")
-    assert [getattr(chip, "text", "") for chip in table.page.walk()].count("B4 · Stilt Village") > 0
+    said = [getattr(chip, "text", "") for chip in table.page.walk()]
+    assert "B4" in said
 
 
 def test_every_touch_is_taken_back_and_the_book_is_kept_when_the_app_is_killed(companion: Any) -> None:

@@ -1,0 +1,37 @@
+"""The lip of the stage: whole names, and nothing of a boss's face that nobody has met."""
+
+from typing import Any
+
+from app.games.dead_cells.table.fight.lip import draw_rack
+from app.games.dead_cells.table.paint.sketch import Picture, Sketch
+from app.table.desk_plan import Box
+from engine import Session
+from engine.games.dead_cells.rules.memory import FALLEN
+
+RACK = Box(0, 0, 900, 36)
+
+
+def before_the_boss() -> Any:
+    """A view of the Concierge with his first face."""
+    return Session.scenario("dead_cells", {"players": 3, "place": "C1", "seed": 1}).view(None)
+
+
+def pictures(view: Any) -> list[str]:
+    drawn = Sketch()
+    draw_rack(drawn, RACK, view)
+    return [op.name for op in drawn if isinstance(op, Picture)]
+
+
+def test_hearts_of_a_face_that_nobody_has_met_are_a_closed_eye() -> None:
+    view = before_the_boss()
+    whole = pictures(view).count("icon_heart")
+    assert pictures(view).count("icon_unseen") == 1
+    view["memory"] |= 1 << FALLEN[view["place"]]
+    assert "icon_unseen" not in pictures(view)
+    assert pictures(view).count("icon_heart") > whole
+
+
+def test_once_it_is_turned_up_its_hearts_are_seen() -> None:
+    view = before_the_boss()
+    view["face"] = 1
+    assert "icon_unseen" not in pictures(view)
