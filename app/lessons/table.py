@@ -240,8 +240,11 @@ class LessonTable(Table):
 
     @property
     def _covers_prompt(self) -> bool:
-        """Whether the strip lies where the prompt is: a low screen on which nothing may cover the scene."""
-        return self.presenter is not None and self.presenter.scenic and bool(self.ids.desk.low)
+        """Whether the strip lies where the prompt is: a low screen on which nothing may cover the scene.
+
+        The whole screen must be low. A desk may be low only because the strip lies above it.
+        """
+        return self.presenter is not None and self.presenter.scenic and self.ids.desk.is_low_at(self.height)
 
     def _lay_strip(self, _dt: float) -> None:
         """On a wide screen the strip lies over the top of a board, else above the whole table.

@@ -14,7 +14,16 @@ from kivy.uix.widget import Widget
 from app.board.board import Board
 from app.look.kv import load
 from app.look.sides import BOTTOM
-from app.table.desk_plan import Needs, Plan, Planner, most_words, planned, seats_are_compact, seats_per_row
+from app.table.desk_plan import (
+    Needs,
+    Plan,
+    Planner,
+    is_low,
+    most_words,
+    planned,
+    seats_are_compact,
+    seats_per_row,
+)
 from app.table.desk_sides import TURN_SECONDS, faced, is_flat, mirrored, shared_by_all, strips
 from app.widgets.cached_picture import CachedPicture
 from app.widgets.ground import Ground
@@ -202,6 +211,12 @@ class Desk(FloatLayout):
         self._lay_choices()
         if not self.tools_shown:
             self.ids.tools.opacity, self.ids.tools.disabled = 0, True
+
+    def is_low_at(self, height: float) -> bool:
+        """Whether a desk of this height would be laid out for a phone on its side or a small window."""
+        app, unit = App.get_running_app(), Metrics.density
+        left, top, right, bottom = app.insets
+        return is_low(app.form, (self.width - left - right) / unit, (height - top - bottom) / unit)
 
     def _free(self) -> list[float]:
         """Left, top, right, bottom in pixels: what belongs to the device, and the places of other prompts."""

@@ -67,12 +67,17 @@ class Needs(NamedTuple):
     @property
     def low(self) -> bool:
         """Whether the screen lies and has no room for a layout of tablets."""
-        return self.form == "wide" and (self.height < LOW_HEIGHT or self.width < NARROW_WIDTH)
+        return is_low(self.form, self.width, self.height)
 
 
 Plan = dict[str, Box]
 Planner = Callable[[Needs], Plan]
 NOTHING = Box(0, 0, 0, 0)
+
+
+def is_low(form: str, width: float, height: float) -> bool:
+    """Whether a screen of this form and size lies and has no room for a layout of tablets."""
+    return form == "wide" and (height < LOW_HEIGHT or width < NARROW_WIDTH)
 
 
 def planned(needs: Needs) -> Plan:

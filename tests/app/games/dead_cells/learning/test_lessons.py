@@ -7,7 +7,8 @@ import pytest
 
 from app.games import kits
 from app.lessons.lessons import TUTORIAL, Lesson, lessons_of
-from tests.app.fingers import frames, settle, tap_on
+from tests.app.complaints import Complaints
+from tests.app.fingers import frames, resize, settle, tap_on
 from tests.app.games.dead_cells.table.fight.fighting import come_to_rest, is_fighting, scene_at, spot_of
 from tests.app.games.dead_cells.table.way.walking import answer
 from tests.app.lessons.lesson_fingers import answers, clear, go_through
@@ -82,6 +83,22 @@ def test_on_a_lying_phone_the_words_stand_where_the_prompt_is(learn: Callable[..
     frames(6)
     assert (strip.x, strip.top, strip.width) == (prompt.x, prompt.top, prompt.width)
     assert strip.words == LESSONS[PARTS[0]].steps[0].text["en"]
+
+
+@pytest.mark.parametrize("size", [(800, 560), (780, 500)])
+def test_a_screen_that_is_low_only_below_its_words_comes_to_rest(
+    learn: Callable[..., Any], size: tuple[int, int]
+) -> None:
+    """The strip above the table made the desk low, the low desk took the strip away, and so on for ever."""
+    page = learn(PARTS[0], size[::-1]).navigator.page
+    with Complaints() as complaints:
+        resize(*size)
+        frames(2)
+    assert complaints.heard == []
+    strip, desk = page.ids.lesson, page.ids.desk
+    assert desk.low
+    assert strip.y >= desk.top
+    assert strip.top <= page.top
 
 
 def test_a_card_that_the_tutorial_does_not_ask_for_is_refused_kindly(learn: Callable[..., Any]) -> None:
