@@ -35,6 +35,7 @@ from engine.games.dead_cells.cards.vocabulary import (
 from engine.games.dead_cells.rules.conditions import CONDITIONS
 from engine.games.dead_cells.rules.doing import RESOLVE
 from engine.games.dead_cells.rules.feats import GOALS
+from engine.games.dead_cells.rules.memory import BELLS_FIRST, FIRSTS, SECRET_SOLD
 from engine.games.dead_cells.words.effects import PHRASES, TRAITS
 from tests.engine.games.dead_cells.rulings import ruling
 
@@ -200,3 +201,9 @@ def test_the_decks_hold_what_the_memo_asks_for():
 def test_more_mutations_want_a_pocket_than_there_is_room():
     during = [card for card in UPGRADES.values() if isinstance(card, Mutation) and card.pocket == DURING]
     assert len({card.line or card.name for card in during}) > 4
+
+
+def test_there_are_as_many_ways_to_a_secret_as_secrets():
+    """Each pays once in a campaign: cards, tiles that sell one, and firsts with the Boss Cell."""
+    bought = sum(Gain(SECRET) in getattr(card, "do", ()) for card in UPGRADES.values())
+    assert bought + len(SECRET_SOLD) + len(FIRSTS) + len({BELLS_FIRST}) == len(SECRET_DECK)
