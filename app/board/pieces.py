@@ -11,7 +11,7 @@ from collections.abc import Callable, Hashable, Iterator, Sequence
 from app.board.batch import Batch
 from app.board.geometry import Point
 from app.board.layer import WHITE, Colour, Layer, Stage
-from app.board.motion import ease_in, ease_in_out, linear
+from app.board.motion import ease_in, ease_in_out, ease_out, linear
 from app.board.piece import Piece, Stamp
 from app.board.strokes import along, length
 
@@ -21,6 +21,7 @@ LONGEST_WALK = 0.9
 FALL_SECONDS, FALL_DEPTH = 0.4, 0.3
 """How long a piece falls, and how deep it is seen to, in cells."""
 SNUFF_SECONDS, SMOKE_SECONDS = 0.12, 1.4
+GROW_SECONDS = 0.5
 
 
 class Pieces(Layer):
@@ -120,6 +121,17 @@ class Pieces(Layer):
             piece.shrink(share)
 
         self.motions.start(name, FALL_SECONDS, drop, ease_in, done)
+
+    def grow(self, name: Hashable) -> None:
+        """Let a piece open from nothing to its size, round the point on which it lies."""
+        self.motions.finish(name)
+        piece, (width, height) = self._pieces[name], self._pieces[name].size
+
+        def open_up(share: float) -> None:
+            piece.size = width * share, height * share
+            piece.go(piece.pos)
+
+        self.motions.start(name, GROW_SECONDS, open_up, ease_out)
 
     def tint(self, name: Hashable, tint: Colour) -> None:
         """Colour a piece; the fourth number is its opacity."""

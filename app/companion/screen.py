@@ -24,7 +24,7 @@ class Companion(Page):
             self.forget()
             self.key = key
             self.ids.place.add_widget(named(app.catalogue[key].kit.companion)())
-        self.title = app.tr._(app.catalogue[key].info.title)
+        self.title = app.catalogue[key].info.title
         self._content.wake()
 
     def forget(self) -> None:

@@ -34,6 +34,8 @@ class Choice(NamedTuple):
     act: Callable[[], Any]
     icon: str = ""
     kind: str = "button"
+    title: str = ""
+    """The whole sentence, for a long press and a voice, where the button says it shortly."""
 
 
 class Choices(Widget):
@@ -65,7 +67,11 @@ class Choices(Widget):
 
     def _button(self, choice: Choice) -> PaperButton:
         button = PaperButton(
-            text=choice.text, icon=choice.icon, kind=choice.kind, title=choice.text, size_hint_x=1
+            text=choice.text,
+            icon=choice.icon,
+            kind=choice.kind,
+            title=choice.title or choice.text,
+            size_hint_x=1,
         )
         button.font_name, button.left_out = "strong", ""
         button.padding = dp(14), dp(2)
@@ -95,22 +101,23 @@ class Choices(Widget):
     def _letter(button: PaperButton, room: float) -> None:
         """Set the largest letters that fit; a picture gives way before they become too small."""
         icon = button.icon or button.left_out
-        size = _fitting(button.text, button.width - BESIDE, room) if icon else 0.0
-        keeps = bool(icon) and size >= App.get_running_app().theme.label
+        size = _fitting(button.text, button.width - BESIDE, room) if icon else None
+        keeps = size is not None and size >= App.get_running_app().theme.label
         button.left_out, button.icon = ("" if keeps else icon), (icon if keeps else "")
-        button.font_size = size if keeps else _fitting(button.text, button.width - ALONE, room)
+        alone = _fitting(button.text, button.width - ALONE, room) or SMALLEST
+        button.font_size = size if keeps else alone
 
 
-def _fitting(text: str, width: float, height: float) -> float:
-    """The largest letters in which a text fits its button, up to the usual ones."""
+def _fitting(text: str, width: float, height: float) -> float | None:
+    """The largest letters in which a text fits its button, up to the usual ones; None if none do."""
     size = App.get_running_app().theme.body
-    while size > SMALLEST:
+    while size >= SMALLEST:
         label = CoreLabel(text=text, font_name="strong", font_size=size, text_size=(max(1, width), None))
         label.refresh()
         if label.texture.height <= height:
-            break
+            return float(size)
         size -= 1
-    return float(size)
+    return None
 
 
 load(__name__)

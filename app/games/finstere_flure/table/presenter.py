@@ -25,6 +25,7 @@ from app.games.finstere_flure.table.closing import closing
 from app.games.finstere_flure.table.fingers import Fingers
 from app.games.finstere_flure.table.forecasts import Forecast, forecast
 from app.games.finstere_flure.table.laying import Laying
+from app.games.finstere_flure.table.meanwhile import Meanwhile
 from app.games.finstere_flure.table.moving import Moving
 from app.games.finstere_flure.table.panels import panels
 from app.games.finstere_flure.table.pointing import cells_of_action
@@ -43,7 +44,6 @@ from engine.core.game import Action
 from engine.core.text import N_, Phrase, Voice
 from engine.games.finstere_flure.events import cells_of
 from engine.games.finstere_flure.queries import (
-    glance,
     is_laying,
     pawns_of,
     position_after,
@@ -73,8 +73,7 @@ class FlureTable(Presenter):
         """What the desk was last asked to show."""
         self._foretold: Phrase | None = None
         """What the monster would do, in a sentence, while that is looked at."""
-        self._told: Ask | None = None
-        """What the prompt says while something is still on its way."""
+        self._meanwhile = Meanwhile(self)
         self._staged: FlureView | None = None
         """The view that the board shows, or is on its way from."""
         self._look = look_of(desk.table)
@@ -205,16 +204,19 @@ class FlureTable(Presenter):
         if self.stepping.open:
             return self.stepping.ask()
         pawn, route = self.moving.pawn, self.moving.route
-        if self.animation.playing and self._told is not None:
-            return self._told
-        asked = ask_for(self.moving.view if self.moving.shown else shown.view, pawn, route)
+        if self.animation.playing and self._meanwhile.told is not None:
+            return self._meanwhile.told
+        view = self.moving.view if self.moving.shown else shown.view
+        asked = ask_for(view, pawn, route)
         if self._foretold is not None:
             asked = asked._replace(hint=self.desk.voice.say(self._foretold))
-        self._told = asked._replace(hint="")
+        self._meanwhile.remember(view, asked)
         return asked if route is None or self.moving.welcome(route) else asked._replace(hint="")
 
     def panels(self, view: FlureView) -> list[Panel]:
-        """One for each player; nobody is asked while the monster walks."""
+        """One for each player; nobody is asked while the monster walks, nobody else while a pawn does."""
+        if self.animation.playing and self._staged is not None and not self.walking:
+            view = self._staged
         found = panels(view, self.desk.players, self.desk.name_of)
         return [replace(each, active=False) for each in found] if self.walking else found
 
@@ -223,18 +225,10 @@ class FlureTable(Presenter):
         """Whether the monster is on its way."""
         return self.animation.playing and self.animation.walk > 0
 
-    def _tell_walk(self, number: int, view: FlureView) -> None:
-        """Let the prompt tell the step of the walk that is being shown."""
-        monster, look = self._look.called(App.get_running_app().tr._), glance(position_now(view))
-        words = Phrase(
-            "{monster}, step {number} of {count}: {words}",
-            monster=monster,
-            number=min(number, self.animation.walk),
-            count=self.animation.walk,
-            words=monster_line(view, look, self.desk.voice),
-        )
-        self._told = Ask(str(words), to_all=True)
-        self.desk.reword()
+    @property
+    def monster_name(self) -> str:
+        """What this table calls its monster."""
+        return self._look.called(App.get_running_app().tr._)
 
     def hue_of(self, event: Event) -> str | None:
         """A pawn is told in the colour of its owner, whoever moves it."""
@@ -322,7 +316,7 @@ class FlureTable(Presenter):
         self.board_orientation = orientation
         self.scenery.lay(orientation, self.desk.duration)
         scene = self.desk.board.scene
-        self.animation = EventAnimation(scene.stage, self.scenery, self.desk.sound, self._tell_walk)
+        self.animation = EventAnimation(scene.stage, self.scenery, self.desk.sound, self._meanwhile.tell_step)
         scene.add_layer(self.animation)
 
     def _resized(self, *_change: object) -> None:
@@ -363,7 +357,7 @@ class FlureTable(Presenter):
 
     def _arrive(self) -> None:
         """What was on its way is there: now the next one is asked."""
-        self._told = None
+        self._meanwhile.forget()
         self.settle()
         self.desk.seats.show(self.panels(self.moving.view))
 
@@ -379,7 +373,7 @@ class FlureTable(Presenter):
         if is_laying(view):
             self.scenery.gaze.look(())
         starter = f"mark_{self.desk.players[view['first']].hue}"
-        self.side_panel.monster = self._look.called(App.get_running_app().tr._)
+        self.side_panel.monster = self.monster_name
         self.side_panel.show(view, starter, monster_line(view, seen, self.desk.voice))
 
     def look_at_walk(self, *_from: object) -> bool:

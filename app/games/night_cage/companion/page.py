@@ -23,8 +23,8 @@ from engine.games.night_cage.companion.view import CompanionView
 from engine.games.night_cage.rules.starting import prisoners_for
 from engine.games.night_cage.rules.tiles import TILES
 
-BELOW_DRAW = 2
-"""How many buttons stand below the one that draws."""
+BELOW_DRAW = 1
+"""How many rows of buttons stand below the one that draws."""
 
 MARKED = 3
 """With so many people the fourth prisoner goes round with a marker."""
@@ -75,6 +75,8 @@ class TowerPage(CompanionPage):
     drawn_name = StringProperty("")
     lost = StringProperty("")
     draws = BooleanProperty(True)
+    low = BooleanProperty(False)
+    """Whether the window is low and broad: tower and board stand beside each other."""
     turn_words = StringProperty("")
     steps = ListProperty([])
 
@@ -90,12 +92,12 @@ class TowerPage(CompanionPage):
             self.ids.tower.remove_widget(self._draw_button)
 
     @staticmethod
-    def pinned(form: str, scroll: float, window: float, whole: float, tower: float) -> float:
+    def pinned(beside: bool, scroll: float, window: float, whole: float, tower: float) -> float:
         """Where the top of the tower is, as a share of all that scrolls.
 
-        On a wide screen it stays in sight while the discard board beside it scrolls, if it fits.
+        Where the discard board scrolls beside it, it stays in sight if it fits.
         """
-        if form != "wide" or not whole or tower > window:
+        if not beside or not whole or tower > window:
             return 1.0
         return 1.0 - (1.0 - scroll) * max(0.0, whole - window) / whole
 

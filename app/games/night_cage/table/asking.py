@@ -41,6 +41,14 @@ ICONS = {
     "sustain": "hint",
 }
 
+SAID_SHORTLY = {
+    "take": N_("Take the key"),
+    "leave": N_("Leave the key"),
+    "end": N_("End turn"),
+    "sustain": N_("Sustain the light: 1 Nerve"),
+}
+"""What a button says of an action of whom the prompt names."""
+
 
 def ask_for(view: CageView, begun: str = "") -> Ask:
     """The sentence for the step that waits; what is begun has a hint of its own."""
@@ -58,3 +66,23 @@ def icon_for(view: CageView, action: Action) -> str:
     if action[0] == "fall":
         return "right" if action[1] < view["size"] else "down"
     return ICONS.get(action[0], "")
+
+
+def label_for(view: CageView, action: Action) -> str:
+    """What a button says shortly, the prompt having said who is meant; empty if it takes a whole sentence."""
+    kind = action[0]
+    if kind == "fall":
+        return str(Phrase("Along the row") if action[1] < view["size"] else Phrase("Along the column"))
+    if kind in ("block", "endure"):
+        return _answer_to_a_hit(view, kind)
+    return str(Phrase(SAID_SHORTLY[kind])) if kind in SAID_SHORTLY else ""
+
+
+def _answer_to_a_hit(view: CageView, kind: str) -> str:
+    _, tiles, _, saved, _ = view["details"]
+    if kind == "endure":
+        return str(Phrase("Take the hit: lose {count} tiles", one="Take the hit: lose 1 tile", count=tiles))
+    if tiles == saved:
+        return str(Phrase("Block: 1 Nerve, lose no tiles"))
+    left = tiles - saved
+    return str(Phrase("Block: 1 Nerve, lose {count} tiles", one="Block: 1 Nerve, lose 1 tile", count=left))

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
-from app.games.night_cage.table.asking import LYING, PREVIEW, TURNABLE, ask_for, icon_for
+from app.games.night_cage.table.asking import LYING, PREVIEW, TURNABLE, ask_for, icon_for, label_for
 from app.games.night_cage.table.atlas import CAGE
 from app.games.night_cage.table.closing import closing
 from app.games.night_cage.table.considering import Considering
@@ -273,8 +273,9 @@ class NightCageTable(Presenter):
         self.desk.offer([self._button(action) for action in self.targets.buttons])
 
     def _button(self, action: Action) -> Choice:
-        icon = icon_for(self.shown.view, action) if self.shown else ""
-        return Choice(self.desk.describe(action), lambda: self.desk.play(action), icon)
+        words, view = self.desk.describe(action), self.shown.view if self.shown else None
+        icon, label = (icon_for(view, action), label_for(view, action)) if view else ("", "")
+        return Choice(label or words, lambda: self.desk.play(action), icon, title=words)
 
     def _proposal(self, view: CageView) -> Proposal:
         """Where the tile in the hand is laid for a try; one place is no question."""

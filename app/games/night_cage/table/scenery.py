@@ -85,7 +85,7 @@ class Scenery:
         """Show this view; with `animated`, tiles land and sink and prisoners walk."""
         self.imagine_moved(())
         self._show_tiles(view, animated)
-        self._show_dirge(view)
+        self._show_dirge(view, animated)
         self._show_prisoners(view, animated)
         night = lamps(view, self.grid)
         self.board.light.show(
@@ -208,8 +208,8 @@ class Scenery:
             return Look("pit", 0)
         return look_of(tile, cell)
 
-    def _show_dirge(self, view: CageView) -> None:
-        """The great pit is one token over its cells."""
+    def _show_dirge(self, view: CageView, animated: bool) -> None:
+        """The great pit is one token over its cells; it opens where the Dirge comes down."""
         square = not view["house"] & DIRGE_IS_A_CROSS
         under = [cell for cell, tile in enumerate(view["board"]) if square and kind_of(tile) == DIRGE]
         if not under:
@@ -217,6 +217,8 @@ class Scenery:
         elif GREAT_PIT not in self.board.pieces:
             middle = self.grid.centre(under[len(under) // 2])
             self.board.pieces.put(GREAT_PIT, "dirge_pit", middle, 3.0, (0.5, 0.5), shadow=False)
+            if animated:
+                self.board.pieces.grow(GREAT_PIT)
 
     def _show_prisoners(self, view: CageView, animated: bool) -> None:
         pieces = self.board.pieces

@@ -69,6 +69,29 @@ def test_the_prompt_tells_the_walk_and_the_next_player_is_asked_after_it(sit_dow
     assert ", step" not in page.ids.desk.ids.strip.sentence
 
 
+def test_while_a_pawn_goes_the_table_is_still_its_players(sit_down):
+    page = sit_down(WIDE, seats=2, settings={"animation": "normal"})
+    mover = page.asked
+    page.play(*first_way_in(page))
+    frames(1)
+    assert page.presenter.animation.playing
+    assert page.asked != mover
+    assert page.ids.desk.ids.strip.player == page.name_of(mover)
+    assert [panel.active for panel in page.seats.panels].index(True) == mover
+    settle(lambda: not page.presenter.animation.playing)
+    assert page.ids.desk.ids.strip.player == page.name_of(page.asked)
+    assert [panel.active for panel in page.seats.panels].index(True) == page.asked
+
+
+def first_way_in(page):
+    """A pawn comes in and stays where it is then."""
+    trial, deed = page.session.clone(), []
+    for kind in ("pawn", "enter", "end"):
+        deed.append(next(each for each in trial.legal(page.asked) if each[0] == kind))
+        trial.play(page.asked, deed[-1])
+    return deed
+
+
 def test_a_tap_skips_the_walk_and_means_nothing_else(sit_down):
     page = sit_down(PHONE, seats=2, settings={"animation": "normal"})
     moving = page.presenter.moving

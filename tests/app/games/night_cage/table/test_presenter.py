@@ -5,7 +5,9 @@ from typing import Any
 import pytest
 from kivy.app import App
 
+from app.board.pieces import GROW_SECONDS
 from app.games.night_cage.table.asking import PREVIEW
+from app.games.night_cage.table.scenery import GREAT_PIT
 from app.games.night_cage.table.tower import Tower
 from app.look.player_colours import HUES
 from engine.core import dice
@@ -331,6 +333,23 @@ def test_the_dirge_is_dragged_about_and_comes_down_only_after_the_tick(sit_down)
     assert chosen == page.presenter.targets.cells[first]
     tap_on(page.ids.desk.ids.choices.buttons[0])
     assert page.session.log == [(0, chosen)]
+
+
+@pytest.mark.parametrize(("animation", "opens"), [("normal", True), ("off", False)])
+def test_the_pit_of_the_dirge_opens_before_ones_eyes(sit_down, animation, opens):
+    from tests.engine.games.night_cage.test_dirge import second_omen
+
+    page = sit_down(WIDE, settings={"animation": animation})
+    page.tabletop.session.state = second_omen("B3").state
+    page.refresh()
+    frames(3)
+    page.play(next(iter(page.presenter.targets.cells.values())))
+    page.play(("endure",))
+    settle(lambda: GREAT_PIT in page.board.pieces)
+    pit = page.board.pieces._pieces[GREAT_PIT]
+    assert (pit.size[1] < 3) == opens
+    settle(lambda: pit.size[1] == 3)
+    assert GROW_SECONDS <= 0.7
 
 
 def test_a_question_mark_tells_every_key(sit_down):

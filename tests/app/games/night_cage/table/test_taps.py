@@ -34,7 +34,7 @@ class Thumb:
                 self._cell(cell)
         else:
             words = self.page.describe(action)
-            self._on(next(each for each in self.page.ids.desk.ids.choices.buttons if each.text == words))
+            self._on(next(each for each in self.page.ids.desk.ids.choices.buttons if each.title == words))
 
     def _place(self, tray: Any, cell: int, turns: int) -> None:
         if tray.placing.cell != cell:
