@@ -83,6 +83,9 @@ class Hourglass(Gestures, Widget):
     lively = BooleanProperty(True)
     """Whether grains move: not where animations are off, nor while nobody looks."""
 
+    grain_seconds = NumericProperty(GRAIN_SECONDS)
+    """Between two looks at the grains: a small glass needs fewer of them."""
+
     __events__ = ("on_tap", "on_turn", "on_fall_back")
 
     def __init__(self, **kwargs: object) -> None:
@@ -98,6 +101,7 @@ class Hourglass(Gestures, Widget):
         self._living = Clock.create_trigger(self._move_grains, GRAIN_SECONDS, interval=True)
         self.bind(pos=self._place, size=self._place, angle=self._turned, layers=self._change_layers)
         self.bind(share=self._crept, running=self._stir, lively=self._stir)
+        self.bind(grain_seconds=lambda _glass, seconds: setattr(self._living, "timeout", seconds))
         self._change_layers()
         self._turned()
 

@@ -135,7 +135,7 @@ class RiddleScreen(Page):
             Choice(app.tr._("Show the hint"), self._give_hint, "primary", "hint"),
             Choice(app.tr._("Cancel")),
         ]
-        app.dialogs.ask(app.tr._("Hint"), str(Phrase("With a hint this riddle brings 1 star.")), answers)
+        app.dialogs.ask(app.tr._("Hint"), str(Phrase("With a hint, this riddle earns 1 star.")), answers)
 
     def _give_hint(self) -> None:
         reading, app = self.reading, App.get_running_app()

@@ -45,7 +45,7 @@ class AccusationScene(Scene):
     def refresh(self) -> None:
         """Everybody's history, the price, and what the accusation before has shown."""
         view = self.view
-        self._title.say(words(N_("Who set the false doors?")))
+        self._title.say(words(N_("Who added the false doors?")))
         self._facts.say(self._shown_loyal() or self._price())
         self.gauge.show(*zones(view))
         self.line_up.show(people(self.desk, view))

@@ -43,6 +43,9 @@ BESIDE, TRACK = dp(110), dp(30)
 SAID = dp(118)
 """A strip with as much room beside its digits says in words what the time costs."""
 
+GRAIN_SECONDS = 1 / 15
+"""Between two looks at the grains: the glass stands at the rim, and nobody counts them."""
+
 TRACKED = dp(330)
 """One that is at least as high shows the whole time track."""
 
@@ -63,11 +66,12 @@ class DoorClock(SandClock):
         """Keep the parts that come and go."""
         self._panel, self._track = self.ids.panel.__self__, self.ids.track.__self__
         super().on_kv_post(base)
-        for part in (self._panel, self._track):
+        for part in (self.ids.glass, self._panel, self._track):
             self._keep_still(part)
+        self.ids.glass.grain_seconds = GRAIN_SECONDS
 
     def _keep_still(self, part: Any) -> None:
-        """Draw a part through a picture that changes a few times a second; the sand itself never rests."""
+        """Draw a part through a picture that changes a few times a second; pawns move in every frame."""
         self.canvas.remove(part.canvas)
         self._kept.hold(part.canvas)
 

@@ -168,7 +168,9 @@ class DoorsScene(DoorsFingers):
             )
         if not waiting:
             return Ask(
-                words(N_("Everyone stands.")), words(N_("Hold the seal to end, or move again.")), to_all=True
+                words(N_("Everyone is at a door.")),
+                words(N_("Hold the seal to end, or move again.")),
+                to_all=True,
             )
         how = words(N_("Drag the pawn or tap a door; hold a card to lift it."))
         if len(waiting) == 1 or self.chosen in waiting:

@@ -44,7 +44,7 @@ class DoorsRoom(Scene):
         self._well = Slab(TABLE("slab"))
         self.gauge, self.rooms, self.speech = Gauge(), RoomTrack(), Speech()
         self.tokens = TokenRow()
-        self.seal = WaxSeal(title=words(N_("Everyone stands: hold to end")))
+        self.seal = WaxSeal(title=words(N_("Everyone is at a door: hold to end")))
         self.lifted = Lifted(self.pictures)
         for part in (*self._candles, self._well):
             self.ground.add(part)

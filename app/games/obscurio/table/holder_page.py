@@ -78,7 +78,7 @@ def _asked(touches: int, spied: bool) -> str:
         one="Loyal: mark where you think the clue is. Traitor: mark {count} card for the doors.",
         count=touches,
     )
-    spying = words(N_("Near the Pages, the Traitor sees the Exit.")) if spied else ""
+    spying = words(N_("The Traitor sees the Exit beside the Pages.")) if spied else ""
     return f"{task} {spying}".strip()
 
 

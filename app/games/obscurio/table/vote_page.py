@@ -31,7 +31,7 @@ class SuspectChoice(Choosable):
 
 
 class VotePage(MarkPage):
-    """Who set the false doors?"""
+    """Who added the false doors?"""
 
     @property
     def deed(self) -> tuple[Action, ...]:
@@ -42,7 +42,7 @@ class VotePage(MarkPage):
 def vote_page(seat: int, shown: Shown, desk: Desk, pictures: Pictures) -> PrivatePage:
     """Everybody who may be accused."""
     page = VotePage(1)
-    page.question = words(N_("Who set the false doors?"))
+    page.question = words(N_("Who added the false doors?"))
     page.hint = words(N_("Mark one. Nothing is shown before all have pointed."))
     actions = [*shown.legal.get(seat, ()), *shown.changes.get(seat, ())]
     suspects = sorted({action[1] for action in actions if action[0] == "accuse"})
