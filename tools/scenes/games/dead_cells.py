@@ -3,9 +3,14 @@
 from collections.abc import Callable
 from typing import Any
 
+from app.games import kits
+from app.lessons.lessons import PUZZLES, lessons_of
 from engine import Session
+from engine.core import dice
+from engine.games.dead_cells import GAME, Campaign
 from engine.games.dead_cells.cards.people import MERCHANT
-from tools.scenes.stage import Stage, asked, first
+from engine.games.dead_cells.companion import PrisonCompanion
+from tools.scenes.stage import PEOPLE, Stage, asked, first
 
 KEY = "dead_cells"
 LIVELY = 8
@@ -75,6 +80,60 @@ def _tried(fits: Callable[[Session], bool], place: int = 0) -> Callable[[Stage, 
     return draw
 
 
+RUNS = 8
+"""After so many the first boss has fallen."""
+THREE = 3
+"""Who leads the campaign of the picture."""
+
+
+def _campaign(stage: Stage, name: str) -> None:
+    """A campaign that has beaten its first boss."""
+    campaign = Campaign.new(seed=5)
+    for number in range(RUNS):
+        session, luck = campaign.run(1 + number % 4, number), dice.seeded(number)
+        while session.deciders:
+            seat = session.deciders[0]
+            action, luck = GAME.policy(session.state, seat, luck)
+            session.play(seat, action)
+        campaign.close(session)
+    players = [{"name": called, "hue": hue} for called, hue in PEOPLE[:THREE]]
+    campaign.table = {"players": players, "name": "Winter", "cast": [2, 0, 1]}
+    stage.app.navigator.home()
+    stage.app.navigator.go("dead_cells_hub", name=stage.app.campaigns.save(campaign))
+    stage.frames()
+    stage.draw(name)
+
+
+def _puzzle(stage: Stage, name: str) -> None:
+    """The second of the six, its words read."""
+    puzzle = [lesson for lesson in lessons_of(KEY, kits()) if lesson.kind == PUZZLES][1]
+    stage.app.navigator.home()
+    stage.app.navigator.go("lesson", game=KEY, name=puzzle.key)
+    stage.frames()
+    stage.app.dialogs.close_top()
+    stage.draw(name)
+
+
+def _box(stage: Stage, name: str) -> None:
+    """The second round of a fight with the cards of the box."""
+    companion = PrisonCompanion.opened()
+    companion.begin("B1")
+    companion.go_on()
+    companion.fight()
+    for slot, health in enumerate((2, 1, 4, 3)):
+        companion.place_foe(slot, health)
+    companion.set_round(1)
+    for at, token in ((1, "poison"), (2, "poison"), (2, "mark"), (5, "shield"), (4, "damage"), (6, "bleed")):
+        companion.touch(at, token)
+    companion.next_round()
+    storage = stage.app.services.storage
+    storage.write("settings", f"companion-{KEY}.json", companion.sealed({"tab": "fight"}))
+    stage.app.navigator.home()
+    stage.app.navigator.go("companion", key=KEY)
+    stage.frames()
+    stage.draw(name)
+
+
 SCENES: dict[str, Callable[[Stage, str], None]] = {
     "cells_fight": _fight,
     "cells_hand": _hand,
@@ -82,4 +141,7 @@ SCENES: dict[str, Callable[[Stage, str], None]] = {
     "cells_map": _tried(half_way),
     "cells_market": _tried(at_the_merchant),
     "cells_end": _tried(with_cells, 1),
+    "cells_campaign": _campaign,
+    "cells_puzzle": _puzzle,
+    "cells_box": _box,
 }

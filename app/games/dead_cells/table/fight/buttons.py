@@ -20,6 +20,8 @@ PRIMARY, CHOICE, IDLE = "cell_now", "panel_choice", "panel_idle"
 GAP = 6.0
 HIGH, LEAST = 58.0, 48.0
 """Height of a button with room and without it."""
+ROOM_FOR_HEARTS = 220.0
+"""Beside a narrower figure the hearts of what is tried stand in its picture: what a tap does has the line."""
 AGAIN = 28.0
 """Height of the words that ask for the second tap."""
 CARD_WIDTH, CARD_HEIGHT = 96.0, 90.0
@@ -162,12 +164,15 @@ def _line(drawn: Sketch, box: Box, answer: Answer, tried: bool) -> None:
     drawn.words(answer.title, x, high, 18, "display", CREAM, 0.0, room)
     rest, whole = answer.hearts
     low = box.y + box.height * 0.3
-    draw_pips(drawn, x + 8, low, rest, whole, _torn(answer), room * 0.45, 16)
+    if tried and room < ROOM_FOR_HEARTS:
+        draw_pips(drawn, niche.x + 10, niche.y + 10, rest, whole, _torn(answer), size - 8, 16)
+    else:
+        draw_pips(drawn, x + 8, low, rest, whole, _torn(answer), room * 0.45, 16)
     if answer.price.shields:
         drawn.picture("icon_shield", box.x + box.width - 22, high, 18)
         drawn.picture("icon_ring", box.x + box.width - 22, high, 26, AMBER)
     if tried:
-        wide = min(room * 0.55, 130.0)
+        wide = room if room < ROOM_FOR_HEARTS else min(room * 0.55, 130.0)
         _again(drawn, Box(box.x + box.width - wide - 6, low - AGAIN / 2, wide, AGAIN))
         return
     words, ink = _note(answer)

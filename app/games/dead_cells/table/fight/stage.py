@@ -41,6 +41,10 @@ UNIT, BOSS_UNIT = 0.63, 0.5
 """A hundred units by the height of the picture; beside a boss all others are smaller."""
 TALLEST = 0.8
 """No figure but a boss is higher, by the height of the picture: the curtain hangs above it."""
+PLAYED = 3
+"""Cards in a fight: so many stand beside each other in the group."""
+SMALLEST, ROOMY = 0.8, 50.0
+"""The least share of their size that figures have, and the width of a card over which one has all of it."""
 WIDEST, LEAST_WIDTH = 1.5, 80.0
 """The width of an enemy: at most so many slots, so that nobody hides a neighbour, but always so much."""
 LEAST_FOR_LOOT = 150.0
@@ -108,7 +112,7 @@ def stands(at: Measures, view: PrisonView, sheet: Sheet) -> dict[Hashable, Stand
     """Where everybody stands, from behind to the front."""
     box, floor = photo_box(at), floor_of(at)
     boss = view["face"] >= 0
-    unit = box.height * (BOSS_UNIT if boss else UNIT)
+    unit = box.height * (BOSS_UNIT if boss else UNIT) * crowd_share(at)
     found: dict[Hashable, Stand] = {}
     places = _over_cards(at, view, sheet)
     if view["passer"] >= 0 and not view["fallen"] >> view["passer"] & 1:
@@ -132,6 +136,11 @@ def stands(at: Measures, view: PrisonView, sheet: Sheet) -> dict[Hashable, Stand
     return found
 
 
+def crowd_share(at: Measures) -> float:
+    """How large everybody is drawn: on a narrow stage smaller, so that one sees who is who."""
+    return min(1.0, max(SMALLEST, at.columns[GROUP].width / PLAYED / ROOMY))
+
+
 def _over_cards(at: Measures, view: PrisonView, sheet: Sheet) -> dict[int, float]:
     """Each fighter over his own card, or over the middle of his two."""
     xs: dict[int, list[float]] = {}
@@ -152,7 +161,7 @@ def _foe(at: Measures, view: PrisonView, slot: int, card: int, unit: float, heig
         aside = column.width * {0: 0.2, 4: -0.3}.get(slot, 0.12)
         sprite = figure_of_foe(view, card)
         return Stand(sprite, x + aside, floor, height * 0.44, 999, slot == 0, tint, height * 0.96)
-    most = max(column.width * WIDEST, LEAST_WIDTH)
+    most = max(column.width * WIDEST, LEAST_WIDTH * crowd_share(at))
     return Stand(figure_of_foe(view, card), x, floor, unit, most, slot == 0, tint, height * TALLEST)
 
 

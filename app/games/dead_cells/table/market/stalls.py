@@ -52,6 +52,8 @@ SHELVES = (
 """What stands on the shelves, for looks."""
 ROOM_BESIDE = 200.0
 """The width from which a booth has room for shelves beside the person."""
+LEAST_COUNTER = 190.0
+"""A narrower counter has the name and the price only, one below the other."""
 HIDDEN = 0.16
 """The part of a person that is hidden by the counter."""
 
@@ -232,7 +234,7 @@ def _flat(points: list[tuple[float, float]]) -> tuple[float, ...]:
 def _counter(drawn: Sketch, box: Box, booth: Booth) -> None:
     y = box.y + box.height / 2
     ink = LABEL if booth.state == PAST else AMBER if booth.state == NOW else CREAM
-    if box.width < 150:
+    if box.width < LEAST_COUNTER:
         middle = box.x + box.width / 2
         drawn.words(booth.name, middle, y + 11, 17, "display", ink, 0.5, box.width - 16)
         if booth.teeth:

@@ -209,7 +209,8 @@ class Answers(BoxLayout):
         most = max(1, int(self.ids.scroll.width // least)) if self.across == "row" else 1
         self.columns = columns = min(most, count)
         cards = self.cards
-        tight = any(card.is_tight for card in cards) and columns > 1
+        told = [card for card, answer in zip(cards, self._answers, strict=True) if not answer.plain]
+        tight = any(card.is_tight for card in told) and columns > 1
         for card in cards:
             card.tight = tight or card.is_tight
         for card, answer in zip(cards, self._answers, strict=True):
