@@ -91,9 +91,10 @@ def _campaign(stage: Stage, name: str) -> None:
     campaign = Campaign.new(seed=5)
     for number in range(RUNS):
         session, luck = campaign.run(1 + number % 4, number), dice.seeded(number)
+        state: Any = session.state
         while session.deciders:
             seat = session.deciders[0]
-            action, luck = GAME.policy(session.state, seat, luck)
+            action, luck = GAME.policy(state, seat, luck)
             session.play(seat, action)
         campaign.close(session)
     players = [{"name": called, "hue": hue} for called, hue in PEOPLE[:THREE]]

@@ -85,7 +85,6 @@ def test_on_a_lying_phone_the_words_stand_where_the_prompt_is(learn: Callable[..
     assert strip.words == LESSONS[PARTS[0]].steps[0].text["en"]
 
 
-<<<<<<< HEAD
 @pytest.mark.parametrize("size", [(800, 560), (780, 500)])
 def test_a_screen_that_is_low_only_below_its_words_comes_to_rest(
     learn: Callable[..., Any], size: tuple[int, int]
@@ -100,14 +99,14 @@ def test_a_screen_that_is_low_only_below_its_words_comes_to_rest(
     assert desk.low
     assert strip.y >= desk.top
     assert strip.top <= page.top
-=======
+
+
 def test_on_a_tablet_the_prompt_says_what_to_do_and_does_not_repeat_the_puzzle(
     learn: Callable[..., Any],
 ) -> None:
     page = learn("3_close_up").navigator.page
     assert page.ids.lesson.words == LESSONS["3_close_up"].text["en"]
     assert "Choose" in page.ids.desk.ids.strip.sentence
->>>>>>> h_stage
 
 
 def test_a_card_that_the_tutorial_does_not_ask_for_is_refused_kindly(learn: Callable[..., Any]) -> None:
