@@ -63,7 +63,10 @@ class SetUp(NamedTuple):
 
     def recalled(self, chance: Chance = secrets.randbelow) -> BoxPlan:
         """The table that was laid last, as far as it still makes sense, or the usual one."""
-        data = self._memory().recall(self._name)
+        return self.laid(self._memory().recall(self._name), chance)
+
+    def laid(self, data: Mapping[str, Any], chance: Chance = secrets.randbelow) -> BoxPlan:
+        """A table by what is remembered of one; what makes no sense there is as usual."""
         plan = self.plan.fresh(self.game, data or {"players": [{}] * self.usual}, chance)
         plan.answers = {
             question.key: _answer(question, data) for question in self.questions if question.key != PLAYERS

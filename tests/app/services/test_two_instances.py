@@ -53,6 +53,16 @@ def test_after_a_crash_the_next_instance_keeps_again(folder: Path, other: subpro
     assert third.read("tables", "a.json") == b"first"
 
 
+@pytest.mark.usefixtures("other")
+def test_on_android_nothing_is_locked(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """There is one process of an app, and the one before it may still be dying."""
+    monkeypatch.setenv("ANDROID_ARGUMENT", "")
+    storage = find_storage()
+    assert storage.notice == ""
+    storage.write("tables", "a.json", b"second")
+    assert FolderStorage(folder).read("tables", "a.json") == b"second"
+
+
 def test_only_what_dead_processes_left_half_done_is_swept(folder: Path, other: subprocess.Popen[str]) -> None:
     storage = FolderStorage(folder)
     living = storage.path("tables", f"a.json.{other.pid}.new")

@@ -4,17 +4,21 @@ import io
 import json
 import zipfile
 from collections.abc import Callable
+from datetime import date
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from app.games.obscurio.riddles.record import RiddleRecord
 from app.lessons.marks import LessonMarks
 from app.services.exchange import Incoming
+from app.setup.memory import SetupMemory
 from app.shell.archive import LABEL, pack, unpack
 from app.shell.arriving import arrive
 from app.shell.backing_up import told
 from app.shell.restoring import Restored, Restoring
+from app.shell.settings import FIELDS
 from engine import SaveError, Session
 from engine.core.dice import seeded
 from engine.games.night_cage import GAME
@@ -23,7 +27,7 @@ from tests.app.fingers import frames, gone, settle, tap_on
 from tests.app.lessons.lesson_fingers import answers
 from tests.app.real_games import offer
 from tests.engine.core.playing import play_on
-from tests.faults.mutation import garbled, lucky
+from tests.faults.mutation import garbled, lucky, twisted
 from tests.miniature import MINIATURE
 from tests.miniature.campaign import EmbersCampaign
 
@@ -262,19 +266,45 @@ def test_how_it_went_is_said_in_plain_numbers() -> None:
     assert told(Restored(2, 1, 3)) == "2 games came back. 1 was here already. 3 could not be read."
 
 
-def test_a_spoilt_archive_is_refused_or_brings_back_what_can_be_read(start: Starts) -> None:
+ROUNDS = pytest.mark.parametrize("rounds", [120, pytest.param(12_000, marks=pytest.mark.thorough)])
+"""Spoilt archives."""
+
+
+@ROUNDS
+def test_a_spoilt_archive_is_refused_or_brings_back_what_can_be_read(start: Starts, rounds: int) -> None:
     here = start("here")
     fill(here)
     whole, luck = pack(here.services.storage), lucky(seeded(5))
     refused, spoilt, there = 0, 0, start("there")
-    for _ in range(120):
+    for _ in range(rounds):
         try:
             spoilt += bool(restore(there, garbled(whole, luck)).refused)
         except SaveError:
             refused += 1
-    assert refused > 20
-    assert spoilt > 5
+    assert refused > rounds // 6
+    assert spoilt > rounds // 24
     assert all(kept.session is not None for kept in there.saves.kept())
+
+
+@ROUNDS
+def test_an_archive_that_a_bad_program_wrote_leaves_an_app_that_goes_on(start: Starts, rounds: int) -> None:
+    here, there = start("here"), start("there")
+    fill(here)
+    packed = {f"{each.folder}/{each.name}": each.read() for each in unpack(pack(here.services.storage))}
+    small = [name for name in packed if not name.startswith(("tables/", "campaigns/"))]
+    storage, luck, came = there.services.storage, lucky(seeded(6)), 0
+    for number in range(rounds):
+        name = small[number % len(small)]
+        data = json.dumps(twisted(json.loads(packed[name]), luck)).encode()
+        came += not restore(there, zipped(**{LABEL: OURS, name: data})).refused
+        LessonMarks(storage).add(f"lesson {number % 9}")
+        RiddleRecord(storage).streak(date(2026, 11, 18))
+        assert SetupMemory(storage).recall("embers") is not None
+        there.statistics.add(f"embers-{number}.json", table(9))
+        assert there.settings.text_size in FIELDS["text_size"].allowed
+        for folder, file in [each.split("/") for each in small]:
+            storage.remove(folder, file)
+    assert came > rounds // 4
 
 
 def zipped(**files: bytes) -> bytes:

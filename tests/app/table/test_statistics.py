@@ -93,6 +93,7 @@ def test_many_tables_do_not_make_the_file_grow_for_ever(storage: ScriptedStorage
         b"{}",
         b'{"games": {}, "counted": 3}',
         b'{"games": {"embers": 7}, "counted": []}',
+        b'{"games": {"embers": {"played": %s}}, "counted": []}' % (b"9" * 4300),
     ],
 )
 def test_a_broken_file_is_set_aside_and_counting_starts_again(

@@ -3,13 +3,10 @@
 from datetime import date
 from typing import NamedTuple
 
-from app.games.obscurio.riddles.record import Answer, day_key, rung_key
+from app.games.obscurio.riddles.record import TRIES, Answer, day_key, rung_key
 from app.lessons.lessons import Lesson
 from engine.games.obscurio.riddles.ladder import riddle_of, rung
 from engine.games.obscurio.riddles.riddle import Riddle
-
-TRIES = 2
-"""Doors that may be opened on the ladder and on a day."""
 
 
 class Quest(NamedTuple):

@@ -6,10 +6,13 @@ from typing import Any, NamedTuple
 
 from app.services.json_file import JsonFile
 from app.services.storage import Folder, Storage
+from engine.games.obscurio.rules.cards import DOORS
 
 FOLDER: Folder = "record"
 FILE = "obscurio_riddles.json"
 MOST_STARS = 3
+TRIES = 2
+"""Doors that may be opened on the ladder and on a day."""
 
 
 class Answer(NamedTuple):
@@ -77,7 +80,10 @@ def _read(data: Any) -> dict[str, Answer]:
 
 
 def _answer(given: Any) -> Answer:
-    doors = tuple(given["doors"])
-    if not all(type(door) is int for door in doors) or type(given["found"]) is not bool:
+    doors, found = tuple(given["doors"]), given["found"]
+    if not all(type(door) is int for door in doors) or type(found) is not bool:
         raise TypeError(given)
-    return Answer(doors, given["found"], bool(given["hinted"]))
+    apart = len(set(doors)) == len(doors) <= TRIES and all(1 <= door <= DOORS for door in doors)
+    if not apart or not doors:
+        raise ValueError("doors that nobody can have opened")
+    return Answer(doors, found, bool(given["hinted"]))

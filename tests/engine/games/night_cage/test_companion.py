@@ -158,3 +158,14 @@ def test_a_broken_tower_is_refused_by_name(data):
 
 def test_the_turn_aid_has_the_order_of_the_turn():
     assert len(CHECKLIST) == 9
+
+
+def test_a_long_evening_makes_no_larger_file():
+    """Every moment was kept: 420 kB after a thousand touches, written again at each of them."""
+    tower, sizes = companion(), []
+    for _ in range(4):
+        for _ in range(250):
+            tower.next_turn(4)
+        sizes.append(len(tower.sealed({})))
+    assert max(sizes) < sizes[0] * 1.05
+    assert max(sizes) < 40_000

@@ -47,7 +47,18 @@ def test_a_day_on_which_the_exit_was_not_found_ends_the_row(tmp_path: Path) -> N
     assert record.streak(TODAY) == 0
 
 
-@pytest.mark.parametrize("rubbish", [b"{ broken", b"[]", b'{"rung 1": 3}', b'{"rung 1": {"doors": ["x"]}}'])
+def kept(doors: str) -> bytes:
+    """A file in which these doors were opened."""
+    return b'{"rung 1": {"doors": %s, "found": true, "hinted": false}}' % doors.encode()
+
+
+@pytest.mark.parametrize(
+    "rubbish",
+    [
+        *(b"{ broken", b"[]", b'{"rung 1": 3}', b'{"rung 1": {"doors": ["x"]}}'),
+        *map(kept, ("[]", "[0]", "[7]", "[-1]", "[2, 2]", "[1, 2, 3]", "[true]", "[1.0]")),
+    ],
+)
 def test_a_spoilt_file_is_set_aside(tmp_path: Path, rubbish: bytes) -> None:
     storage = ScriptedStorage(tmp_path)
     storage.write(FOLDER, FILE, rubbish)
