@@ -35,6 +35,9 @@ EVEN = {0: 1, 1: 1, 2: 2, 4: 2}
 END_BUZZ = (0.0, 0.18)
 
 SHADES = {hue.key: Shade(hue.key, hue.light[:3]) for hue in HUES.values()}
+WAX = (1.0, 0.94, 0.82)
+FINGER_SHADES = [Shade("", WAX, number) for number in range(len(HUES))]
+"""Fingers get rings of wax: a player's colour would say whose finger it is before anybody knows."""
 
 
 class Starter(Page):
@@ -61,7 +64,7 @@ class Starter(Page):
         self._order: list[Light] = []
         super().__init__(**kwargs)
         self._tick = Clock.create_trigger(self._frame, 1 / FRAME_RATE, interval=True)
-        self.ids.lights.shades = list(SHADES.values())
+        self.ids.lights.shades = FINGER_SHADES
         self.ids.lights.bind(on_fingers=self._gathered)
 
     def arrive(

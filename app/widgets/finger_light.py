@@ -41,10 +41,12 @@ Rgb = tuple[float, float, float]
 
 
 class Shade(NamedTuple):
-    """What one light looks like: the name of its mark and the colour of its ring."""
+    """What one light looks like: the player's colour whose mark it has, if any, and that of its ring."""
 
     hue: str
     colour: Rgb
+    number: int = 0
+    """Tells lights apart that look alike."""
 
 
 class Light:
@@ -65,7 +67,8 @@ class Light:
             self.canvas.add(quad)
         self._edge, self._ring = self._lay(Color(*shade.colour, 0), Line(width=dp(2.6), close=True))
         self._rim, self._cut = self._lay(Color(1, 0.92, 0.74, 0), Line(width=dp(1.1), close=True))
-        self._tint, self._mark = self._lay(Color(1, 1, 1, 0), Rectangle(source=sprite(f"mark_{shade.hue}")))
+        mark = sprite(f"mark_{shade.hue}") if shade.hue else None
+        self._tint, self._mark = self._lay(Color(1, 1, 1, 0), Rectangle(source=mark))
         self._body, self._wick = Color(), Color()
 
     def _lay(self, colour: Color, shape: Any) -> tuple[Any, Any]:
@@ -91,7 +94,8 @@ class Light:
         breath = 1 + (0.08 * flicker(time, self.phase) if lively else 0)
         glow = min(1.0, self.level * breath)
         self._flame.a, self._core.a = 0.66 * glow, 0.5 * glow
-        self._edge.a, self._rim.a, self._tint.a = min(1, 0.15 + glow), 0.8 * glow, min(1, 0.1 + glow)
+        self._edge.a, self._rim.a = min(1, 0.15 + glow), 0.8 * glow
+        self._tint.a = min(1, 0.1 + glow) if self.shade.hue else 0
         self._body.a, self._wick.a = min(1, 0.3 + self.level), float(self.wished == BRIGHT)
         swell = self.scale * (0.88 + 0.12 * min(self.level, BRIGHT) * breath)
         turn = time * 0.5 + self.phase if lively else self.phase
@@ -149,7 +153,7 @@ class FingerLights(Widget):
     def __init__(self, **kwargs: object) -> None:
         super().__init__(**kwargs)
         self.shades: Sequence[Shade] = ()
-        """What lights may look like, in the order in which fingers get them; no two are alike."""
+        """What lights may look like, in the order in which fingers get them, each once."""
         self._lights: dict[Hashable, Light] = {}
 
     @property

@@ -64,6 +64,7 @@ def test_every_finger_has_a_light_of_its_own(page: Any) -> None:
     lay(3)
     lights = page.ids.lights.lights
     assert len({light.shade for light in lights}) == 3
+    assert {light.shade.hue for light in lights} == {""}, "no ring says whose it is before that is asked"
     for light, place in zip(sorted(lights, key=lambda light: light.place), sorted(PLACES), strict=True):
         assert light.place == pytest.approx(place, abs=1)
 

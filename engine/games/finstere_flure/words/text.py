@@ -7,7 +7,16 @@ from engine.core.event import Event
 from engine.core.game import Action
 from engine.core.moment import Moment
 from engine.core.text import N_, Phrase, Seat
-from engine.games.finstere_flure.rules.board import place_of
+from engine.games.finstere_flure.rules.board import (
+    COLUMNS,
+    LETTERS,
+    NORTH,
+    ROWS,
+    SPANS,
+    WEST,
+    cell_at,
+    place_of,
+)
 from engine.games.finstere_flure.rules.ending import REASONS
 from engine.games.finstere_flure.rules.look import NOTHING, TIE
 from engine.games.finstere_flure.rules.pieces import KINDS, LINE
@@ -17,14 +26,22 @@ from engine.games.finstere_flure.state import FACES, LAST_TURN, OUTSIDE, FlureSt
 SIDES = (N_("to the north"), N_("to the east"), N_("to the south"), N_("to the west"))
 
 
+COLUMN_LETTERS = [
+    LETTERS[next(cell_at(column, row) for row in range(ROWS) if cell_at(column, row) >= 0), NORTH]
+    for column in range(COLUMNS)
+]
+ROW_LETTERS = [LETTERS[cell_at(SPANS[row][0], row), WEST] for row in range(ROWS)]
+"""What the walls print above each column and left of each row: no two are alike."""
+
+
 class Cell(NamedTuple):
-    """A cell inside a phrase: its column and its row, counted from 1."""
+    """A cell inside a phrase, as the walls letter it: above its column, then left of its row."""
 
     number: int
 
     def __str__(self) -> str:
         column, row = place_of(self.number)
-        return f"{column + 1}/{row + 1}"
+        return f"{COLUMN_LETTERS[column]}-{ROW_LETTERS[row]}"
 
 
 def pawn_name(pawn: int) -> Phrase:

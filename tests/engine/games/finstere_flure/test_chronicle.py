@@ -13,10 +13,10 @@ def told(session, *actions):
 def test_a_pawn_that_enters_is_told_once_with_its_steps():
     session = Session.new("finstere_flure", 2, 4)
     actions = (("pawn", 1), ("enter",), ("step", 0), ("end",))
-    assert told(session, *actions) == ["Player 1's 3/4 enters: 2 steps to 16/10"]
+    assert told(session, *actions) == ["Player 1's 3/4 enters: 2 steps to T-O"]
 
 
 def test_a_move_on_the_board_is_told_with_from_and_to():
     session = Session.scenario("finstere_flure", {"pawns": [[[12, 8]], []]})
     lines = told(session, ("pawn", 0), ("step", 3), ("end",))
-    assert lines == ["Player 1's 1/6: 1 step, from 13/9 to 12/9"]
+    assert lines == ["Player 1's 1/6: 1 step, from N-Q to L-Q"]

@@ -20,7 +20,7 @@ from tests.engine.games.finstere_flure.beside_the_box import companion
 def test_every_touch_is_taken_back_by_name():
     table = companion()
     table.move_pawn(0, ENTRANCE)
-    assert str(table.undo_title) == "Player 1's 1/6 to 16/11"
+    assert str(table.undo_title) == "Player 1's 1/6 to T-M"
     table.draw()
     assert str(table.undo_title).startswith("tombstone")
     table.take_over()

@@ -46,7 +46,7 @@ def test_a_move_is_saved_once_shown_once_and_taken_back_at_once(sit_down, way):
         press(page, "End move")
     assert len(page.session.log) == 5
     assert counts == {"saved": 1, "shown": 1}
-    assert page.ids.desk.undo_title == "Mira's 4/3 moves to 7/3"
+    assert page.ids.desk.undo_title == "Mira's 4/3 moves to G-Y"
     tap_on(page.ids.desk.ids.undo)
     frames(2)
     assert page.session.log == []

@@ -24,7 +24,7 @@ ROUTES = [
 ]
 HESITATES = "Step 5 of 8. Two pawns are equally near: the monster hesitates and goes straight on."
 CRUSHES = (
-    "Step 8 of 8. The monster sees nobody and goes straight on. A stone is pushed to 8/11. "
+    "Step 8 of 8. The monster sees nobody and goes straight on. A stone is pushed to H-M. "
     "The monster pushes a stone over the wall: plain stone. The monster eats the 1/6 of Kasimir."
 )
 

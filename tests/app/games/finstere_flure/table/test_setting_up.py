@@ -95,7 +95,7 @@ def test_a_laid_piece_is_one_deed(sit_down):
     frames(3)
     assert [action[0] for _, action in page.session.log] == ["pick", "lay", "point"]
     assert counts == {"saved": 1, "shown": 1}
-    assert page.ids.desk.undo_title.startswith("place on 7/5")
+    assert page.ids.desk.undo_title.startswith("place on G-W")
     key("z")
     frames(2)
     assert page.session.log == []

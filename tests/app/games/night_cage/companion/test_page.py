@@ -5,6 +5,7 @@ from kivy.uix.scrollview import ScrollView
 
 from app.games.night_cage.companion.setup import SETUP
 from app.services.motion_detector import Shaken
+from app.widgets.paper import PaperButton
 from engine.games.night_cage import GAME
 from engine.games.night_cage.companion.tower import TowerCompanion
 from tests.app.fingers import frames, gone, tap_on
@@ -140,7 +141,7 @@ def test_a_tower_of_cardboard_leaves_no_hole_where_the_button_to_draw_was(compan
     page.companion = TowerCompanion.opened(4, GAME.info.settle({}), True, 1)
     page.refresh()
     frames(3)
-    texts = [widget.text for widget in reversed(page.ids.tower.children) if getattr(widget, "icon", "")]
+    texts = [widget.text for widget in page.ids.tower.walk() if isinstance(widget, PaperButton)]
     assert texts == ["Draw a tile", "Nothing to undo", "Menu"]
 
 
