@@ -66,6 +66,7 @@ class LessonTable(Table):
         self.marks = LessonMarks(App.get_running_app().services.storage)
         self._close = Clock.create_trigger(self._say_how_it_went, 0)
         self._make_room = Clock.create_trigger(self._lay_strip, -1)
+        self._ask_again = Clock.create_trigger(lambda _dt: self.reword())
         self.ids.desk.size_hint_y = None
         for widget in (self, self.ids.lesson, self.middle, self.ids.desk.ids.prompt):
             widget.bind(pos=self._make_room, size=self._make_room)
@@ -101,6 +102,7 @@ class LessonTable(Table):
         """Stand up; nothing is kept but the mark of a lesson that is done."""
         super().leave()
         self._close.cancel()
+        self._ask_again.cancel()
 
     def put_away(self) -> None:
         """Clear the desk; the lesson is begun again when it is opened."""
@@ -257,11 +259,14 @@ class LessonTable(Table):
         taken = strip.height + 2 * EDGE
         desk.ids.strip.handheld = True
         is_board = self.presenter is None or self.presenter.own_surface is None
-        strip.low = not self._covers_prompt and self.height < LOW
-        strip.handheld = app.page_form == "phone" or strip.low or self._covers_prompt
-        strip.beside = self._covers_prompt
+        covers = self._covers_prompt
+        strip.low = not covers and self.height < LOW
+        strip.handheld = app.page_form == "phone" or strip.low or covers
+        if covers != strip.beside:
+            strip.beside = covers
+            self._ask_again()
         desk.ids.strip.opacity = 0 if strip.beside else 1
-        if self._covers_prompt:
+        if covers:
             prompt = desk.ids.prompt
             desk.height, desk.over_top = self.height, 0
             strip.width, strip.x, strip.top = prompt.width, prompt.x, prompt.top

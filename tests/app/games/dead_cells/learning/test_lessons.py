@@ -7,6 +7,7 @@ import pytest
 
 from app.games import kits
 from app.lessons.lessons import TUTORIAL, Lesson, lessons_of
+from app.lessons.table import LONGEST_UNDER
 from tests.app.complaints import Complaints
 from tests.app.fingers import frames, resize, settle, tap_on
 from tests.app.games.dead_cells.table.fight.fighting import come_to_rest, is_fighting, scene_at, spot_of
@@ -99,6 +100,18 @@ def test_a_screen_that_is_low_only_below_its_words_comes_to_rest(
     assert desk.low
     assert strip.y >= desk.top
     assert strip.top <= page.top
+
+
+def test_words_that_come_to_lie_above_the_table_are_not_said_twice(learn: Callable[..., Any]) -> None:
+    page = learn(PARTS[0], LOW).navigator.page
+    prompt = page.ids.desk.ids.strip
+    assert prompt.sentence == page.ids.lesson.words[:LONGEST_UNDER]
+    resize(800, 560)
+    frames(4)
+    assert prompt.sentence == "Read the text above"
+    resize(*LOW)
+    frames(4)
+    assert prompt.sentence == page.ids.lesson.words[:LONGEST_UNDER]
 
 
 def test_a_card_that_the_tutorial_does_not_ask_for_is_refused_kindly(learn: Callable[..., Any]) -> None:
