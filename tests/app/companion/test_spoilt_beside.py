@@ -15,7 +15,7 @@ from tests.saves.test_old_companions import SAVES, kind_of
 
 pytestmark = pytest.mark.ui
 
-ODDEST: tuple[Any, ...] = (None, 7, [["x"], 3, {}])
+ODDEST: tuple[Any, ...] = (None, 7, True, [["x"], 3, {}])
 NONSENSE = pytest.mark.parametrize(
     "nonsense", [ODDEST, pytest.param(ODD, marks=pytest.mark.thorough)], ids=["oddest", "odd"]
 )
