@@ -31,7 +31,17 @@ from tools.offscreen import OFFSCREEN  # noqa: E402 - the tools are a package
 LAST_LINES = 60
 """How much of the log is shown with a failure."""
 REPORT_EVERY = 1000
-SIZES = ((360, 780), (780, 360), (320, 568), (844, 390), (800, 1280), (1280, 800), (1000, 700), (600, 500))
+SIZES = (
+    (360, 780),
+    (780, 360),
+    (320, 568),
+    (844, 390),
+    (800, 1280),
+    (1280, 800),
+    (1000, 700),
+    (600, 500),
+    (800, 600),
+)
 KEYS = (
     *("enter", "escape", "space", "up", "down", "left", "right", "tab", "backspace", "delete"),
     *("r", "u", "h", "l", "z", "s", "n", "1", "2", "?", "+", "-"),
@@ -281,6 +291,9 @@ class Monkey:
             lambda: ("rules", pick(({}, {"game": pick(list(app.catalogue))}))),
             lambda: ("settings", {}),
             lambda: ("about", {}),
+            lambda: ("record", {"game": pick(playable)}),
+            lambda: ("first_touch", {"key": pick(playable)}),
+            lambda: (pick(self._rooms()), {}),
             lambda: ("companion", {"key": pick(beside)}),
             lambda: ("companion", {"key": pick(beside)}),
             lambda: ("timer", {}),
@@ -288,6 +301,11 @@ class Monkey:
             lambda: ("lesson", self._lesson(pick(self._taught()))),
             lambda: ("monster_kit", {"name": self._kept("finstere_flure"), "fresh": True}),
         ]
+
+    def _rooms(self) -> list[str]:
+        """The screens that games bring and that a menu leads to."""
+        kits = self.app.kits.values()
+        return [*filter(None, (kit.hub for kit in kits)), *(way.screen for kit in kits for way in kit.ways)]
 
     def _taught(self) -> list[str]:
         from app.lessons.lessons import teaches

@@ -66,7 +66,11 @@ class LessonTable(Table):
         self.marks = LessonMarks(App.get_running_app().services.storage)
         self._close = Clock.create_trigger(self._say_how_it_went, 0)
         self._make_room = Clock.create_trigger(self._lay_strip, -1)
+<<<<<<< HEAD
         self._say_again = Clock.create_trigger(lambda _dt: self.reword(), -1)
+=======
+        self._ask_again = Clock.create_trigger(lambda _dt: self.reword())
+>>>>>>> h_robust
         self.ids.desk.size_hint_y = None
         self.ids.desk.bind(low=self._say_again)
         for widget in (self, self.ids.lesson, self.middle, self.ids.desk.ids.prompt):
@@ -103,6 +107,7 @@ class LessonTable(Table):
         """Stand up; nothing is kept but the mark of a lesson that is done."""
         super().leave()
         self._close.cancel()
+        self._ask_again.cancel()
 
     def put_away(self) -> None:
         """Clear the desk; the lesson is begun again when it is opened."""
@@ -259,11 +264,14 @@ class LessonTable(Table):
         taken = strip.height + 2 * EDGE
         desk.ids.strip.handheld = True
         is_board = self.presenter is None or self.presenter.own_surface is None
-        strip.low = not self._covers_prompt and self.height < LOW
-        strip.handheld = app.page_form == "phone" or strip.low or self._covers_prompt
-        strip.beside = self._covers_prompt
+        covers = self._covers_prompt
+        strip.low = not covers and self.height < LOW
+        strip.handheld = app.page_form == "phone" or strip.low or covers
+        if covers != strip.beside:
+            strip.beside = covers
+            self._ask_again()
         desk.ids.strip.opacity = 0 if strip.beside else 1
-        if self._covers_prompt:
+        if covers:
             prompt = desk.ids.prompt
             desk.height, desk.over_top = self.height, 0
             strip.width, strip.x, strip.top = prompt.width, prompt.x, prompt.top

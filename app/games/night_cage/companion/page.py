@@ -115,7 +115,7 @@ class TowerPage(CompanionPage):
     def take_up(self, companion: TowerCompanion, table: Mapping[str, Any]) -> None:
         """Go on with the table that was kept."""
         seats = table.get("seats")
-        self.seats = seats if seats in GAME.info.seats else companion.prisoners
+        self.seats = seats if type(seats) is int and seats in GAME.info.seats else companion.prisoners
         self.companion = companion
 
     def beside(self) -> dict[str, Any]:

@@ -7,6 +7,7 @@ import pytest
 
 from app.games import kits
 from app.lessons.lessons import TUTORIAL, Lesson, lessons_of
+from app.lessons.table import LONGEST_UNDER
 from tests.app.complaints import Complaints
 from tests.app.fingers import frames, resize, settle, tap_on
 from tests.app.games.dead_cells.table.fight.fighting import come_to_rest, is_fighting, scene_at, spot_of
@@ -101,12 +102,25 @@ def test_a_screen_that_is_low_only_below_its_words_comes_to_rest(
     assert strip.top <= page.top
 
 
+<<<<<<< HEAD
 def test_on_a_tablet_the_prompt_says_what_to_do_and_does_not_repeat_the_puzzle(
     learn: Callable[..., Any],
 ) -> None:
     page = learn("3_close_up").navigator.page
     assert page.ids.lesson.words == LESSONS["3_close_up"].text["en"]
     assert "Choose" in page.ids.desk.ids.strip.sentence
+=======
+def test_words_that_come_to_lie_above_the_table_are_not_said_twice(learn: Callable[..., Any]) -> None:
+    page = learn(PARTS[0], LOW).navigator.page
+    prompt = page.ids.desk.ids.strip
+    assert prompt.sentence == page.ids.lesson.words[:LONGEST_UNDER]
+    resize(800, 560)
+    frames(4)
+    assert prompt.sentence == "Read the text above"
+    resize(*LOW)
+    frames(4)
+    assert prompt.sentence == page.ids.lesson.words[:LONGEST_UNDER]
+>>>>>>> h_robust
 
 
 def test_a_card_that_the_tutorial_does_not_ask_for_is_refused_kindly(learn: Callable[..., Any]) -> None:
