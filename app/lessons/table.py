@@ -66,13 +66,8 @@ class LessonTable(Table):
         self.marks = LessonMarks(App.get_running_app().services.storage)
         self._close = Clock.create_trigger(self._say_how_it_went, 0)
         self._make_room = Clock.create_trigger(self._lay_strip, -1)
-<<<<<<< HEAD
-        self._say_again = Clock.create_trigger(lambda _dt: self.reword(), -1)
-=======
         self._ask_again = Clock.create_trigger(lambda _dt: self.reword())
->>>>>>> h_robust
         self.ids.desk.size_hint_y = None
-        self.ids.desk.bind(low=self._say_again)
         for widget in (self, self.ids.lesson, self.middle, self.ids.desk.ids.prompt):
             widget.bind(pos=self._make_room, size=self._make_room)
         App.get_running_app().bind(form=self._make_room, page_form=self._make_room, insets=self._make_room)

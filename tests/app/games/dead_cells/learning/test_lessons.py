@@ -102,14 +102,14 @@ def test_a_screen_that_is_low_only_below_its_words_comes_to_rest(
     assert strip.top <= page.top
 
 
-<<<<<<< HEAD
 def test_on_a_tablet_the_prompt_says_what_to_do_and_does_not_repeat_the_puzzle(
     learn: Callable[..., Any],
 ) -> None:
     page = learn("3_close_up").navigator.page
     assert page.ids.lesson.words == LESSONS["3_close_up"].text["en"]
     assert "Choose" in page.ids.desk.ids.strip.sentence
-=======
+
+
 def test_words_that_come_to_lie_above_the_table_are_not_said_twice(learn: Callable[..., Any]) -> None:
     page = learn(PARTS[0], LOW).navigator.page
     prompt = page.ids.desk.ids.strip
@@ -120,7 +120,6 @@ def test_words_that_come_to_lie_above_the_table_are_not_said_twice(learn: Callab
     resize(*LOW)
     frames(4)
     assert prompt.sentence == page.ids.lesson.words[:LONGEST_UNDER]
->>>>>>> h_robust
 
 
 def test_a_card_that_the_tutorial_does_not_ask_for_is_refused_kindly(learn: Callable[..., Any]) -> None:
