@@ -96,7 +96,7 @@ class Obscurio(Game[LibraryState]):
     policy = staticmethod(players.policy)
     worth = staticmethod(players.worth)
     bots = players.READERS
-    adviser = players.READERS["strong"]
+    adviser = players.ADVISER
 
     def setup(self, seats: int, seed: int, options_: Options, carry: Carry = NOTHING) -> LibraryState:
         """Set up and begin the first turn; see starting.py."""

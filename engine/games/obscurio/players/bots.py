@@ -17,7 +17,7 @@ from engine.games.obscurio.players.speaker import weighing
 from engine.games.obscurio.players.thumb import thumb
 from engine.games.obscurio.rules.choosing import CONFIRM
 from engine.games.obscurio.rules.turn import SCRIPT
-from engine.games.obscurio.state import LAST_SPACE, LibraryState
+from engine.games.obscurio.state import LAST_SPACE, NOBODY, LibraryState
 
 
 class Weighing(Thinking):
@@ -47,15 +47,32 @@ class Reader(Bot):
     sight: Sight
 
     def think(self, game: Game[Any], view: View, seat: int, dice: int) -> Thinking:
-        state: LibraryState = game.imagine(view, dice)
+        state = self._imagined(game, view, dice)
         if view["step"] == "riddle" and not state.butterflies:
             steps = weighing(state.exit, (state.pages[0], state.pages[1]), state.traps)
             return Weighing(steps, lambda: self._advice(game, state, seat))
         return Decided(self._advice(game, state, seat))
 
+    def _imagined(self, game: Game[Any], view: View, dice: int) -> LibraryState:
+        """The table as it may be behind what the view shows."""
+        state: LibraryState = game.imagine(view, dice)
+        return state
+
     def _advice(self, game: Game[Any], state: LibraryState, seat: int) -> Advice:
         action = max(game.legal(state, seat), key=lambda each: thumb(state, seat, each, self.sight))
         return Advice(action, reason(state, seat, action, self.sight), (action,))
+
+
+class Adviser(Reader):
+    """Gives hints. Where all look on, all read what is advised: a Traitor is told what a loyal one is."""
+
+    __slots__ = ()
+
+    def _imagined(self, game: Game[Any], view: View, dice: int) -> LibraryState:
+        state = super()._imagined(game, view, dice)
+        if game.audience(state).kind == "public":
+            state.traitor, state.picks = NOBODY, bytearray()
+        return state
 
 
 CLEAR = Sight(0.2, shrewd=1.0)
@@ -63,6 +80,7 @@ CLEAR = Sight(0.2, shrewd=1.0)
 
 SIGHTS = Sight(2.0), Sight(0.5), CLEAR
 READERS: Mapping[str, Bot] = dict(zip(STRENGTHS, map(Reader, SIGHTS), strict=True))
+ADVISER = Adviser(CLEAR)
 
 
 def policy(state: LibraryState, seat: int, dice: int) -> tuple[Action, int]:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from engine import Session
 from engine.core.conform import STEP_PROPERTIES, Step
 from engine.core.dice import pick, seeded
 from engine.core.event import seen_by
@@ -132,3 +133,20 @@ def test_the_grimoire_knows_that_an_exit_out_of_sight_is_behind_the_concealed_do
             assert imagined.exit == t.state.exit
             assert imagined.exit in imagined.doors
             assert set(t.state.picks) <= set(imagined.doors)
+
+
+def _hinted(traitor: int, exit_: int, pages: list[int]):
+    """The hint that seat 1 gets at the doors where this seat is the Traitor, who adds no card."""
+    described = {"players": 5, "traps": ["espionage"], "exit": exit_, "pages": pages, "traitor": traitor}
+    session = Session.scenario(GAME, described)
+    for action in (("butterfly", 0, 40), ("butterfly", 1, 70), ("show",), ("go_on",)):
+        session.play(0, action)
+    while session.view(None)["step"] != "choose":
+        session.play(session.deciders[0], ("touch", 0))
+    advice = session.hint(1)
+    return session.view(None)["doors"], advice.action, str(advice.reason)
+
+
+@pytest.mark.parametrize(("exit_", "pages"), [(74, [32, 2]), (10, [18, 80]), (28, [22, 38])])
+def test_a_hint_that_all_can_read_does_not_tell_whether_it_is_for_the_traitor(exit_, pages):
+    assert _hinted(1, exit_, pages) == _hinted(3, exit_, pages)
