@@ -7,7 +7,7 @@ from app.games import kits
 from app.lessons.lessons import PUZZLES, lessons_of
 from engine import Session
 from engine.core import dice
-from engine.games.dead_cells import GAME, Campaign
+from engine.games.dead_cells import Campaign
 from engine.games.dead_cells.cards.people import MERCHANT
 from engine.games.dead_cells.companion import PrisonCompanion
 from tools.scenes.stage import PEOPLE, Stage, asked, first
@@ -94,7 +94,11 @@ def _campaign(stage: Stage, name: str) -> None:
         state: Any = session.state
         while session.deciders:
             seat = session.deciders[0]
+<<<<<<< HEAD
             action, luck = GAME.policy(state, seat, luck)
+=======
+            action, luck = session.game.policy(session.state, seat, luck)
+>>>>>>> h_stage
             session.play(seat, action)
         campaign.close(session)
     players = [{"name": called, "hue": hue} for called, hue in PEOPLE[:THREE]]
