@@ -113,6 +113,12 @@ class Spot(Pressed, Widget):
             self._draw_along(touch, True)
         return bool(super().on_touch_up(touch))
 
+    def let_go(self) -> None:
+        """Stand for nothing more: a finger that still lies here belongs to nobody."""
+        self._held.cancel()
+        self._resting.cancel()
+        self.place = None
+
     def _draw_along(self, touch: MotionEvent, let_go: bool) -> None:
         if self.place is not None and self.place.dragged is not None and self.parent is not None:
             x, y = touch.x - self.parent.x, touch.y - self.parent.y
@@ -153,7 +159,9 @@ class Spots:
         """Have exactly these."""
         wanted = {place.ref: place for place in places}
         for ref in [ref for ref in self._by_ref if ref not in wanted]:
-            self._owner.remove_widget(self._by_ref.pop(ref))
+            gone = self._by_ref.pop(ref)
+            gone.let_go()
+            self._owner.remove_widget(gone)
         for ref, place in wanted.items():
             if ref not in self._by_ref:
                 self._by_ref[ref] = Spot()
