@@ -91,14 +91,9 @@ def _campaign(stage: Stage, name: str) -> None:
     campaign = Campaign.new(seed=5)
     for number in range(RUNS):
         session, luck = campaign.run(1 + number % 4, number), dice.seeded(number)
-        state: Any = session.state
         while session.deciders:
             seat = session.deciders[0]
-<<<<<<< HEAD
-            action, luck = GAME.policy(state, seat, luck)
-=======
             action, luck = session.game.policy(session.state, seat, luck)
->>>>>>> h_stage
             session.play(seat, action)
         campaign.close(session)
     players = [{"name": called, "hue": hue} for called, hue in PEOPLE[:THREE]]
