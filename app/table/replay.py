@@ -121,9 +121,11 @@ class Replay(TableBase):
         self._clock.cancel()
 
     def look_as(self, seat: int) -> None:
-        """Look through a player's eyes, or with everybody's again."""
+        """Look through a player's eyes, or with everybody's again; not while there are secrets."""
+        if self._whole is None or (self._whole.outcome is None and self._whole.game.info.secrets):
+            return
         self.eyes = None if self.eyes == seat else seat
-        self._actions = list(replayed(self._whole, self.eyes)) if self._whole is not None else []
+        self._actions = list(replayed(self._whole, self.eyes))
         self._show(None)
 
     def what_if(self) -> None:

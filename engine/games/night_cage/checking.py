@@ -148,7 +148,7 @@ def _check_prisoners(state: CageState) -> None:
         and _within(state.nerve, range(MOST_NERVE + 1))
     )
     unborn = {entry[1] for entry in state.todo if entry[0] == "start"}
-    scrambling = state.ended or _pending(state, "scramble", "scrambling", "scrambled", "fall")
+    leaving = state.ended or _pending(state, "scramble", "scrambling", "scrambled")
     for prisoner, (cell, line) in enumerate(zip(state.at, state.line, strict=True)):
         if cell == NOWHERE:
             waits = line == NOWHERE and (prisoner in unborn or state.ended == GAVE_UP)
@@ -156,7 +156,8 @@ def _check_prisoners(state: CageState) -> None:
             continue
         _need(cell in range(len(state.board)) and line == NOWHERE and prisoner not in unborn)
         tile = state.board[cell]
-        _need(bool(tile) or (bool(scrambling) and prisoner == state.active))
+        falls = ("fall", prisoner) in state.todo
+        _need(bool(tile) or ((bool(leaving) or falls) and prisoner == state.active))
         _need(state.at.count(cell) == 1 or kind_of(tile) in (GATE, DIRGE))
 
 

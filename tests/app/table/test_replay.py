@@ -33,6 +33,16 @@ def test_a_second_look_through_the_same_eyes_is_everybodys_again(replay: Any) ->
     assert replay.eyes is None
 
 
+def test_nobody_looks_through_the_eyes_of_who_still_has_secrets(open_shell: Callable[..., Any]) -> None:
+    app = open_shell(WIDE)
+    app.navigator.go("replay", name=kept(app, moves=8))
+    frames(3)
+    page = app.navigator.page
+    assert page.session.game.info.secrets
+    page.look_as(1)
+    assert page.eyes is None
+
+
 def test_a_replay_that_runs_stands_still_at_the_end(replay: Any) -> None:
     replay.go_to(replay.last - 3)
     replay.toggle()
