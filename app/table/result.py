@@ -185,13 +185,14 @@ class Result(Page):
 
     def _offer_album(self, album: Album | None) -> None:
         """Above the standings a way to the screen on which this game is looked at again, if it has one."""
-        place, app = self.ids.standings, App.get_running_app()
+        place, app = self.ids.album, App.get_running_app()
+        place.clear_widgets()
         if album is not None:
             words, screen = app.tr._(album.words), album.screen
             button = PaperButton(text=words, title=words, icon="eye", size_hint_x=1)
             details = {"name": self.name_of_table, "session": self.session}
             button.bind(on_release=lambda _button: app.go(screen, **details))
-            place.add_widget(button, index=len(place.children))
+            place.add_widget(button)
 
     def _show_standings(
         self, standings: Sequence[Standing], players: list[Any], winners: tuple[int, ...]

@@ -93,6 +93,8 @@ def house(window: Any) -> Any:
         settings = Settings()
         theme = Theme()
         tr = Translator(LOCALE, "en")
+        form = page_form = "phone"
+        """What a page of an earlier test may still ask when the window is resized."""
 
     register_fonts()
     app = House()

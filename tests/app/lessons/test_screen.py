@@ -63,9 +63,9 @@ def touch_cell(page: Any, name: str) -> None:
 
 
 def press(page: Any, words: str) -> None:
-    """Press the button in the tray's place that begins with these words."""
+    """Press the button in the tray's place whose whole sentence begins with these words."""
     choices = page.ids.desk.ids.choices
-    button = next(each for each in choices.buttons if each.text.startswith(words))
+    button = next(each for each in choices.buttons if each.title.startswith(words))
     frames(3)
     tap_on(button)
     frames(4)

@@ -10,7 +10,7 @@ from kivy.base import EventLoop
 from kivy.uix.behaviors import FocusBehavior
 
 from app.games import catalogue
-from app.games.finstere_flure.table.presenter import SIDES
+from app.games.finstere_flure.table.keys import SIDES
 from app.games.night_cage.table.targets import STEPPING
 from app.shell.keyboard import focusable
 from app.widgets.paper import RoundButton

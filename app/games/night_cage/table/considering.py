@@ -31,12 +31,16 @@ class Considering:
         self.picked = self.foretold = None
 
     def pick(self, action: Action) -> None:
-        """A touch that costs nothing does it; else a first one shows what would happen, a second does it."""
+        """A touch that costs nothing does it; else a first one shows what would happen, a second does it.
+
+        A lesson may wait for something else: there a first touch only shows.
+        """
         table = self._table
         if table.shown is None:
             return
         seen = preview(table.shown.view, action, table.scenery.grid)
-        if table.desk.direct or action == self.picked or not seen.costly:
+        free = not seen.costly and table.desk.welcomes([action])
+        if table.desk.direct or action == self.picked or free:
             self._do(action)
             return
         self.picked = action
