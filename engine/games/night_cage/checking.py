@@ -14,6 +14,7 @@ from engine.games.night_cage.rules.keys import MOST_PASSES
 from engine.games.night_cage.rules.laying import in_hand
 from engine.games.night_cage.rules.starting import prisoners_for
 from engine.games.night_cage.rules.tiles import (
+    ATTACKS,
     DIRGE,
     DIRGE_PIT,
     GATE,
@@ -76,6 +77,10 @@ FIELDS: dict[str, str] = {
 
 WAITING = frozenset(SCRIPT.decisions) - {"fall", "start"}
 """Decisions that can only be on top; falls and starts are asked of several prisoners in turn."""
+
+
+CHARGING = {"trigger", "trigger_blind", "trigger_landing", "trigger_scramble", "aftermath", "go"}
+"""While one of these is still to come, the active prisoner may stand on a monster; nobody stays there."""
 
 
 def check(state: CageState, seats: int, options: Options) -> None:
@@ -149,6 +154,7 @@ def _check_prisoners(state: CageState) -> None:
     )
     unborn = {entry[1] for entry in state.todo if entry[0] == "start"}
     leaving = state.ended or _pending(state, "scramble", "scrambling", "scrambled")
+    charging = bool(leaving) or any(entry[0] in CHARGING for entry in state.todo)
     for prisoner, (cell, line) in enumerate(zip(state.at, state.line, strict=True)):
         if cell == NOWHERE:
             waits = line == NOWHERE and (prisoner in unborn or state.ended == GAVE_UP)
@@ -158,6 +164,7 @@ def _check_prisoners(state: CageState) -> None:
         tile = state.board[cell]
         falls = ("fall", prisoner) in state.todo
         _need(bool(tile) or ((bool(leaving) or falls) and prisoner == state.active))
+        _need(not ATTACKS[tile] or bool(state.ended) or (charging and prisoner == state.active))
         _need(state.at.count(cell) == 1 or kind_of(tile) in (GATE, DIRGE))
 
 
