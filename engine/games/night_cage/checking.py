@@ -164,7 +164,7 @@ def _check_prisoners(state: CageState) -> None:
         tile = state.board[cell]
         falls = ("fall", prisoner) in state.todo
         _need(bool(tile) or ((bool(leaving) or falls) and prisoner == state.active))
-        _need(not ATTACKS[tile] or bool(state.ended) or (charging and prisoner == state.active))
+        _need(not ATTACKS[tile] or bool(state.ended) or ((charging or falls) and prisoner == state.active))
         _need(state.at.count(cell) == 1 or kind_of(tile) in (GATE, DIRGE))
 
 
