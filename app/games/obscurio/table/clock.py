@@ -34,6 +34,9 @@ LOOK_SECONDS = 0.25
 APART = "\u00a0\u00a0"
 """Between two spaces of the track, which stay in one line."""
 
+GAP = dp(12)
+"""Between digits and track: a 0 next to the time is no part of it."""
+
 ROOMY = dp(110)
 """A strip that is higher has larger digits."""
 
@@ -88,8 +91,8 @@ class DoorClock(SandClock):
         left, rest = self.x + across + dp(12), self.width - across - dp(20)
         if rest > BESIDE:
             large = "digits" if self.height > ROOMY else "title"
-            self._time.lay(left, self.y, rest * 0.48, self.height, large)
-            self._lay_costs(left + rest * 0.48, rest * 0.52)
+            self._time.lay(left, self.y, rest * 0.46, self.height, large)
+            self._lay_costs(left + rest * 0.46 + GAP, rest * 0.54 - GAP)
             return
         if self.height < 2 * TRACK:
             self._time.lay(left, self.y, rest, self.height, "name")
