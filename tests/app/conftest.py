@@ -94,6 +94,7 @@ def house(window: Any) -> Any:
         theme = Theme()
         tr = Translator(LOCALE, "en")
         form = page_form = "phone"
+        insets = (0, 0, 0, 0)
         """What a page of an earlier test may still ask when the window is resized."""
 
     register_fonts()
