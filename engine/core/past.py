@@ -1,10 +1,11 @@
 """What has happened at a table and what was taken back: the log, with the state before each action."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Self
 
 from engine.core.moment import Action, Moment, last_deed, next_deed
 from engine.core.state import State
+from engine.core.text import Phrase
 
 Row = tuple[Any, ...]
 """A line of the log as it is saved: (seat, action), or (seat, action, 1) if it continues a deed."""
@@ -15,13 +16,15 @@ CONTINUES = (1,)
 class Past:
     """The past of one table. After a load only its log is known, until somebody replays it."""
 
-    __slots__ = ("_future", "log", "moments")
+    __slots__ = ("_future", "_titles", "log", "moments")
 
     def __init__(self, log: list[Row] | None = None) -> None:
         self.log: list[Row] = [] if log is None else log
         self.moments: list[Moment] = []
         self._future: list[tuple[Moment, State]] = []
         """What was taken back, each with the state after it; the next to be played again is last."""
+        self._titles: dict[tuple[int, int, int | None], tuple[Moment, Phrase | None]] = {}
+        """By the identity of a deed's last moment, which is held so that no other can have it."""
 
     @property
     def played(self) -> list[tuple[int, Action]]:
@@ -32,6 +35,7 @@ class Past:
         """Something new was played: nothing can be played again."""
         self._append(moment)
         self._future.clear()
+        self._titles.clear()
 
     def _append(self, moment: Moment) -> None:
         self.moments.append(moment)
@@ -44,6 +48,19 @@ class Past:
     def next_deed(self) -> list[Moment]:
         """What would be played again, the first action first; empty if there is nothing."""
         return next_deed(self._future)
+
+    def title(
+        self, deed: Sequence[Moment], viewer: int | None, told: Callable[..., Phrase | None]
+    ) -> Phrase | None:
+        """What a deed is called for a viewer, remembered until the next action.
+
+        A table asks again and again: for its buttons, for its list, and when the deed is taken back.
+        """
+        last = deed[-1]
+        key = id(last), len(deed), viewer
+        if key not in self._titles:
+            self._titles[key] = last, told(deed, viewer)
+        return self._titles[key][1]
 
     def take_back(self, deed: Sequence[Moment], state: State) -> State:
         """Drop the last deed, after which the table stood like this; returns how it stood before."""

@@ -247,7 +247,7 @@ class Session:
 
     def title_of(self, deed: Sequence[Moment], viewer: int | None) -> str:
         """What a deed is called for a viewer, translated, in one line; neutral where it is a secret."""
-        title = self.game.deed_title(deed, viewer)
+        title = self._past.title(deed, viewer, self.game.deed_title)
         if title is None:
             title = Phrase("{who} decided in secret", who=Seat(deed[-1].seat))
         return self.voice.say(title)

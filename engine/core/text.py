@@ -6,7 +6,7 @@ are numbered there. A table that has names for them tells its phrases in its own
 """
 
 from collections.abc import Callable
-from typing import NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol
 
 
 class Catalogue(Protocol):
@@ -141,15 +141,29 @@ class Voice:
 
     def say(self, words: object) -> str:
         """The words as text, every name inside them as this table gives it."""
-        if isinstance(words, Phrase):
-            return words.template.format(**{name: self.say(value) for name, value in words.fields.items()})
-        if isinstance(words, Seat):
-            return self.seat(words.number)
-        if isinstance(words, Piece):
-            return self.piece(words.kind, words.number) or _catalogue.gettext(words.title)
-        if isinstance(words, Listed):
-            return ", ".join(map(self.say, words.parts))
-        return str(words)
+        said = SAID.get(type(words))
+        return str(words) if said is None else said(self, words)
+
+
+def _phrase(voice: Voice, words: Phrase) -> str:
+    return words.template.format_map({name: voice.say(value) for name, value in words.fields.items()})
+
+
+def _listed(voice: Voice, words: Listed) -> str:
+    return ", ".join(map(voice.say, words.parts))
+
+
+def _piece(voice: Voice, words: Piece) -> str:
+    return voice.piece(words.kind, words.number) or _catalogue.gettext(words.title)
+
+
+SAID: dict[type, Callable[[Voice, Any], str]] = {
+    Phrase: _phrase,
+    Seat: lambda voice, words: voice.seat(words.number),
+    Piece: _piece,
+    Listed: _listed,
+}
+"""How a voice says what holds names; everything else is said as it is."""
 
 
 PLAIN = Voice()

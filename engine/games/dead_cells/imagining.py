@@ -11,18 +11,15 @@ from engine.games.dead_cells.cards.catalogue import BIOMES, TILES, TILES_OF
 from engine.games.dead_cells.rules.announcing import fits
 from engine.games.dead_cells.rules.places import PRINTED_NUMBER
 from engine.games.dead_cells.state import PrisonState
-from engine.games.dead_cells.view import NUMBERS, ROWS, SORTED, TABLES, UNSEEN, PrisonView, sees_cards
+from engine.games.dead_cells.view import OPEN, SORTED, UNSEEN, PrisonView, sees_cards
 
 
 def imagine(view: PrisonView, dice: int) -> PrisonState:
     """A whole state that fits a view."""
     seen: Any = view
     state = PrisonState()
-    for name in NUMBERS:
-        setattr(state, name, seen[name])
-    for name in ROWS:
-        setattr(state, name, seen[name][:])
-    for name in (*TABLES, "hands", "active"):
+    OPEN.laid(state, view)
+    for name in ("hands", "active"):
         setattr(state, name, [row[:] for row in seen[name]])
     for name in SORTED:
         setattr(state, name, seen[name][:])

@@ -3,6 +3,7 @@
 from typing import Any, cast
 
 from engine.core import pending
+from engine.core.open_fields import OpenFields
 from engine.core.pending import Asking
 from engine.games.dead_cells.options import OPEN_HANDS
 from engine.games.dead_cells.rules.company import owner
@@ -12,80 +13,82 @@ from engine.games.dead_cells.state import PrisonState
 UNSEEN = 0
 """A card that a seat cannot see."""
 
-NUMBERS = (
-    "seats",
-    "fighters",
-    "hidden",
-    "round",
-    "cursor",
-    "turn",
-    "passer",
-    "passed",
-    "face",
-    "order",
-    "extras",
-    "boss_turn",
-    "shown",
-    "fallen",
-    "first",
-    "place",
-    "space",
-    "faceup",
-    "runes",
-    "secrets",
-    "unhurt",
-    "ended",
-    "lanterns",
-    "bells",
-    "keys",
-    "bile",
-    "terrain",
-    "memory",
-    "found",
-    "deeds",
+OPEN = OpenFields(
+    numbers=(
+        "seats",
+        "fighters",
+        "hidden",
+        "round",
+        "cursor",
+        "turn",
+        "passer",
+        "passed",
+        "face",
+        "order",
+        "extras",
+        "boss_turn",
+        "shown",
+        "fallen",
+        "first",
+        "place",
+        "space",
+        "faceup",
+        "runes",
+        "secrets",
+        "unhurt",
+        "ended",
+        "lanterns",
+        "bells",
+        "keys",
+        "bile",
+        "terrain",
+        "memory",
+        "found",
+        "deeds",
+    ),
+    rows=(
+        "house",
+        "prisoners",
+        "hurt",
+        "shields",
+        "gold",
+        "poison",
+        "bleed",
+        "fire",
+        "marks",
+        "frozen",
+        "foes",
+        "ground",
+        "ground_items",
+        "ground_prints",
+        "looted",
+        "looted_items",
+        "used",
+        "spent",
+        "fired",
+        "announced",
+        "orders_discard",
+        "hearts",
+        "serenade",
+        "monsters_discard",
+        "elites_discard",
+        "sold",
+        "revealed",
+        "bag",
+        "gear_discard",
+        "collected",
+        "taken",
+        "aside",
+        "levels",
+        "gifts",
+        "worms",
+        "malaise",
+        "shurikens",
+        "waiting",
+        "bans",
+    ),
+    tables=("tracks", "worn", "pets", "discards", "library", "pockets", "purged", "blueprints", "added"),
 )
-ROWS = (
-    "house",
-    "prisoners",
-    "hurt",
-    "shields",
-    "gold",
-    "poison",
-    "bleed",
-    "fire",
-    "marks",
-    "frozen",
-    "foes",
-    "ground",
-    "ground_items",
-    "ground_prints",
-    "looted",
-    "looted_items",
-    "used",
-    "spent",
-    "fired",
-    "announced",
-    "orders_discard",
-    "hearts",
-    "serenade",
-    "monsters_discard",
-    "elites_discard",
-    "sold",
-    "revealed",
-    "bag",
-    "gear_discard",
-    "collected",
-    "taken",
-    "aside",
-    "levels",
-    "gifts",
-    "worms",
-    "malaise",
-    "shurikens",
-    "waiting",
-    "bans",
-)
-TABLES = ("tracks", "worn", "pets", "discards", "library", "pockets", "purged", "blueprints", "added")
 SORTED = ("monsters", "elites", "orders")
 """Decks of which everybody knows what is in them, and nobody in what order."""
 
@@ -188,11 +191,7 @@ class PrisonView(Asking):
 
 def view(state: PrisonState, seat: int | None) -> PrisonView:
     """The open table, one's own cards, and how many the others hold."""
-    seen: dict[str, Any] = {name: getattr(state, name) for name in NUMBERS}
-    for name in ROWS:
-        seen[name] = getattr(state, name)[:]
-    for name in TABLES:
-        seen[name] = [row[:] for row in getattr(state, name)]
+    seen = OPEN.shown(state)
     for name in SORTED:
         seen[name] = sorted(getattr(state, name))
     seen["seat"] = seat

@@ -276,14 +276,18 @@ def position_after(view: FlureView, pawn: int, route: Route) -> Position:
     return position._replace(board=bytearray(route.board))
 
 
-def prospects(view: FlureView, position: Position) -> list[Prospect]:
-    """Where the monster would go for each tombstone that can be turned up next, the shortest walk first.
+def next_stones(view: FlureView) -> list[Tombstone]:
+    """The tombstones that can be turned up next, each as likely as the others.
 
     The first tombstone of a game is always a number (ruling 5a.17).
     """
     stones = [meaning(number, view["triple"]) for number in view["left"]]
-    if view["turn"] == 0:
-        stones = [stone for stone in stones if not stone.prey]
+    return [stone for stone in stones if view["turn"] or not stone.prey]
+
+
+def prospects(view: FlureView, position: Position) -> list[Prospect]:
+    """Where the monster would go for each tombstone that can be turned up next, the shortest walk first."""
+    stones = next_stones(view)
     kinds = {(stone.prey, stone.steps): stone for stone in stones}
     return [
         Prospect(

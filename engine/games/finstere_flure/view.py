@@ -5,11 +5,12 @@ All seats see the same, so the view is the state with the pile as a sorted list.
 """
 
 from collections.abc import Callable
-from typing import Any, cast
+from typing import cast
 
 from engine.core import pending
 from engine.core.dice import seeded, shuffle
 from engine.core.event import Event
+from engine.core.open_fields import OpenFields
 from engine.core.pending import Asking
 from engine.games.finstere_flure.rules.pieces import STONES
 from engine.games.finstere_flure.rules.setting_up import put, turned
@@ -17,9 +18,11 @@ from engine.games.finstere_flure.rules.tombstones import ALL
 from engine.games.finstere_flure.rules.turn import SCRIPT
 from engine.games.finstere_flure.state import ESCAPED, LOST, OUTSIDE, TURNS_A_STAGE, FlureState
 
-NUMBERS = ("ended", "facing", "first", "house", "monster", "seats", "triple", "turn")
-ROWS = ("at", "pools")
-OCTETS = ("aside", "board", "escaped", "face", "gone", "seen", "tray")
+OPEN = OpenFields(
+    numbers=("ended", "facing", "first", "house", "monster", "seats", "triple", "turn"),
+    rows=("at", "pools"),
+    octets=("aside", "board", "escaped", "face", "gone", "seen", "tray"),
+)
 
 
 class FlureView(Asking):
@@ -49,9 +52,7 @@ class FlureView(Asking):
 
 def view(state: FlureState, seat: int | None) -> FlureView:
     """The open table; `left` are the tombstones face down, in the order of their numbers."""
-    seen: dict[str, Any] = {name: getattr(state, name) for name in NUMBERS}
-    for name in (*ROWS, *OCTETS):
-        seen[name] = list(getattr(state, name))
+    seen = OPEN.shown(state)
     seen["seat"] = seat
     seen["stage"] = state.stage
     seen["left"] = sorted(state.deck)
@@ -62,13 +63,7 @@ def view(state: FlureState, seat: int | None) -> FlureView:
 def imagine(view: FlureView, dice: int) -> FlureState:
     """A state that fits: the tombstones that are left in any order."""
     state = FlureState()
-    fields = cast(dict[str, Any], view)
-    for name in NUMBERS:
-        setattr(state, name, fields[name])
-    for name in ROWS:
-        setattr(state, name, list(fields[name]))
-    for name in OCTETS:
-        setattr(state, name, bytearray(fields[name]))
+    OPEN.laid(state, view)
     state.todo = pending.stack(view)
     state.deck = bytearray(view["left"])
     state.dice = shuffle(seeded(dice), state.deck)

@@ -78,7 +78,3 @@ class CageState(State):
     def from_active(self) -> list[int]:
         """All prisoners in turn order, the active one first."""
         return [(self.active + step) % self.prisoners for step in range(self.prisoners)]
-
-    def standing_on(self, cell: int) -> list[int]:
-        """The prisoners on a cell, in turn order from the active one."""
-        return [prisoner for prisoner in self.from_active() if self.at[prisoner] == cell]

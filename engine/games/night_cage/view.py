@@ -11,6 +11,7 @@ from typing import Any, cast
 from engine.core import pending
 from engine.core.dice import seeded, shuffle
 from engine.core.event import Event
+from engine.core.open_fields import OpenFields
 from engine.core.pending import Asking
 from engine.games.night_cage.rules.house import OMEN_IN_PENALTY_COUNTS
 from engine.games.night_cage.rules.talk import talk
@@ -30,27 +31,29 @@ from engine.games.night_cage.rules.tiles import (
 from engine.games.night_cage.rules.turn import SCRIPT
 from engine.games.night_cage.state import NOWHERE, CageState
 
-NUMBERS = (
-    "active",
-    "dirge",
-    "ended",
-    "flickers",
-    "fuel",
-    "gain",
-    "gates",
-    "house",
-    "keys",
-    "marker",
-    "omens",
-    "prisoners",
-    "quiet",
-    "rest",
-    "seats",
-    "silence",
-    "size",
+OPEN = OpenFields(
+    numbers=(
+        "active",
+        "dirge",
+        "ended",
+        "flickers",
+        "fuel",
+        "gain",
+        "gates",
+        "house",
+        "keys",
+        "marker",
+        "omens",
+        "prisoners",
+        "quiet",
+        "rest",
+        "seats",
+        "silence",
+        "size",
+    ),
+    rows=("at", "line"),
+    octets=("board", "gone", "key", "lit", "nerve", "pieces"),
 )
-ROWS = ("at", "line")
-OCTETS = ("board", "gone", "key", "lit", "nerve", "pieces")
 
 
 class CageView(Asking):
@@ -91,9 +94,7 @@ class CageView(Asking):
 
 def view(state: CageState, seat: int | None) -> CageView:
     """Everything but the order of the stack: all else lies open."""
-    seen: dict[str, Any] = {name: getattr(state, name) for name in NUMBERS}
-    for name in (*ROWS, *OCTETS):
-        seen[name] = list(getattr(state, name))
+    seen = OPEN.shown(state)
     seen["seat"] = seat
     seen["stack"] = len(state.deck)
     seen["left"] = [state.deck.count(kind) for kind in range(KINDS)]
@@ -120,13 +121,7 @@ def imagine(view: CageView, dice: int) -> CageState:
 
 def _table(view: CageView) -> CageState:
     state = CageState()
-    fields = cast(dict[str, Any], view)
-    for name in NUMBERS:
-        setattr(state, name, fields[name])
-    for name in ROWS:
-        setattr(state, name, list(fields[name]))
-    for name in OCTETS:
-        setattr(state, name, bytearray(fields[name]))
+    OPEN.laid(state, view)
     state.todo = pending.stack(view)
     return state
 

@@ -4,7 +4,6 @@ Both write 0 for every card out of sight and NOBODY for a hidden Traitor, and th
 """
 
 from collections.abc import Sequence
-from typing import Any, cast
 
 from engine.core.dice import pick, seeded, shuffle
 from engine.games.obscurio.knowledge import SECRET_STEPS, SEES, Seat, faces, in_secret
@@ -17,7 +16,7 @@ from engine.games.obscurio.rules.starting import has_holder
 from engine.games.obscurio.rules.traps import BY_KEY
 from engine.games.obscurio.rules.wizards import bits_of, pawns_of, wizards
 from engine.games.obscurio.state import NOBODY, LibraryState
-from engine.games.obscurio.view import NUMBERS, LibraryView
+from engine.games.obscurio.view import OPEN, LibraryView
 
 UNSEEN = 0
 
@@ -61,12 +60,8 @@ def redeal(state: LibraryState, seat: Seat, dice: int) -> LibraryState:
 
 def _open_table(view: LibraryView) -> LibraryState:
     state = LibraryState()
-    fields = cast(dict[str, Any], view)
-    for name in NUMBERS:
-        setattr(state, name, fields[name])
-    for name in ("ballot", "pawns", "taken", "tile", "track"):
-        setattr(state, name, list(fields[name]))
-    state.discard, state.doors = bytearray(view["discard"]), bytearray(view["doors"])
+    OPEN.laid(state, view)
+    state.doors = bytearray(view["doors"])
     state.traps, state.drawn = 0, bytearray()
     for key in view["traps"]:
         lay(state, BY_KEY[key])

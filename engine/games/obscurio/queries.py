@@ -45,11 +45,6 @@ def spaces(view: LibraryView) -> list[int]:
     return track
 
 
-def accusation_in(view: LibraryView) -> int | None:
-    """How many tokens are left before the accusation; None where there is none to come."""
-    return view["light"] if view["dark"] and not view["exposed"] else None
-
-
 class Zones(NamedTuple):
     """Tokens of the gauge: what is left and what there was, in the light and in the dark."""
 

@@ -2,30 +2,34 @@
 
 from typing import Any, TypedDict, cast
 
+from engine.core.open_fields import OpenFields
 from engine.games.obscurio.knowledge import SEES, Seat, faces, in_secret
 from engine.games.obscurio.rules.butterflies import PLACES
 from engine.games.obscurio.rules.traps import keys
 from engine.games.obscurio.rules.wizards import DECIDERS, pawns_of
 from engine.games.obscurio.state import NOBODY, LibraryState
 
-NUMBERS = (
-    "box",
-    "dark",
-    "ended",
-    "exposed",
-    "grimoire",
-    "light",
-    "minute",
-    "moved",
-    "penalty",
-    "progress",
-    "seats",
-    "seconds",
-    "shown",
-    "sorcerer",
-    "turn",
+OPEN = OpenFields(
+    numbers=(
+        "box",
+        "dark",
+        "ended",
+        "exposed",
+        "grimoire",
+        "light",
+        "minute",
+        "moved",
+        "penalty",
+        "progress",
+        "seats",
+        "seconds",
+        "shown",
+        "sorcerer",
+        "turn",
+    ),
+    rows=("ballot", "pawns", "taken", "tile", "track"),
+    octets=("discard",),
 )
-ROWS = ("ballot", "discard", "pawns", "taken", "tile", "track")
 
 
 class LibraryView(TypedDict):
@@ -79,9 +83,7 @@ class LibraryView(TypedDict):
 
 def view(state: LibraryState, seat: Seat) -> LibraryView:
     """The open table, then each secret that the seat may know; an unknown one is empty."""
-    seen: dict[str, Any] = {name: getattr(state, name) for name in NUMBERS}
-    for name in ROWS:
-        seen[name] = list(getattr(state, name))
+    seen = OPEN.shown(state)
     knows = {name: sees(state, seat) for name, sees in SEES.items()}
     seen["seat"] = seat
     seen["traps"] = keys(state.drawn)

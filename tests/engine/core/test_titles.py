@@ -4,6 +4,7 @@ import pytest
 
 from engine import Session, UndoBarrier
 from engine.core.game import Game
+from engine.core.text import Voice
 from tests.engine.core.playing import embers
 from tests.miniature import Embers
 
@@ -84,3 +85,20 @@ def test_a_game_without_secrets_has_names_for_everything():
     session = Session.new(Open(), 3, 7)
     session.play(0, ("roll",))
     assert session.undo_title(2) == "roll the die"
+
+
+def test_a_title_is_put_together_once_and_said_each_time_in_the_names_of_the_moment(monkeypatch):
+    session, asked = voting(), []
+    told = Embers.deed_title
+    monkeypatch.setattr(Embers, "deed_title", lambda *whose: asked.append(whose) or told(*whose))
+    assert session.undo_title(0) == "Player 2 decided in secret"
+    session.voice = Voice(seat="ABC".__getitem__)
+    assert session.undo(past_barrier=True, viewer=0) == "B decided in secret"
+    assert len(asked) == 1
+
+
+def test_another_action_in_the_place_of_one_taken_back_has_a_title_of_its_own():
+    session = voting()
+    assert session.undo(viewer=1) == "vote to keep"
+    session.play(1, ("vote", 1))
+    assert session.undo_title(1) != "vote to keep"

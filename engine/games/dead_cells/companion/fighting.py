@@ -22,7 +22,7 @@ from engine.games.dead_cells.companion.moment import (
 )
 
 BEHIND, NEXT = 0, 1
-LAST_MOVING, LAST_ROUND = 2, 3
+LAST_ROUND = 3
 """After rounds I and II gaps close; after III the wounds that bleed are counted."""
 KILLING_FIRE = 2
 

@@ -13,9 +13,6 @@ from engine.games.dead_cells.state import NOBODY, SLOTS, PrisonState
 BOTS: Mapping[str, Bot] = {"easy": RandomBot(), "medium": ThumbBot(), "strong": PlayoutBot()}
 """Any action; the rule of thumb; playouts to the end of the fight over imagined hands."""
 
-LAST_COLUMN = 7.0
-"""Rooms on a way through a biome."""
-
 __all__ = ["BOTS", "policy", "reason", "settled", "thumb", "worth"]
 
 

@@ -204,11 +204,11 @@ ROOMS = {ENCOUNTER: 1.0, ELITE: 0.4, TREASURE: 2.2, DOOR: 1.6, MERCHANT: 1.4, TE
 
 
 def _go(state: PrisonState, entry: Entry, action: Action) -> float:
-    """Treasure before fights; elites only for who is well."""
+    """Treasure before fights; elites only for who is well; of two doors out, one by lot."""
     edge = edges(state)[action[1]]
     board = BIOMES[state.place].board
     if edge.to >= len(board.shapes):
-        return 0.5
+        return 0.5 + 0.01 * (edge.to + below(state.dice, 2)[0] & 1)
     shape = board.shapes[edge.to]
     health = sum(left(state, fighter) for fighter in range(state.fighters)) / sum(state.hearts)
     elite = 2.0 * health - 1.0 if shape == ELITE else 0.0

@@ -92,11 +92,6 @@ def guarded(state: PrisonState, slot: int) -> bool:
     return bool(guards) and any(card in row for row in guards for card in state.foes)
 
 
-def is_monster(state: PrisonState, slot: int) -> bool:
-    """Whether a monster or an elite stands there; a boss and his cards are neither (ruling 66)."""
-    return state.foes[slot] != 0 and state.face == NOBODY
-
-
 def left(state: PrisonState, fighter: int) -> int:
     """The health that a fighter has left."""
     return state.hearts[fighter] - state.hurt[SLOTS + fighter]

@@ -355,15 +355,6 @@ PHRASES: dict[type, Callable[[Any], Phrase]] = {
 }
 
 
-def _bargain(each: Bargain) -> Phrase:
-    return Phrase(
-        "{who} asks for {count} teeth less",
-        one="{who} asks for {count} tooth less",
-        who=Phrase(PEOPLE[each.person]),
-        count=each.n,
-    )
-
-
 TRAITS: dict[type, Callable[[Any], Phrase]] = {
     Hearts: lambda each: Phrase("{count} more health", one="{count} more health", count=each.n),
     Pockets: lambda each: Phrase("Room for more equipment"),

@@ -16,6 +16,7 @@ from engine.core.schedule import Schedule
 from engine.core.text import N_, Phrase
 from engine.core.versions import Migrations
 from engine.games.obscurio.companion import secret, steps
+from engine.games.obscurio.companion.checking import MOST_COUNT, check
 from engine.games.obscurio.companion.migrations import with_printed_values
 from engine.games.obscurio.companion.moment import Moment, Turn
 from engine.games.obscurio.companion.narration import Cue, narration
@@ -33,8 +34,6 @@ from engine.games.obscurio.rules.starting import bare_table
 from engine.games.obscurio.rules.traps import LOCKED, TRAPS
 from engine.games.obscurio.rules.wizards import owner, pawns_in_play, wizards
 from engine.games.obscurio.state import LAST_SPACE, NOBODY, LibraryState
-
-MOST_COUNT = 99
 
 NO_WAY_BACK = N_("Locked Doors: you can only take the door just revealed, and you cannot go back.")
 
@@ -246,6 +245,10 @@ class LibraryCompanion(Companion[Moment]):
         if state != self.state:
             self._note(("correct", name, seat), state=state)
 
+    def check(self) -> None:
+        """ValueError if no table could look like this moment."""
+        check(self.setting, self.now)
+
     def plain(self) -> dict[str, Any]:
         """The companion as JSON-able data, with all that can be undone."""
         return {"setting": self.setting.plain(), "past": self.history.plain(Moment.plain)}
@@ -256,8 +259,8 @@ class LibraryCompanion(Companion[Moment]):
         try:
             history = History.from_plain(data["past"], Moment.from_plain, spoken)
             companion = cls(Setting.from_plain(data["setting"]), history)
-            shown = companion.view()
-            steps.STEPS[shown.step], shown.spaces[shown.minute]
+            companion.check()
+            steps.STEPS[companion.view().step]
         except SaveError:
             raise
         except MALFORMED as bad:

@@ -11,7 +11,7 @@ from engine.games.obscurio.rules.clue import clue, filmed
 from engine.games.obscurio.rules.facing import FACE_DOWN
 from engine.games.obscurio.rules.traps import BY_KEY
 from engine.games.obscurio.view import LibraryView
-from engine.games.obscurio.words.resemblance import in_common
+from engine.games.obscurio.words.resemblance import Resemblance, in_common, resemblance
 
 TRAITS = (
     N_("looks for everything"),
@@ -44,8 +44,13 @@ def said(view: LibraryView, seat: int) -> Phrase:
 
 def meant(view: LibraryView) -> list[Phrase]:
     """For each butterfly, what the Exit has of what it named; empty where no Page is in sight."""
+    return [found.sentence for found in found_again(view)]
+
+
+def found_again(view: LibraryView) -> list[Resemblance]:
+    """The same in two words, with the things that have it."""
     eyes = filmed(_traps(view))
-    return [in_common((pointing,), view["exit"], eyes) for pointing in _clue(view)]
+    return [resemblance((pointing,), view["exit"], eyes) for pointing in _clue(view)]
 
 
 def _clue(view: LibraryView) -> Clue:

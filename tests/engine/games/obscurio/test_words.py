@@ -7,7 +7,7 @@ from engine.core.bot import PlayoutBot, ThumbBot
 from engine.core.dice import seeded
 from engine.games.obscurio import GAME
 from engine.games.obscurio.folding import FOLD
-from engine.games.obscurio.queries import accusation_in, role, spaces
+from engine.games.obscurio.queries import role, spaces
 from engine.games.obscurio.words.text import BARE, TELL
 from tests.engine.games.obscurio.positions import BELOW, LEFT, RIGHT, fresh, table
 
@@ -37,12 +37,10 @@ def test_every_event_with_words_is_known_to_the_views_or_only_tells():
     assert set(BARE) | set(TELL) <= set(FOLD) | {"time", "accusation", "sorcerer"}
 
 
-def test_roles_track_and_the_coming_accusation_can_be_asked_of_a_view():
+def test_roles_and_the_track_can_be_asked_of_a_view():
     t = table(["evanescent"])
     assert [role(t.view(seat)) for seat in (0, 1, 2, None)] == ["grimoire", "traitor", "loyal", ""]
     assert spaces(t.view(2)) == [1, 2]
-    assert accusation_in(t.view(2)) == 10
-    assert accusation_in(table(tokens=5, exposed=True).view(2)) is None
 
 
 @pytest.mark.parametrize("seats", range(2, 9))
