@@ -6,6 +6,7 @@ that breathe, and a tile that never stops turning. Run it alone to print the fig
 
 from __future__ import annotations
 
+import argparse
 import os
 import sys
 import time
@@ -101,5 +102,6 @@ def _frames(turner: Turner, count: int) -> float:
 
 
 if __name__ == "__main__":
+    argparse.ArgumentParser(description=__doc__).parse_args()
     sys.path.insert(0, str(ROOT))
     print(f"busy board: {busy_board_cpu_ms():.2f} ms of main-thread CPU per frame")

@@ -6,6 +6,7 @@ fly, and a frame drawn every time. Run it to print the figures while sand falls 
 
 from __future__ import annotations
 
+import argparse
 import os
 import sys
 import time
@@ -66,5 +67,6 @@ def _best(glass: Any, move: Callable[[Any, int], None]) -> float:
 
 
 if __name__ == "__main__":
+    argparse.ArgumentParser(description=__doc__).parse_args()
     falling, turning = busy_glass_cpu_ms()
     print(f"hourglass: {falling:.2f} ms of main-thread CPU per frame, {turning:.2f} ms while it turns")

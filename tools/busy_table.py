@@ -8,6 +8,7 @@ breathe, and a tile or a pawn on the board that never rests. The figure is the b
 the software renderer has been rinsed of what only it pays for (tools/fresh_renderer.py).
 """
 
+import argparse
 import os
 import sys
 import time
@@ -120,6 +121,7 @@ def _frames(page: Any, busy: Callable[[Any, int], None], count: int) -> list[flo
 
 
 if __name__ == "__main__":
+    argparse.ArgumentParser(description=__doc__).parse_args()
     with TemporaryDirectory() as data:
         os.environ.update({**OFFSCREEN, **UNTHROTTLED, "LANTERNE_HOME": data})
         measure()

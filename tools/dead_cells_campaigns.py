@@ -11,7 +11,7 @@ tools/dead_cells_campaigns.py --readable 7          one campaign told run by run
 import argparse
 import sys
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations
 from multiprocessing import Pool
 from pathlib import Path
@@ -22,6 +22,7 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from engine.core import dice  # noqa: E402 - the engine is a package of the root
+from engine.core.event import Event  # noqa: E402
 from engine.core.session import Session  # noqa: E402
 from engine.games.dead_cells import GAME, Campaign  # noqa: E402
 from engine.games.dead_cells.cards.kinds import CODES, DECKS  # noqa: E402
@@ -61,7 +62,15 @@ class Run(NamedTuple):
     """The longest that a computer player thought about one decision, in seconds of this processor."""
 
 
-def play(session: Session, player: str, luck: int) -> Run:
+Watching = Callable[[PrisonState, Sequence[Event]], None]
+"""What is told of every action of a run: the state after it, and its events."""
+
+
+def nobody_watches(_state: PrisonState, _events: Sequence[Event]) -> None:
+    """The usual watcher of a run."""
+
+
+def play(session: Session, player: str, luck: int, watch: Watching = nobody_watches) -> Run:
     """A whole run by one strength of computer players."""
     choices = cells = in_fights = words = 0
     slowest = 0.0
@@ -81,7 +90,9 @@ def play(session: Session, player: str, luck: int) -> Run:
         advice = GAME.bots[player].decide(GAME, session.view(seat), seat, luck)
         slowest = max(slowest, process_time() - begun)
         words += sum(each[:2] == advice.action[:2] for each in legal) > 1 and advice.action[0] == "commit"
-        for event in session.play(seat, advice.action):
+        events = session.play(seat, advice.action)
+        watch(state, events)
+        for event in events:
             fights += event[0] == "preparing" and event[3] == 1
             fighting = event[0] == "preparing" or (fighting and event[0] not in FIGHT_ENDS)
             cells = state.bag[0] if event[0] == "ended" else cells
@@ -100,12 +111,14 @@ def first_run(job: tuple[int, int, str]) -> Run:
     return play(Session.new(GAME, seats, seed), player, dice.seeded(seed, stream=4))
 
 
-def runs_of(seats: int, seed: int, player: str) -> Iterator[tuple[Campaign, Run]]:
+def runs_of(
+    seats: int, seed: int, player: str, watch: Watching = nobody_watches
+) -> Iterator[tuple[Campaign, Run]]:
     """The runs of one campaign, each from the furthest start, until the last boss falls."""
     campaign = Campaign.new(seed=seed)
     for number in range(1, LONGEST + 1):
         session = campaign.run(seats, seed * 1000 + number, start=campaign.starts[-1])
-        run = play(session, player, dice.seeded(seed, number))
+        run = play(session, player, dice.seeded(seed, number), watch)
         campaign.close(session)
         yield campaign, run
         if campaign.won:

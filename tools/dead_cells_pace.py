@@ -5,6 +5,7 @@ Three prisoners of a campaign that has come about so far play at random from the
 last; times are scaled to the machine of tools/bench.py.
 """
 
+import argparse
 import sys
 from collections.abc import Callable, Iterator
 from itertools import count
@@ -61,6 +62,7 @@ def row(place: int, pace: Pace, spin: float) -> str:
 
 def main() -> int:
     """Measure all ten."""
+    argparse.ArgumentParser(description=__doc__).parse_args()
     print("| place | actions/s | legal actions | played in the best second |")
     print("|---|---|---|---|")
     for place in UPGRADES:

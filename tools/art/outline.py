@@ -95,11 +95,6 @@ def star(x: float, y: float, radius: float, tips: int = 5, inner: float = 0.42) 
     return wheel(x, y, (radius, radius * inner), 2 * tips)
 
 
-def pie(x: float, y: float, radius: float, start: float, end: float) -> Shape:
-    """A piece of a disc between two angles, cut straight from end to end."""
-    return [arc(x, y, radius, radius, start, end)]
-
-
 def ring(x: float, y: float, inner: float, outer: float, start: float = 0, end: float = 359.9) -> Shape:
     """A band of a circle between two angles."""
     count = max(6, round(abs(end - start) / 7))

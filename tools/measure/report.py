@@ -95,7 +95,9 @@ def _how(findings: Findings) -> str:
         "applies it. The engine's figures are scaled "
         f"to a machine whose spin loop takes {REFERENCE_NS:.0f} ns "
         f"(here {findings.spin_ns:.0f} ns); the app's are not. "
-        "A save is the position as JSON, log and disk apart."
+        "A save is the position as JSON, log and disk apart. "
+        "An undo also says what was taken back, in words that the table has put together already; "
+        "python-chess's says nothing."
     )
 
 

@@ -10,6 +10,9 @@ from tools.scenes.stage import Stage, first
 def _home(stage: Stage, name: str) -> None:
     stage.sit_down(first(in_the_middle, KEY))
     stage.app.navigator.home()
+    glimpse = stage.app.navigator.page.ids.strip.ids.picture.ids.glimpse
+    while not glimpse.children:
+        stage.frames(1)
     stage.draw(name)
 
 

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import ast
 import json
 import sys
 from pathlib import Path
 
 import pytest
 
+from engine.games.obscurio.illusions import deck
 from tools.android import newer_python, proofs
 from tools.android.newer_python import read
+from tools.android.on_newer_python import COPIED, NOT_HERE
 from tools.android.pretend import Missing
 from tools.android.proofs import PROOFS, Proof, main, pretended, without_asserts
 from tools.android.verdict import Verdict, told
+from tools.bootstrap import ROOT
 
 HERE = Path(sys.executable)
 
@@ -83,3 +87,18 @@ def test_one_proof_that_fails_fails_the_whole(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(proofs, "PROOFS", (Proof("one", lambda: Verdict(False, "no")),))
     assert main([]) == 1
     assert main(["nothing of that name"]) == 2
+
+
+def test_what_the_engine_reads_comes_along_to_the_newer_python() -> None:
+    assert deck.FILE.relative_to(ROOT).as_posix() in COPIED
+
+
+def test_no_test_that_starts_a_process_is_sent_where_there_are_none() -> None:
+    starting = {
+        f"{file.relative_to(ROOT).as_posix()}::{each.name}"
+        for file in (ROOT / "tests" / "engine").rglob("test_*.py")
+        for each in ast.parse(file.read_text(encoding="utf-8")).body
+        if isinstance(each, ast.FunctionDef) and "subprocess.run(" in ast.unparse(each)
+        if "mark.slow" not in ast.unparse(each)
+    }
+    assert starting <= set(NOT_HERE)

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from app.games.obscurio.table.book import Spot
+from app.games.obscurio.table.pieces.book import Spot
 from app.services.clock import Deadline
 from app.table.players import Player
 from app.timer.memory import TimerMemory, TimerSetting

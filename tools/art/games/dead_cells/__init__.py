@@ -28,6 +28,7 @@ from .cast import (
 from .contact import draw_contact_sheets
 from .creature import ACTOR, FIGURE, PERSON, Creature, Moving, face, figure, moving
 from .curtain import curtain
+from .deeds import deeds
 from .icons.paint import icons
 from .items.paint import items
 from .maps import draw_maps
@@ -103,6 +104,7 @@ def draw_dead_cells() -> None:
     text = json.dumps(known, sort_keys=True).replace('}, "', '},\n "')
     (ASSETS / FOLDER / "figures.json").write_text(text + "\n", encoding="utf-8")
     _write("items", list(items()))
+    _write("deeds", list(deeds()))
     draw_stages()
     _write("path", list(path_sprites(FOES)))
     draw_maps()

@@ -18,8 +18,8 @@ from .armatures import ARMATURES, Slot
 from .moods import MOODS
 from .scripts import SCRIPTS
 from .sentence import Sentence, Word
-from .suiting import ARMATURE_OF, FRONTS_OF, LIGHTS, NEEDS, PLACES_FOR, RIMS, STANDS, WORN_BY
-from .vocabulary import DOUBLES, STATES, TIED_TO_STATE, VOCABULARY
+from .suiting import ARMATURE_OF, FRONTS_OF, LIGHTS, NEEDS, PLACES_FOR, RIMS, STANDS
+from .vocabulary import DOUBLES, TIED_TO_STATE, VOCABULARY
 
 MOST_SHARED = 2
 """Motifs that two cards may have in common."""
@@ -159,29 +159,6 @@ def _subject(armature: str, deal: Deal) -> Word:
     word = Word(deal.choose(pool, weights))
     seen = min((deal.doubles[word.motif, double] for double in DOUBLES.get(word.motif, ())), default=0)
     return deal.doubled(word, 0.9 * 0.3**seen if deal.used[f"!{word.motif}"] else 0.9)
-
-
-def with_states(cards: Sequence[Sentence], rng: np.random.Generator) -> list[Sentence]:
-    """Give some elements a state of their own, so that every motif is met in two or three."""
-    states: dict[str, set[str]] = {name: set() for name in VOCABULARY}
-    for word in (word for card in cards for word in card.words):
-        states[word.motif].add(word.state or "whole")
-    result = list(cards)
-    for name in VOCABULARY:
-        choices = [*STATES.get(name, ()), *WORN_BY[VOCABULARY[name].category]]
-        wanted = [state for state in choices if state not in states[name]][: max(0, 3 - len(states[name]))]
-        plain = [i for i, card in enumerate(result) if Word(name) in (*card.ring, *card.whispers)]
-        rng.shuffle(plain)
-        for state, i in zip(wanted, plain, strict=False):
-            result[i] = _changed(result[i], name, state)
-    return result
-
-
-def _changed(card: Sentence, motif: str, state: str) -> Sentence:
-    def changed(words: tuple[Word, ...]) -> tuple[Word, ...]:
-        return tuple(replace(word, state=state) if word == Word(motif) else word for word in words)
-
-    return replace(card, ring=changed(card.ring), whispers=changed(card.whispers))
 
 
 def written(word: Word) -> str:

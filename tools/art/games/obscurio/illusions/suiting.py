@@ -63,24 +63,3 @@ LIGHTS = {place: light for place, _, _, light in _ROWS}
 
 ARMATURE_OF = {"well": "well", "clockwork": "wheel"}
 """Places that only one armature suits."""
-
-WORN_BY = {
-    category: tuple(states.split())
-    for category, states in {
-        "beast": "snowed aglow",
-        "person": "bound cracked",
-        "dress": "bound snowed",
-        "plant": "snowed bound",
-        "sky": "aglow cracked",
-        "water": "aglow overgrown",
-        "land": "overgrown cracked",
-        "building": "overgrown snowed",
-        "opening": "overgrown snowed",
-        "music": "bound cracked",
-        "household": "cracked snowed",
-        "instrument": "overgrown cracked",
-        "travel": "bound overgrown",
-        "keepsake": "bound aglow",
-    }.items()
-}
-"""The states that suit each category, beside whole and those that have a drawing of their own."""
