@@ -19,7 +19,7 @@ KIT = Kit(
     companion="app.games.dead_cells.companion.page:PrisonPage",
     figures="app.games.dead_cells.learning.figures:DRAWER",
     goals="app.games.dead_cells.learning.goals:GOALS",
-    alone=Alone(N_("You lead one prisoner, and Serenade fights at your side")),
+    alone=Alone(N_("Serenade fights at your side")),
     ending=Ending(
         {"won": N_("The boss is beaten"), "lost": N_("Dead, not done"), "drawn": N_("A draw")},
         N_("The boss is beaten!"),

@@ -2,12 +2,13 @@
 
 from collections.abc import Callable, Iterable
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from kivy.metrics import dp
 from kivy.properties import ListProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.stacklayout import StackLayout
+from kivy.uix.widget import Widget
 
 from app.games.dead_cells.companion.card import ask_for_code, open_bottom, open_card
 from app.games.dead_cells.companion.run import told
@@ -94,17 +95,17 @@ class BookTab(Tab):
         button.disabled = not deck.left
         return button
 
-    def chip(self, words: str, on: bool, deed: Callable[[], Any]) -> Chip:
+    def chip(self, words: str, on: bool, deed: Callable[[], object]) -> Chip:
         """Something that is so or not."""
         chip = Chip(text=words, title=words, state="down" if on else "normal", allow_no_selection=True)
         chip.bind(on_release=lambda _chip: self._do(deed))
         return chip
 
-    def _do(self, deed: Callable[[], Any]) -> None:
+    def _do(self, deed: Callable[[], object]) -> None:
         deed()
         self.page.changed()
 
-    def _sheet(self, name: str, rows: Iterable[Any]) -> BookSheet:
+    def _sheet(self, name: str, rows: Iterable[Widget]) -> BookSheet:
         sheet = BookSheet(name=str(Phrase(name)))
         for row in rows:
             sheet.add_widget(row)
@@ -127,9 +128,9 @@ class BookTab(Tab):
         self.ids.right.width = 0
 
 
-def _decks(tab: BookTab, table: CompanionView) -> list[Any]:
+def _decks(tab: BookTab, table: CompanionView) -> list[Widget]:
     decks = [tab.deck(deck, str(Phrase(DECKS[deck.code].name))) for deck in table.decks]
-    rows: list[Any] = [_row(str(Phrase("The bottom card, and how many are left.")), decks)]
+    rows: list[Widget] = [_row(str(Phrase("The bottom card, and how many are left.")), decks)]
     for deck in (*table.decks, *table.blueprints):
         if not deck.in_order:
             words = str(Phrase("Put {code} in order", code=deck.code))
@@ -138,20 +139,20 @@ def _decks(tab: BookTab, table: CompanionView) -> list[Any]:
     return rows
 
 
-def _board(tab: BookTab, table: CompanionView) -> list[Any]:
+def _board(tab: BookTab, table: CompanionView) -> list[Widget]:
     return _homes(tab, table, POCKETS) or [_nothing()]
 
 
-def _people(tab: BookTab, table: CompanionView) -> list[Any]:
+def _people(tab: BookTab, table: CompanionView) -> list[Widget]:
     return _homes(tab, table, DECKS_OF_PEOPLE)
 
 
-def _equipment(tab: BookTab, table: CompanionView) -> list[Any]:
+def _equipment(tab: BookTab, table: CompanionView) -> list[Widget]:
     blueprints = [tab.deck(deck) for deck in table.blueprints]
     return [*_homes(tab, table, [EQUIPMENT]), _row(str(Phrase("Blueprints left")), blueprints)]
 
 
-def _runes(tab: BookTab, table: CompanionView) -> list[Any]:
+def _runes(tab: BookTab, table: CompanionView) -> list[Widget]:
     runes = [
         tab.chip(Card("R", number + 1).code, bool(on), partial(tab.companion.turn_rune, number))
         for number, on in enumerate(table.runes)
@@ -162,19 +163,19 @@ def _runes(tab: BookTab, table: CompanionView) -> list[Any]:
     return [_row(str(Phrase("Runes found")), runes), _row(str(Phrase("Start points opened")), starts)]
 
 
-def _others(tab: BookTab, table: CompanionView) -> list[Any]:
+def _others(tab: BookTab, table: CompanionView) -> list[Widget]:
     rows = _homes(tab, table, (*MONSTER_DECKS, *OTHERS))
     if table.zero:
         rows.append(_row(str(Phrase("Reminders for round 0")), [tab.card(card) for card in table.zero]))
     return rows or [_nothing()]
 
 
-def _log(_tab: BookTab, table: CompanionView) -> list[Any]:
+def _log(_tab: BookTab, table: CompanionView) -> list[Widget]:
     runs = list(enumerate(table.log, 1))[::-1][:LATEST]
     return [Note(text=f"{number}. {told(run.route, run.ending)}") for number, run in runs] or [_nothing()]
 
 
-PARTS: dict[str, Callable[[BookTab, CompanionView], list[Any]]] = {
+PARTS: dict[str, Callable[[BookTab, CompanionView], list[Widget]]] = {
     N_("Upgrades"): _decks,
     N_("Mutation board"): _board,
     N_("Runes and starts"): _runes,
@@ -185,7 +186,7 @@ PARTS: dict[str, Callable[[BookTab, CompanionView], list[Any]]] = {
 }
 
 
-def _homes(tab: BookTab, table: CompanionView, homes: Iterable[str]) -> list[Any]:
+def _homes(tab: BookTab, table: CompanionView, homes: Iterable[str]) -> list[Widget]:
     return [
         _row(f"{title(home)} ({len(table.homes[home])})", [tab.card(card) for card in table.homes[home]])
         for home in homes
@@ -193,7 +194,7 @@ def _homes(tab: BookTab, table: CompanionView, homes: Iterable[str]) -> list[Any
     ]
 
 
-def _row(name: str, buttons: list[Any]) -> BookRow:
+def _row(name: str, buttons: list[Widget]) -> BookRow:
     row = BookRow(name=name)
     for button in buttons:
         row.ids.codes.add_widget(button)
@@ -204,7 +205,7 @@ def _nothing() -> Note:
     return Note(text=str(Phrase("Nothing yet")))
 
 
-def _code(words: str, act: Callable[[], Any]) -> CodeButton:
+def _code(words: str, act: Callable[[], object]) -> CodeButton:
     button = CodeButton(text=words, title=words)
     button.bind(on_release=lambda _button: act())
     return button

@@ -6,6 +6,7 @@ from typing import Any
 
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.widget import Widget
 
 from app.games.dead_cells.companion.atlas import face
 from app.games.dead_cells.companion.card import open_bottom
@@ -110,7 +111,7 @@ class RunTab(Tab):
         self.page.changed()
 
 
-def _checklist(tab: RunTab) -> list[Any]:
+def _checklist(tab: RunTab) -> list[Widget]:
     table = tab.table
     rows = []
     for number, line in enumerate(table.lines):
@@ -121,10 +122,10 @@ def _checklist(tab: RunTab) -> list[Any]:
     return rows
 
 
-def _before(tab: RunTab) -> list[Any]:
+def _before(tab: RunTab) -> list[Widget]:
     """Who plays, and where it begins."""
     table = tab.table
-    parts: list[Any] = [Heading(text=str(Phrase("Prisoners")))]
+    parts: list[Widget] = [Heading(text=str(Phrase("Prisoners")))]
     for who, name in enumerate(PEOPLE):
         if who == SERENADE and who not in table.prisoners:
             continue
@@ -140,10 +141,10 @@ def _before(tab: RunTab) -> list[Any]:
     return [*parts, Heading(text=str(Phrase("Start of the run"))), starts]
 
 
-def _exploring(tab: RunTab) -> list[Any]:
+def _exploring(tab: RunTab) -> list[Widget]:
     """The bag, what holds all game, and the ways out."""
     table = tab.table
-    parts: list[Any] = counts(tab.page, ("cells", "teeth", "potions"))
+    parts: list[Widget] = counts(tab.page, ("cells", "teeth", "potions"))
     if table.lines:
         codes = ", ".join(line.code for line in table.lines)
         parts.append(Words(text=str(Phrase("In play all game: {codes}", codes=codes))))
@@ -157,9 +158,9 @@ def _exploring(tab: RunTab) -> list[Any]:
     return parts
 
 
-def _spending(tab: RunTab) -> list[Any]:
+def _spending(tab: RunTab) -> list[Widget]:
     """Cells, and the bottom card of each deck."""
-    parts: list[Any] = counts(tab.page, ("cells", "price"))
+    parts: list[Widget] = counts(tab.page, ("cells", "price"))
     for deck in tab.table.decks:
         if deck.code not in (*UPGRADES, "W"):
             continue
@@ -175,13 +176,13 @@ def _end(tab: RunTab, won: bool) -> None:
     tab.do(tab.companion.end, won)
 
 
-def _button(words: str, icon: str, act: Callable[[], Any]) -> PaperButton:
+def _button(words: str, icon: str, act: Callable[[], object]) -> PaperButton:
     button = PaperButton(text=words, icon=icon, title=words, size_hint_x=1)
     button.bind(on_release=lambda _button: act())
     return button
 
 
-PARTS: dict[str, Callable[[RunTab], list[Any]]] = {REST: _before, EXPLORE: _exploring, SPEND: _spending}
+PARTS: dict[str, Callable[[RunTab], list[Widget]]] = {REST: _before, EXPLORE: _exploring, SPEND: _spending}
 
 
 def told(route: tuple[str, ...], ending: str) -> str:

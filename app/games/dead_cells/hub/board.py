@@ -14,7 +14,7 @@ from app.games.dead_cells.table.paint.sketch import (
 )
 from app.games.dead_cells.table.run_end.spending import sign_of
 from app.games.dead_cells.table.spot import Place
-from app.table.desk_plan import Box
+from app.table.desk.plan import Box
 from engine.core.text import N_, Phrase
 from engine.games.dead_cells.cards.kinds import DURING, SKILL, START
 from engine.games.dead_cells.cards.runes import RUNES

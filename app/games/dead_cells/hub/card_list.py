@@ -1,7 +1,7 @@
 """A list in a dialog: rows with a picture, a name, some lines, and perhaps something to do with each."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from kivy.app import App
 from kivy.properties import BooleanProperty, StringProperty
@@ -9,7 +9,7 @@ from kivy.uix.boxlayout import BoxLayout
 
 from app.games.dead_cells.table.paint.wardrobe import FOLDER
 from app.look.kv import load
-from app.table import result as _result  # noqa: F401  (TokenPicture is used in the KV rule)
+from app.table.after import result as _result  # noqa: F401  (TokenPicture is used in the KV rule)
 from app.widgets.dialog import Answer, Dialog
 
 
@@ -22,7 +22,7 @@ class Row(NamedTuple):
     atlas: str = "dead_cells"
     go: str = ""
     """What its button says; empty if there is none."""
-    act: Callable[[], Any] | None = None
+    act: Callable[[], object] | None = None
 
 
 class CardRow(BoxLayout):

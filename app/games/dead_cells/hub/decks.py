@@ -16,7 +16,7 @@ from app.games.dead_cells.table.prisoners.prisoner import SHORT_NAMES
 from app.games.dead_cells.table.props.sprites import face_of
 from app.games.dead_cells.table.run_end.decks import NAMES
 from app.games.dead_cells.table.spot import Place
-from app.table.desk_plan import Box
+from app.table.desk.plan import Box
 from engine.core.text import Phrase
 
 if TYPE_CHECKING:

@@ -1,24 +1,29 @@
 """Several campaigns side by side: switch, begin another, rename, send, bring in, delete."""
 
+from __future__ import annotations
+
 from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING
 
 from kivy.app import App
 
 from app.games.dead_cells.hub.card_list import Row, show_list
 from app.services.exchange import ENDING, shown
-from app.table.campaign_going import standing
-from app.table.campaigns import KeptCampaign
+from app.table.keeping.campaign_going import standing
+from app.table.keeping.campaigns import KeptCampaign
+from app.table.keeping.saves import LONGEST_TITLE
+from app.table.keeping.sending import dated, send_campaign
 from app.table.players import called
-from app.table.saves import LONGEST_TITLE
-from app.table.sending import dated, send_campaign
 from app.widgets.dialog import Answer, Dialog
 from app.widgets.field import Field
 from engine.core.text import Phrase
 from engine.games.dead_cells.info import INFO
 
+if TYPE_CHECKING:
+    from app.games.dead_cells.hub.screen import CampaignHub
 
-def open_campaigns(hub: Any) -> None:
+
+def open_campaigns(hub: CampaignHub) -> None:
     """Every campaign of this game, and the ways to another one."""
     app = App.get_running_app()
     rows = []
@@ -48,14 +53,14 @@ def _people(kept: KeptCampaign) -> str:
     return ", ".join(called(player) for player in kept.players)
 
 
-def open_menu(hub: Any) -> None:
+def open_menu(hub: CampaignHub) -> None:
     """What can be done with the campaign that is shown."""
     app, kept = App.get_running_app(), hub.kept
     _ = app.tr._
     if kept is None:
         return
     answers = [
-        Answer(_("Rename"), partial(ask_name, hub), icon="pencil"),
+        Answer(_("Rename"), partial(ask_name, hub, kept), icon="pencil"),
         Answer(_("Send this campaign"), partial(send_campaign, kept), icon="share"),
         Answer(_("Tutorial & puzzles"), partial(app.go, "lessons", game=INFO.key), icon="hint"),
         Answer(_("Rules"), partial(app.go, "rules", game=INFO.key), icon="rules"),
@@ -67,27 +72,27 @@ def open_menu(hub: Any) -> None:
     app.dialogs.ask(name_of(kept), standing(kept) or kept.trouble, answers)
 
 
-def ask_name(hub: Any) -> None:
+def ask_name(hub: CampaignHub, kept: KeptCampaign) -> None:
     """Let a campaign be given a name of its own."""
-    app, kept = App.get_running_app(), hub.kept
+    app = App.get_running_app()
     _ = app.tr._
     field = Field(text=kept.title, hint_text=_(INFO.title), longest=LONGEST_TITLE)
     field.title = str(Phrase("Campaign name"))
     answers = [
-        Answer(_("Rename"), lambda: rename(hub, field.text), "primary", "tick"),
+        Answer(_("Rename"), lambda: rename(hub, kept, field.text), "primary", "tick"),
         Answer(_("Close")),
     ]
     app.dialogs.show(Dialog(answers, field, title=field.title))
 
 
-def rename(hub: Any, title: str) -> None:
+def rename(hub: CampaignHub, kept: KeptCampaign, title: str) -> None:
     """Give the campaign this name."""
-    app, kept = App.get_running_app(), hub.kept
+    app = App.get_running_app()
     app.keep(lambda: app.campaigns.rename(kept, title))
     hub.show(kept.name)
 
 
-def ask_to_remove(hub: Any, kept: KeptCampaign) -> None:
+def ask_to_remove(hub: CampaignHub, kept: KeptCampaign) -> None:
     """A second thought before a campaign is lost."""
     app = App.get_running_app()
     _ = app.tr._
@@ -104,7 +109,7 @@ def ask_to_remove(hub: Any, kept: KeptCampaign) -> None:
     app.dialogs.ask(_("Delete {table}?").format(table=name_of(kept)), body, answers)
 
 
-def _back_up_first(hub: Any, kept: KeptCampaign) -> None:
+def _back_up_first(hub: CampaignHub, kept: KeptCampaign) -> None:
     """Put it into the folder, then ask again."""
     app, campaign, put = App.get_running_app(), kept.campaign, list[str]()
     exchange, name = app.services.exchange, dated(name_of(kept)) + ENDING
@@ -114,7 +119,7 @@ def _back_up_first(hub: Any, kept: KeptCampaign) -> None:
         ask_to_remove(hub, kept)
 
 
-def remove(hub: Any, kept: KeptCampaign) -> None:
+def remove(hub: CampaignHub, kept: KeptCampaign) -> None:
     """Take a campaign away; the last one leads back home."""
     app = App.get_running_app()
     app.keep(lambda: app.campaigns.remove(kept.name))

@@ -13,7 +13,7 @@ from app.games.dead_cells.table.paint.easel import DRAW
 from app.games.dead_cells.table.paint.sketch import Sketch
 from app.games.dead_cells.table.paint.wardrobe import Wardrobe
 from app.games.dead_cells.table.spot import Place, Spots
-from app.table.desk_plan import Box
+from app.table.desk.plan import Box
 
 if TYPE_CHECKING:
     from app.games.dead_cells.hub.screen import CampaignHub

@@ -22,7 +22,7 @@ from app.games.dead_cells.table.paint.sketch import (
 from app.games.dead_cells.table.paint.wardrobe import width_of
 from app.games.dead_cells.table.spot import Place
 from app.look.theme import colour
-from app.table.desk_plan import Box
+from app.table.desk.plan import Box
 from engine.core.text import Phrase
 from engine.games.dead_cells.cards.kinds import CODES, DECKS
 from engine.games.dead_cells.words import names
@@ -36,9 +36,11 @@ ACTS: tuple[tuple[tuple[str, ...], ...], ...] = (
     (("B7",), ("C3",)),
 )
 """Columns of places from left to right; what stands in one column is one way or the other."""
+Columns = tuple[tuple[str, ...], ...]
 ALL = tuple(column for act in ACTS for column in act)
-BROAD = 560.0
-"""From this width on the whole path is one row; else each act has its own."""
+BROAD, MIDDLE = 900.0, 560.0
+"""From the first width on the whole path is one row, from the second the last act has a row of its own, below
+it each act has one."""
 NAMED = 126.0
 """A column that is narrower has no room for names: a touch tells them."""
 TALL, FORK, BOSS = "tall", "fork", "boss"
@@ -72,11 +74,8 @@ def kind_of(code: str) -> str:
 
 def height(width: float, standing: Standing) -> float:
     """One row for the whole path, or a row for each act that was reached and one for the clouds behind."""
-    if width >= BROAD:
-        return _row_height((width - 2 * EDGE) / len(ALL)) + 2 * EDGE
-    rows = _acts(standing)
-    mist = MIST if len(rows) < len(ACTS) else 0.0
-    return len(rows) * _row_height((width - 2 * EDGE) / 3) + mist + 2 * EDGE
+    rows, across, mist = _rows(width, standing)
+    return len(rows) * _row_height((width - 2 * EDGE) / across) + mist + 2 * EDGE
 
 
 def _row_height(column: float) -> float:
@@ -85,25 +84,40 @@ def _row_height(column: float) -> float:
     return max(fork, column * FILL[TALL] * SHAPES[TALL] + tag)
 
 
-def _acts(standing: Standing) -> list[tuple[tuple[str, ...], ...]]:
+def _acts(standing: Standing) -> list[Columns]:
     """The acts in which some place was reached; the first one always."""
     known = [act for act in ACTS if any(DECKS[code] in standing.reached for column in act for code in column)]
     return known or [ACTS[0]]
 
 
-def _bands(box: Box, standing: Standing) -> tuple[list[tuple[Box, Sequence[Sequence[str]]]], Box | None]:
+def _rows(width: float, standing: Standing) -> tuple[list[Columns], int, float]:
+    """What stands in each row, how many columns a row has, and the height of the clouds below."""
+    if width >= BROAD:
+        return [ALL], len(ALL), 0.0
+    reached = _acts(standing)
+    mist = MIST if len(reached) < len(ACTS) else 0.0
+    if width < MIDDLE:
+        return list(reached), len(ACTS[0]), mist
+    rows: list[Columns] = [(*ACTS[0], *ACTS[1])]
+    return rows + [act for act in reached if act == ACTS[2]], len(rows[0]), mist
+
+
+def _bands(box: Box, standing: Standing) -> tuple[list[tuple[Box, Columns]], Box | None]:
     """Rows with their columns, and the room of the clouds below them."""
     inner = Box(box.x + EDGE, box.y + EDGE, box.width - 2 * EDGE, box.height - 2 * EDGE)
-    if box.width >= BROAD:
-        return [(inner, ALL)], None
-    acts = _acts(standing)
-    mist = MIST if len(acts) < len(ACTS) else 0.0
-    high = (inner.height - mist) / len(acts)
+    rows, _across, mist = _rows(box.width, standing)
+    high = (inner.height - mist) / len(rows)
     top = inner.y + inner.height
-    rows: list[tuple[Box, Sequence[Sequence[str]]]] = [
-        (Box(inner.x, top - (place + 1) * high, inner.width, high), act) for place, act in enumerate(acts)
+    bands = [
+        (Box(inner.x, top - (place + 1) * high, inner.width, high), row) for place, row in enumerate(rows)
     ]
-    return rows, Box(inner.x, inner.y, inner.width, mist) if mist else None
+    return bands, Box(inner.x, inner.y, inner.width, mist) if mist else None
+
+
+def _step(width: float) -> float:
+    """The width of a column in a band."""
+    outer = width + 2 * EDGE
+    return width / (len(ALL) if outer >= BROAD else len(ACTS[0]) if outer < MIDDLE else len(ACTS[0]) * 2)
 
 
 def windows(box: Box, standing: Standing) -> list[Window]:
@@ -113,8 +127,8 @@ def windows(box: Box, standing: Standing) -> list[Window]:
     ]
 
 
-def _in_band(band: Box, columns: Sequence[Sequence[str]], standing: Standing) -> list[Window]:
-    step = band.width / max(3, len(columns))
+def _in_band(band: Box, columns: Columns, standing: Standing) -> list[Window]:
+    step = _step(band.width)
     found = []
     for number, column in enumerate(columns):
         x = band.x + step * (number + 0.5)
@@ -148,9 +162,7 @@ def draw(drawn: Sketch, box: Box, standing: Standing) -> None:
         drawn.words("?", x, y + 6, 34, "number", MINT, 0.5)
 
 
-def _draw_band(
-    drawn: Sketch, box: Box, band: Box, columns: Sequence[Sequence[str]], standing: Standing
-) -> None:
+def _draw_band(drawn: Sketch, box: Box, band: Box, columns: Columns, standing: Standing) -> None:
     found = _in_band(band, columns, standing)
     _links(drawn, found, columns)
     dark = [window for window in found if not window.seen]
@@ -169,12 +181,12 @@ def _draw_band(
         drawn.words("?", x, y + window.box.height * 0.08, 36, "number", MINT, 0.5)
     for window in found:
         if window.seen:
-            _draw_window(drawn, window, standing, band.width / max(3, len(columns)))
+            _draw_window(drawn, window, standing, _step(band.width))
     if clouded is not None:
         _bank(drawn, 3, clouded - 30, right, base, band.height * 0.22)
 
 
-def _clouded(found: Sequence[Window], columns: Sequence[Sequence[str]]) -> float | None:
+def _clouded(found: Sequence[Window], columns: Columns) -> float | None:
     """Where the clouds begin: behind the last column in which something was reached."""
     by_place = {window.place: window for window in found}
     known = [any(by_place[DECKS[code]].seen for code in column) for column in columns]
@@ -202,7 +214,7 @@ def _bank(drawn: Sketch, number: int, left: float, right: float, base: float, hi
         x += wide * 0.8
 
 
-def _links(drawn: Sketch, found: Sequence[Window], columns: Sequence[Sequence[str]]) -> None:
+def _links(drawn: Sketch, found: Sequence[Window], columns: Columns) -> None:
     """Dashed ways from column to column, lit where both ends are known."""
     by_code = {CODES[window.place]: window for window in found}
     for here, there in pairwise(columns):

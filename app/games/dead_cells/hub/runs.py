@@ -17,7 +17,7 @@ from app.games.dead_cells.table.paint.sketch import (
 from app.games.dead_cells.table.props.sprites import face_of
 from app.games.dead_cells.table.spot import Place
 from app.look.theme import colour
-from app.table.desk_plan import Box
+from app.table.desk.plan import Box
 from engine.core.text import Phrase
 from engine.games.dead_cells.cards.kinds import CODES
 from engine.games.dead_cells.cards.prisoners import PRISONERS

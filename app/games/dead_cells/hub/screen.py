@@ -17,9 +17,9 @@ from app.games.dead_cells.hub.standing import Standing, standing_of
 from app.games.dead_cells.table.paint.wardrobe import FOLDER, Wardrobe
 from app.games.dead_cells.table.props.sprites import face_of
 from app.look.kv import load
-from app.table.campaign_going import go_on_with
-from app.table.campaigns import START, KeptCampaign
-from app.table.result import TokenPicture
+from app.table.after.result import TokenPicture
+from app.table.keeping.campaign_going import go_on_with
+from app.table.keeping.campaigns import START, KeptCampaign
 from app.widgets import fading_scroll  # noqa: F401  (used in the KV rule)
 from app.widgets.page import Page
 from app.widgets.paper import Pressed

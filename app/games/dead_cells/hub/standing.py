@@ -2,7 +2,7 @@
 
 from typing import Any, NamedTuple
 
-from app.table.campaigns import LORE, START, KeptCampaign
+from app.table.keeping.campaigns import LORE, START, KeptCampaign
 from app.table.players import Player
 from engine.games.dead_cells.campaign import Campaign
 from engine.games.dead_cells.cards.catalogue import BIOMES, BOSSES, UPGRADE_DECKS

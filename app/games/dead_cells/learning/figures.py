@@ -8,12 +8,12 @@ from kivy.metrics import dp
 from kivy.uix.relativelayout import RelativeLayout
 from kivy.uix.widget import Widget
 
-from app.games.dead_cells.table.hand.cards import draw_hand_card
+from app.games.dead_cells.table.hand.cards import HandCard, draw_hand_card
 from app.games.dead_cells.table.paint.easel import Easel
 from app.games.dead_cells.table.paint.sketch import Sketch, columns
 from app.games.dead_cells.table.paint.wardrobe import FOLDER, Wardrobe
 from app.rulebook.figures import Drawer
-from app.table.desk_plan import Box
+from app.table.desk.plan import Box
 from app.widgets.sprite_row import SpriteRow
 
 HEAD = 26.0
@@ -46,7 +46,8 @@ class CardFigure(RelativeLayout):
         head = Box(EDGE, height - EDGE - HEAD, width - 2 * EDGE, HEAD)
         rows = columns(Box(EDGE, EDGE, width - 2 * EDGE, height - 2 * EDGE - HEAD), 3, 0.0)
         drawn = Sketch()
-        draw_hand_card(drawn, Box(0, 0, width, height), head, rows, self.card, self._owner, False, 0)
+        at = HandCard(Box(0, 0, width, height), head, rows)
+        draw_hand_card(drawn, at, self.card, self._owner, False, 0)
         self.easel.lay("card", drawn)
 
 

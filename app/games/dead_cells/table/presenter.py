@@ -10,8 +10,9 @@ from app.games.dead_cells.table.run_end.closing import closing
 from app.games.dead_cells.table.scene import Scene
 from app.games.dead_cells.table.scenes import FIGHT, scene_of
 from app.games.dead_cells.table.theatre import Theatre
-from app.table.closing import Closing
-from app.table.desk_plan import Needs, Plan
+from app.games.dead_cells.table.whereabouts import whereabouts
+from app.table.after.closing import Closing
+from app.table.desk.plan import Needs, Plan
 from app.table.players import Player, called
 from app.table.scene_table import SceneTable
 from app.table.shown import Shown
@@ -56,6 +57,10 @@ class DeadCellsTable(SceneTable[Theatre, Scene]):
         """In the scene of that moment."""
         self._enter(shown.view)
         self.stage.put_on(scene_of(shown.view)).show(shown)
+
+    def where(self, shown: Shown) -> str:
+        """The place, and how far into it."""
+        return whereabouts(shown.view)
 
     def _enter(self, view: View) -> None:
         """Have the figures of a place at hand, and hear it."""

@@ -6,7 +6,7 @@ part that it divides by itself. Plain arithmetic in dp, no widgets.
 
 from typing import NamedTuple
 
-from app.table.desk_plan import NOTHING, Box, Needs, Plan
+from app.table.desk.plan import NOTHING, Box, Needs, Plan
 
 WIDE, TALL, PHONE, LOW = "wide", "tall", "phone", "low"
 
@@ -18,6 +18,8 @@ PROMPT = 66.0
 FOLLOW = 26.0
 """The line that says in words what comes by itself."""
 CHIP = 44.0
+TOOLS = 220.0
+"""The width of undo, redo, hint and menu."""
 SMALL_HEIGHT = 640.0
 """A phone lower than this has less of everything."""
 MOST_ANSWERS = 0.36
@@ -106,10 +108,9 @@ def _wide(needs: Needs, wanted: float) -> tuple[Room, Plan]:
         Box(main.x, 0.0, main.width, FOLLOW - 2),
         text,
     )
-    half = width / 2
     return room, {
-        "header": Box(GAP, height - BAR, half, BAR),
-        "tools": Box(half, height - BAR, half - GAP, BAR),
+        "header": Box(GAP, height - BAR, width - TOOLS - 2 * GAP, BAR),
+        "tools": Box(width - TOOLS - GAP, height - BAR, TOOLS, BAR),
         "seats": NOTHING,
         "side": NOTHING,
         "tray": Box(width - EDGE - column, below, column, _bar(needs)) if needs.tray else NOTHING,
@@ -147,10 +148,9 @@ def _tall(needs: Needs, wanted: float) -> tuple[Room, Plan]:
         Box(EDGE, panels + answers + 2 * GAP, inner, FOLLOW),
         text,
     )
-    half = inner / 2
     return room, {
-        "header": Box(EDGE, height - BAR, half, BAR),
-        "tools": Box(EDGE + half, height - BAR, half, BAR),
+        "header": Box(EDGE, height - BAR, inner - TOOLS, BAR),
+        "tools": Box(EDGE + inner - TOOLS, height - BAR, TOOLS, BAR),
         "seats": NOTHING,
         "side": NOTHING,
         "tray": _lifted(room.answers, below) if needs.tray else NOTHING,

@@ -9,7 +9,7 @@ from kivy.input.motionevent import MotionEvent
 from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
-from app.table.desk_plan import Box
+from app.table.desk.plan import Box
 from app.widgets.paper import HOLD_SECONDS, Pressed
 
 LEAST = 48.0
@@ -26,8 +26,8 @@ class Place(NamedTuple):
     ref: Hashable
     box: Box
     title: str
-    act: Callable[[], Any] = nothing
-    held: Callable[[], Any] | None = None
+    act: Callable[[], object] = nothing
+    held: Callable[[], object] | None = None
     dragged: Callable[[float, float, bool], Any] | None = None
     """Called with a point in dp while a finger draws it away, and once with True as it lets go."""
     slid: Callable[[float, float], Any] | None = None

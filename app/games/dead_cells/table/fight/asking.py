@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 from app.games.dead_cells.table.fight.naming import _, foe_name, whom
 from engine.core.text import N_, Phrase
 from engine.games.dead_cells.cards.vocabulary import (
+    BLEED,
     MALAISE,
     SHURIKEN,
     WORM,
@@ -73,6 +74,8 @@ def _victim(view: PrisonView) -> Question:
             if effect.many > 1:
                 return Question(_("{foe} strikes {count} of you: who is hit?", foe=foe, count=effect.many))
             return Question(_("{foe} strikes: who takes the damage?", foe=foe))
+        if isinstance(effect, Afflict) and effect.state == BLEED:
+            return Question(_("{foe}: who gets Bleed? It kills after round III.", foe=foe))
         if isinstance(effect, Afflict):
             state = str(Phrase(STATES[effect.state]))
             return Question(_("{foe}: who gets {state}?", foe=foe, state=state))
@@ -186,7 +189,8 @@ RULES: dict[str, str] = {
     "target": N_("White squares show where the action reaches. With nobody in reach, nothing happens."),
     "victim": N_(
         "You choose together whom an enemy hits; the First Player answers. A shield stops 1 damage, then it "
-        "is gone; it does not stop states. Marked means 1 more damage."
+        "is gone; it does not stop states. Marked means 1 more damage. "
+        "Bleed kills after round III, Poison hurts at the end of rounds I, II and III."
     ),
     "block": N_("Each shield stops one damage. At this table you may keep some for later."),
     "use": N_("A skill on your board works once a round, one on your equipment every time."),

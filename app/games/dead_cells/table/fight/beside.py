@@ -22,7 +22,7 @@ from app.games.dead_cells.table.prisoners.bag import draw_bag
 from app.games.dead_cells.table.prisoners.panel import draw_panel
 from app.games.dead_cells.table.prisoners.prisoner import Price, Prisoner, group_of
 from app.games.dead_cells.table.room import WIDE, Side, sides
-from app.table.desk_plan import Box
+from app.table.desk.plan import Box
 from engine.games.dead_cells.view import PrisonView
 
 STEP_SIZES = (19.0, 17.0, 16.0, 15.0)

@@ -14,7 +14,7 @@ from app.games.dead_cells.table.paint.sketch import (
     inside,
 )
 from app.games.dead_cells.table.prisoners.prisoner import WHOLE, portrait_of
-from app.table.desk_plan import Box
+from app.table.desk.plan import Box
 
 PRIMARY, CHOICE, IDLE = "cell_now", "panel_choice", "panel_idle"
 GAP = 6.0
@@ -24,8 +24,8 @@ ROOM_FOR_HEARTS = 220.0
 """Beside a narrower figure the hearts of what is tried stand in its picture: what a tap does has the line."""
 AGAIN = 28.0
 """Height of the words that ask for the second tap."""
-CARD_WIDTH, CARD_HEIGHT = 96.0, 90.0
-"""From this size on an answer is a card with a figure."""
+CARD_HEIGHT = 90.0
+"""From this height on an answer is a card with a figure."""
 LINE_WIDTH = 150.0
 """Below this width a low answer has no room for a figure beside its name."""
 

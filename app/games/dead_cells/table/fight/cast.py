@@ -18,7 +18,7 @@ from app.games.dead_cells.table.fight.figure import Figure, Stand
 from app.games.dead_cells.table.fight.pose import Pose
 from app.games.dead_cells.table.paint.sketch import Colour
 from app.games.dead_cells.table.paint.wardrobe import Wardrobe
-from app.table.desk_plan import Box
+from app.table.desk.plan import Box
 
 PULSE = 1 / 24
 """Seconds between two breaths of everything that stands."""
@@ -111,7 +111,7 @@ class Cast(Widget):
             return
         for ref in refs:
             figure = self.figures[ref]
-            x, y = self.x + dp(figure.stand.x), self.y + dp(figure.stand.floor)
+            x, y = self.x + dp(figure.x), self.y + dp(figure.stand.floor)
             high = figure.height
             body, floor = self._lights.add(glow, AMBER), self._lights.add(glow, AMBER)
             self._lights.lay(body, x - high * 0.5, y - high * 0.1, high, high * 1.25)
@@ -245,7 +245,7 @@ class Cast(Widget):
         """Let a sign rise over a figure's head."""
         figure = self.figures.get(ref)
         if figure is not None:
-            x, y = figure.stand.x, figure.stand.floor + figure.height / dp(1) * 0.72
+            x, y = figure.x, figure.stand.floor + figure.height / dp(1) * 0.72
             self.fly(sprite, (x, y), (x, y + 34), 30.0)
 
     def open_curtain(self, stage: Box, cloth: Colour) -> None:

@@ -16,7 +16,7 @@ from app.games.dead_cells.table.paint.sketch import (
     inside,
 )
 from app.look.theme import colour
-from app.table.desk_plan import Box
+from app.table.desk.plan import Box
 from engine.games.dead_cells.rules.announcing import CODE
 from engine.games.dead_cells.view import UNSEEN, PrisonView
 from engine.games.dead_cells.words import names

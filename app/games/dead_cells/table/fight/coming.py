@@ -11,6 +11,7 @@ from app.games.dead_cells.table.prisoners.prisoner import Price
 from engine.core.event import Event
 from engine.core.game import Action
 from engine.core.text import Phrase
+from engine.games.dead_cells.cards.vocabulary import BLEED as BLEEDING
 from engine.games.dead_cells.queries import (
     PAST,
     Foresight,
@@ -242,7 +243,16 @@ def price_of(view: PrisonView, action: Action, body: int) -> Price:
             states.append(_("immune"))
         elif (kind == "died" and event[3] == body) or (kind == "fell" and event[3] + SLOTS == body):
             falls = True
+    if not falls and _bleeds_to_death(seen, body):
+        return Price(hurt, shields, True, _("bleeds to death"))
     return Price(hurt, shields, falls, _price_words(view, body, hurt, shields, falls, states))
+
+
+def _bleeds_to_death(seen: Foresight, body: int) -> bool:
+    """Whether nothing can come any more between a token and the end of the round at which it kills."""
+    given = any(e[0] == "afflicted" and e[3:5] == (body, BLEEDING) for _at, e in seen.happenings)
+    fallen = any(e[0] == "fell" and e[3] + SLOTS == body for _at, e in seen.happenings)
+    return given and fallen
 
 
 def _price_words(

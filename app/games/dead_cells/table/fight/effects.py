@@ -10,7 +10,7 @@ from app.board.motion import Motions, ease_in_out, linear
 from app.board.quads import Quads
 from app.games.dead_cells.table.paint.sketch import Colour
 from app.games.dead_cells.table.paint.wardrobe import Wardrobe
-from app.table.desk_plan import Box
+from app.table.desk.plan import Box
 
 CURTAIN, FLARE = 0.5, 0.6
 SOOT: Colour = (0.03, 0.06, 0.07, 1.0)

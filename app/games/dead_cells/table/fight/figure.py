@@ -31,6 +31,8 @@ class Stand(NamedTuple):
     tint: Colour = (1.0, 1.0, 1.0, 1.0)
     tallest: float = 9999.0
     """The greatest height it may have."""
+    within: tuple[float, float] = (-9999.0, 9999.0)
+    """The left and the right end of the stage: nobody reaches over its frame."""
 
 
 class _Piece(NamedTuple):
@@ -56,6 +58,7 @@ class Figure:
         self._build = Build((), {})
         self._pieces: list[_Piece] = []
         self._size = (1.0, 1.0)
+        self._aside = 0.0
         self._tinted: Colour | None = None
 
     def take(self, stand: Stand) -> None:
@@ -100,7 +103,15 @@ class Figure:
         scale = min(dp(stand.unit) / pixels, dp(stand.most) / wide, dp(stand.tallest) / high)
         self._size = wide * scale, high * scale
         self._pieces = [self._piece(layer, box, scale) for layer, box in zip(layers, boxes, strict=True)]
+        self._aside = self._back_onto_the_stage()
         self.pose.fit(self._size[1], self._forward, LIMB in self._build.joints)
+
+    def _back_onto_the_stage(self) -> float:
+        """How far it must step aside, in pixels."""
+        x, (first, last) = dp(self.stand.x), self.stand.within
+        over = x + max(piece.right for piece in self._pieces) - dp(last)
+        short = dp(first) - x - min(piece.left for piece in self._pieces)
+        return -over if over > 0 else max(0.0, short)
 
     def _piece(self, layer: Layer, box: tuple[float, float, float, float], scale: float) -> _Piece:
         left, bottom, right, top = (side * scale for side in box)
@@ -115,6 +126,11 @@ class Figure:
         return 1 if self.stand.flip or self.stand.sprite.startswith("prisoner") else -1
 
     @property
+    def x(self) -> float:
+        """Where it stands, in dp."""
+        return self.stand.x + self._aside / dp(1)
+
+    @property
     def height(self) -> float:
         """In pixels."""
         return self._size[1]
@@ -126,7 +142,7 @@ class Figure:
         pose = self.pose
         pose.at(time)
         wide, high = self._size
-        x = origin[0] + dp(self.stand.x) + pose.across
+        x = origin[0] + dp(self.stand.x) + self._aside + pose.across
         y = origin[1] + dp(self.stand.floor)
         self.quads.lay(0, x - wide * 0.42, y - dp(6), wide * 0.84, dp(11))
         y += pose.hop

@@ -16,7 +16,8 @@ from app.games.dead_cells.table.paint.sketch import (
     Sketch,
 )
 from app.look.theme import colour
-from app.table.desk_plan import Box
+from app.table.desk.plan import Box
+from engine.games.dead_cells.cards.vocabulary import EACH
 from engine.games.dead_cells.view import PrisonView
 
 PATCHES = {GONE: "cell_past", NOW: "cell_now", "next": "cell_coming"}
@@ -127,7 +128,7 @@ def _upright(
     drawn: Sketch, cell: Cell, box: Box, view: PrisonView, slot: int, tint: Colour, ink: Colour
 ) -> None:
     """Narrow and high: the face above, the deed below it."""
-    face = min(box.width * 0.62, box.height * 0.46)
+    face = min(box.width * 0.78, box.height * 0.54)
     x = box.x + box.width / 2
     drawn.picture(face_of_foe(view, cell.card), x, box.y + box.height - face / 2 - 4, face, tint, slot == 0)
     signs = [sign_of(effect) for effect in cell.effects][:2]
@@ -150,7 +151,8 @@ def _across(
 ) -> None:
     """Wide: face, deed, whom."""
     y = box.y + box.height / 2
-    face = min(box.height - 6, 44.0, box.width * 0.31)
+    crowded = len(cell.effects) > 1 or sign_of(cell.effects[0]).whom == EACH
+    face = min(box.height - 4, 54.0, box.width * (0.3 if crowded else 0.37))
     drawn.picture(face_of_foe(view, cell.card), box.x + 7 + face / 2, y, face, tint, slot == 0)
     crowd = 1.0 if len(cell.effects) < 2 else 0.66
     size = min(38.0, box.height * 0.72, box.width * 0.28) * crowd

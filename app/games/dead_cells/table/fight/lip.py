@@ -11,7 +11,7 @@ from app.games.dead_cells.table.paint.sketch import (
     Sketch,
 )
 from app.games.dead_cells.table.prisoners.prisoner import Price
-from app.table.desk_plan import Box
+from app.table.desk.plan import Box
 from engine.games.dead_cells.cards.catalogue import BOSSES
 from engine.games.dead_cells.cards.kinds import WALL
 from engine.games.dead_cells.queries import (
@@ -24,9 +24,6 @@ from engine.games.dead_cells.queries import (
 )
 from engine.games.dead_cells.state import SLOTS
 from engine.games.dead_cells.view import PrisonView
-
-SLOT_NAMES = ("L", "G", "R1", "R2", "R3")
-
 
 WIDE_TAG = 100.0
 
@@ -52,9 +49,6 @@ def draw_lip(drawn: Sketch, at: Measures, view: PrisonView, acting: int, prices:
         elif box.width >= WIDE_TAG:
             words = _("wall") if slot == 0 and view["terrain"] == WALL else _("empty")
             drawn.words(words, box.x + 10, box.y + box.height / 2, 15, "text", LABEL)
-        if box.width >= WIDE_TAG and box.height > 36 and not card:
-            y = box.y + box.height - 13
-            drawn.words(SLOT_NAMES[slot], box.x + box.width - 9, y, 15, "number", LABEL, 1.0)
 
 
 def _group_tag(drawn: Sketch, box: Box, view: PrisonView) -> None:
@@ -126,16 +120,14 @@ def _foe_tag(drawn: Sketch, box: Box, view: PrisonView, slot: int, card: int, pr
 
 
 def _boss_tag(drawn: Sketch, box: Box, view: PrisonView, slot: int, card: int) -> None:
-    """His whole name in two lines; his hearts are in the rack, their number beside it."""
+    """His whole name in a few lines, and how many hearts he has left, or what guards them."""
     right, y = box.x + box.width - 12, box.y + box.height / 2
-    drawn.words(str(left(view, slot)), right, y, 18, "number", CREAM, 1.0)
-    drawn.picture("icon_heart", right - 30, y, 17)
+    drawn.words(str(left(view, slot)), right - 10, y - 11, 18, "number", CREAM, 0.5)
     guarded = is_guarded(view, slot)
-    if guarded:
-        drawn.picture("icon_gold_shield", right - 54, y, 22)
-    room = box.width - 12 - (68 if guarded else 44) - 8
-    words = Box(box.x + 10, box.y + 2, room, box.height - 4)
-    drawn.block(foe_name(view, card), words, 17, "display", leading=0.85)
+    drawn.picture("icon_gold_shield" if guarded else "icon_heart", right - 10, y + 11, 22 if guarded else 17)
+    room = box.width - 12 - 26 - 6
+    words = Box(box.x + 10, box.y + 1, room, box.height - 2)
+    drawn.block(foe_name(view, card), words, 17, "display", leading=0.76)
 
 
 def draw_pips(

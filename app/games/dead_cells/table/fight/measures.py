@@ -4,7 +4,7 @@ from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 from app.games.dead_cells.table.room import LOW, PHONE, TALL, WIDE, Room
-from app.table.desk_plan import Box
+from app.table.desk.plan import Box
 
 SLOTS = 5
 GROUP = 1
@@ -20,7 +20,8 @@ HAND_SHARES = (0.125, 0.47, 0.135, 0.135, 0.135)
 """The same while a hand lies in the group's column."""
 WEIGHTS = (0.9, 2.5, 1.0, 1.0, 1.0)
 HAND_WEIGHTS = (1.0, 5.0, 1.0, 1.0, 1.0)
-"""On a small screen: how those who stand there share the width, without and with a hand."""
+"""On a small screen: how those who stand there share the width, without and with a hand. Nobody is wider
+while he acts: the whole stage would jump with every step."""
 STAGE = {WIDE: 0.43, TALL: 0.42, PHONE: 0.405, LOW: 0.42}
 """How much of the height the stage has."""
 LIP = {WIDE: 52.0, TALL: 54.0, PHONE: 28.0, LOW: 24.0}
@@ -43,6 +44,10 @@ BEFORE = Rows((22.0, 50.0, 50.0, 50.0, 22.0), (9.0, 9.0, 9.0))
 
 HAND = Rows((52.0, 56.0, 56.0, 56.0, 20.0), (6.0, 6.0, 6.0))
 """On a phone that lies, while a hand lies in the grid."""
+
+
+HAND_TABLE = Rows((96.0, 65.0, 65.0, 65.0, 34.0), (7.0, 7.0, 7.0))
+"""On a tablet: row 0 has room for the heads of the cards and the pictures below them."""
 
 
 class Measures(NamedTuple):
@@ -79,12 +84,11 @@ def measured(
     room: Room,
     cards: int,
     now: int,
-    acting: int,
     hand: bool = False,
     boss: bool = False,
     empty: Collection[int] = (),
 ) -> Measures:
-    """The grid for a frame: which round is now and which slot acts make the difference on small screens."""
+    """The grid for a frame: which round is now makes the difference on small screens."""
     main = room.main
     share = STAGE[room.kind] * (0.8 if hand and room.kind == LOW else 1.0)
     stage_height = main.height * share
@@ -96,7 +100,7 @@ def measured(
     grid = Box(main.x, main.y, main.width, main.height - below)
     mark = MARKS[room.kind]
     inner = Box(grid.x + mark, grid.y, grid.width - mark, grid.height)
-    columns = _columns(inner, room, acting, hand, empty)
+    columns = _columns(inner, room, hand, empty)
     rows, ends, opened = _rows(grid, room, now, hand)
     return Measures(
         stage,
@@ -111,11 +115,11 @@ def measured(
     )
 
 
-def _columns(box: Box, room: Room, acting: int, hand: bool, empty: Collection[int]) -> tuple[Box, ...]:
+def _columns(box: Box, room: Room, hand: bool, empty: Collection[int]) -> tuple[Box, ...]:
     gap = 4.0 if not room.handheld else 2.0
     free = box.width - gap * (SLOTS - 1)
     if room.handheld:
-        widths = _narrow(free, HAND_WEIGHTS if hand else _weights(acting), empty)
+        widths = _narrow(free, HAND_WEIGHTS if hand else WEIGHTS, empty)
     else:
         widths = [free * share for share in (HAND_SHARES if hand else SHARES)]
     found, x = [], box.x
@@ -123,11 +127,6 @@ def _columns(box: Box, room: Room, acting: int, hand: bool, empty: Collection[in
         found.append(Box(x, box.y, width, box.height))
         x += width + gap
     return tuple(found)
-
-
-def _weights(acting: int) -> tuple[float, ...]:
-    """The slot that acts is wider than the others."""
-    return tuple(weight * (1.4 if slot == acting != GROUP else 1.0) for slot, weight in enumerate(WEIGHTS))
 
 
 def _narrow(free: float, weights: Sequence[float], empty: Collection[int]) -> list[float]:
@@ -149,7 +148,7 @@ def _narrow(free: float, weights: Sequence[float], empty: Collection[int]) -> li
 
 def _rows(grid: Box, room: Room, now: int, hand: bool) -> tuple[tuple[Box, ...], tuple[Box, ...], int]:
     opened = -1
-    shape = HAND if room.kind == LOW and hand else OPEN
+    shape = OPEN if not hand else HAND if room.kind == LOW else HAND_TABLE
     if room.handheld and not hand:
         opened = min(now, 4)
         shape = _folded(opened, grid.height) if opened >= 0 else BEFORE

@@ -16,7 +16,7 @@ from app.games.dead_cells.table.paint.easel import Easel
 from app.games.dead_cells.table.paint.sketch import Colour, Sketch, middle
 from app.games.dead_cells.table.paint.wardrobe import Wardrobe
 from app.games.dead_cells.table.scene import Scene
-from app.table.desk_plan import Box
+from app.table.desk.plan import Box
 from app.table.presenter import Desk
 from engine.games.dead_cells.queries import is_boss
 from engine.games.dead_cells.state import NOBODY, SLOTS
@@ -66,12 +66,9 @@ class PaintedFight(Scene):
 
     def measures(self, view: PrisonView, sheet: Sheet) -> Measures:
         """Where everything lies at a moment."""
-        acting = view["cursor"] if view["round"] != NOBODY else NOBODY
         boss = any(is_boss(view, slot) for slot in range(SLOTS))
         now = view["round"] if self.opened is None else self.opened
-        return measured(
-            self.room, len(sheet.cards), now, acting, self.hand_open, boss, self.empty_slots(view)
-        )
+        return measured(self.room, len(sheet.cards), now, self.hand_open, boss, self.empty_slots(view))
 
     def empty_slots(self, view: PrisonView) -> frozenset[int]:
         """Slots in which nobody stands or has stood in this fight."""

@@ -23,16 +23,19 @@ from app.games.dead_cells.table.fight.coming import Coming
 from app.games.dead_cells.table.fight.effects import CURTAIN
 from app.games.dead_cells.table.fight.grid import spark_place
 from app.games.dead_cells.table.fight.measures import Measures
+from app.games.dead_cells.table.fight.naming import _
 from app.games.dead_cells.table.fight.sheet import sheet_of
 from app.games.dead_cells.table.fight.signs import STATES
 from app.games.dead_cells.table.fight.stage import photo_box, tone
 from app.games.dead_cells.table.prisoners.bag import GOODS
-from app.table.desk_plan import Box
+from app.table.desk.plan import Box
+from app.table.presenter import Ask
 from engine.core.event import Event
 from engine.games.dead_cells.folding import fold
 from engine.games.dead_cells.queries import is_boss
 from engine.games.dead_cells.state import NOBODY, SLOTS
 from engine.games.dead_cells.view import PrisonView
+from engine.games.dead_cells.words.text import ROUNDS
 
 SOUNDS = {
     "hurt": "dc_hit",
@@ -103,8 +106,15 @@ class Playing:
         scene = self._scene
         scene.view, scene.legal, scene.answers, scene.ahead = view, [], [], Coming()
         scene.choosing.follow(view, [])
+        scene.desk.offer([])
         scene.draw()
         self._next()
+
+    def ask(self) -> Ask:
+        """Nothing is asked yet: which round it is, and that a touch skips the rest."""
+        number = self._view["round"]
+        words = _("Round {round}", round=ROUNDS[number]) if number > 0 else _("Before the first round")
+        return Ask(words, _("Tap to hurry."), to_all=True)
 
     def stop(self) -> None:
         """Show nothing more, and do nothing."""
@@ -148,6 +158,8 @@ class Playing:
         self._paint(beat)
         for event in beat.events:
             self._move(event, before)
+        if any(event[0] == "round" for event in beat.events):
+            self._scene.desk.reword()
         self._scene.cast.motions.start("beat", beat.seconds, lambda share: None, done=self._next)
 
     def _next_beat(self) -> Beat:

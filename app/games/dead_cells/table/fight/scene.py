@@ -24,7 +24,7 @@ from app.games.dead_cells.table.paint.sketch import Sketch
 from app.games.dead_cells.table.paint.wardrobe import Wardrobe
 from app.games.dead_cells.table.room import LOW, PHONE, Room, with_low_answers
 from app.games.dead_cells.table.spot import Spots
-from app.table.choices import Choice
+from app.table.desk.choices import Choice
 from app.table.presenter import Ask, Desk
 from app.table.shown import Shown
 from app.table.surface import Ref
@@ -97,7 +97,12 @@ class FightScene(PaintedFight):
             return
         self._forget_choice()
         self._shown = shown
-        self.playing.begin(deepcopy(self.view), events, lambda: self._take(shown))
+        self.playing.begin(deepcopy(self.view), events, lambda: self._arrive(shown))
+
+    def _arrive(self, shown: Shown) -> None:
+        """All of it has been seen: now it is asked what follows."""
+        self._take(shown)
+        self.desk.reword()
 
     def play_out(self, events: list[Event], done: Callable[[], object]) -> bool:
         """The end of the fight is seen before the map comes."""
@@ -161,6 +166,8 @@ class FightScene(PaintedFight):
         view: Any = shown.view
         if self.talk.open:
             return self.talk.ask()
+        if self.playing.running:
+            return self.playing.ask()
         asked = asking.question(view, self.tried is not None)
         return Ask(asked.sentence, asked.hint)
 
@@ -171,6 +178,11 @@ class FightScene(PaintedFight):
         self._relaid()
         if other and self.view is not None:
             self._offer()
+
+    @property
+    def private(self) -> bool:
+        """Whether what is shown is for the eyes of one player."""
+        return self._shown is not None and self._shown.audience.kind == "private"
 
     @property
     def hand_open(self) -> bool:

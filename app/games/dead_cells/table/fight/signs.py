@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from app.games.dead_cells.table.paint.sketch import CREAM, INK, WHITE, Colour, Sketch
-from app.table.desk_plan import Box
+from app.table.desk.plan import Box
 from engine.games.dead_cells.cards.vocabulary import (
     BLUEPRINT,
     CELL,

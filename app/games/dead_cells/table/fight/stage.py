@@ -8,7 +8,7 @@ from collections.abc import Hashable
 from functools import cache
 
 from app.games.dead_cells.table.fight.figure import Stand
-from app.games.dead_cells.table.fight.measures import GROUP, Measures
+from app.games.dead_cells.table.fight.measures import EMPTY_COLUMN, GROUP, Measures
 from app.games.dead_cells.table.fight.naming import figure_of_foe
 from app.games.dead_cells.table.fight.sheet import Sheet
 from app.games.dead_cells.table.fight.signs import loot_signs
@@ -27,7 +27,7 @@ from app.games.dead_cells.table.paint.wardrobe import FOLDER
 from app.games.dead_cells.table.prisoners.panel import item_sprite
 from app.games.dead_cells.table.prisoners.prisoner import figure_of, states_of
 from app.look.theme import colour
-from app.table.desk_plan import Box
+from app.table.desk.plan import Box
 from engine.games.dead_cells.cards.catalogue import ITEMS
 from engine.games.dead_cells.cards.kinds import CODES
 from engine.games.dead_cells.cards.prisoners import SERENADE
@@ -47,10 +47,18 @@ SMALLEST, ROOMY = 0.8, 50.0
 """The least share of their size that figures have, and the width of a card over which one has all of it."""
 WIDEST, LEAST_WIDTH = 1.5, 80.0
 """The width of an enemy: at most so many slots, so that nobody hides a neighbour, but always so much."""
+RIM = 6.0
+"""What the frame of the stage takes at each side."""
 LEAST_FOR_LOOT = 150.0
 """On a lower stage loot lies on the lip alone."""
 DARK: Colour = (0.34, 0.36, 0.4, 1.0)
-SECOND_LIGHT: Colour = (1.0, 0.66, 0.58, 1.0)
+LIT: Colour = (1.22, 1.22, 1.2, 1.0)
+"""Footlights: the place is brighter than it is painted, so that everybody stands out before it."""
+BRIGHT = ("B4", "B5", "B7")
+"""Places with snow, fog or brass: they need no footlights."""
+LIMELIGHT: Colour = (0.95, 1.0, 0.88, 0.34)
+"""What shines on the wall behind the group."""
+SECOND_LIGHT: Colour = (1.2, 0.72, 0.62, 1.0)
 """Before a boss's later faces the same place glows red."""
 MIST: Colour = (0.8, 0.9, 0.95, 0.45)
 
@@ -81,17 +89,31 @@ def floor_of(at: Measures) -> float:
     return max(at.lip.y + at.lip.height + 3, box.y + box.height * FLOOR)
 
 
+def stage_light(view: PrisonView) -> Colour:
+    """What the picture of the place is tinted with."""
+    if view["face"] > 0:
+        return SECOND_LIGHT
+    return WHITE if CODES[view["place"]] in BRIGHT else LIT
+
+
 def draw_stage(drawn: Sketch, at: Measures, view: PrisonView, acting: int) -> None:
     """What lies behind the figures."""
     drawn.patch("panel_idle", at.stage)
-    light = SECOND_LIGHT if view["face"] > 0 else WHITE
-    drawn.append(Photo(f"stage_{CODES[view['place']].lower()}.jpg", photo_box(at), light))
+    drawn.append(Photo(f"stage_{CODES[view['place']].lower()}.jpg", photo_box(at), stage_light(view)))
+    _limelight(drawn, at)
     if 0 <= acting < SLOTS:
         _field(drawn, at, acting)
     for slot in range(SLOTS):
         if is_boss(view, slot):
             _field(drawn, at, slot)
             _brackets(drawn, at, slot)
+
+
+def _limelight(drawn: Sketch, at: Measures) -> None:
+    """A pool of light on the wall behind the group."""
+    box, group = photo_box(at), at.columns[GROUP]
+    pool = Box(group.x - group.width * 0.1, box.y, group.width * 1.2, box.height * 0.94)
+    drawn.append(Picture("glow_soft", pool, LIMELIGHT, stretch=True))
 
 
 def _field(drawn: Sketch, at: Measures, slot: int) -> None:
@@ -142,12 +164,18 @@ def crowd_share(at: Measures) -> float:
 
 
 def _over_cards(at: Measures, view: PrisonView, sheet: Sheet) -> dict[int, float]:
-    """Each fighter over his own card, or over the middle of his two."""
+    """Each fighter over his own card, or over the middle of his two.
+
+    On a narrow stage they spread into the gap behind them.
+    """
     xs: dict[int, list[float]] = {}
+    behind, group = at.columns[0], at.columns[GROUP]
+    right = group.x + group.width
+    spread = (right - behind.x) / group.width if behind.width <= EMPTY_COLUMN else 1.0
     for card, box in zip(sheet.cards, at.cards, strict=False):
-        xs.setdefault(card.fighter, []).append(box.x + box.width / 2)
+        xs.setdefault(card.fighter, []).append(right - (right - box.x - box.width / 2) * spread)
     if not xs:
-        group, order = at.columns[GROUP], order_of_play(view)
+        order = order_of_play(view)
         share = group.width / max(1, len(order))
         xs = {fighter: [group.x + (place + 0.5) * share] for place, fighter in enumerate(order)}
     return {fighter: sum(each) / len(each) for fighter, each in xs.items()}
@@ -162,7 +190,9 @@ def _foe(at: Measures, view: PrisonView, slot: int, card: int, unit: float, heig
         sprite = figure_of_foe(view, card)
         return Stand(sprite, x + aside, floor, height * 0.44, 999, slot == 0, tint, height * 0.96)
     most = max(column.width * WIDEST, LEAST_WIDTH * crowd_share(at))
-    return Stand(figure_of_foe(view, card), x, floor, unit, most, slot == 0, tint, height * TALLEST)
+    sprite, stage = figure_of_foe(view, card), at.stage
+    within = stage.x + RIM, stage.x + stage.width - RIM
+    return Stand(sprite, x, floor, unit, most, slot == 0, tint, height * TALLEST, within)
 
 
 def draw_front(drawn: Sketch, at: Measures, view: PrisonView, sheet: Sheet) -> None:

@@ -14,7 +14,7 @@ from app.games.dead_cells.table.fight.naming import _
 from app.games.dead_cells.table.paint.sketch import AMBER, WARNING, Sketch
 from app.games.dead_cells.table.spot import Place
 from app.services.pace import Pace
-from app.table.desk_plan import Box
+from app.table.desk.plan import Box
 from app.table.presenter import Ask, Desk
 from app.table.shown import Shown
 from app.timer.hourglass import Hourglass

@@ -14,7 +14,7 @@ from app.games.dead_cells.table.fight.stage import photo_box
 from app.games.dead_cells.table.prisoners.prisoner import group_of
 from app.games.dead_cells.table.room import LOW, Side
 from app.games.dead_cells.table.spot import Place
-from app.table.desk_plan import Box
+from app.table.desk.plan import Box
 from engine.games.dead_cells.state import SLOTS
 
 

@@ -1,9 +1,12 @@
 """Draws combat cards: whole ones in a hand, each row on the line of its round."""
 
+from typing import NamedTuple
+
 from app.games.dead_cells.table.fight.naming import _
 from app.games.dead_cells.table.fight.signs import ROUNDS, draw_row
+from app.games.dead_cells.table.hand.picture import draw_picture
 from app.games.dead_cells.table.paint.sketch import AMBER, CREAM, INK, Picture, Sketch, inside
-from app.table.desk_plan import Box
+from app.table.desk.plan import NOTHING, Box
 from engine.games.dead_cells.cards.catalogue import COMBAT
 from engine.games.dead_cells.queries import card_rows
 from engine.games.dead_cells.view import UNSEEN
@@ -31,10 +34,19 @@ def line_of(effects: tuple[object, ...]) -> str:
     return ", ".join(map(str, said.parts))
 
 
-def draw_hand_card(
-    drawn: Sketch, whole: Box, head: Box, rows: list[Box], card: int, owner: int, chosen: bool, said: int
-) -> None:
-    """A card whose rows lie in the given boxes; `said` is the row that will be announced, 0 for none."""
+class HandCard(NamedTuple):
+    """Where a card's parts lie: its rows on the lines of the rounds, its picture below its head."""
+
+    whole: Box
+    head: Box
+    rows: list[Box]
+    picture: Box = NOTHING
+    """Without height where there is no room for one."""
+
+
+def draw_hand_card(drawn: Sketch, at: HandCard, card: int, owner: int, chosen: bool, said: int) -> None:
+    """A card; `said` is the row that will be announced, 0 for none."""
+    whole, head, rows, picture = at
     if chosen:
         around = Box(whole.x - 18, whole.y - 18, whole.width + 36, whole.height + 36)
         drawn.append(Picture("glow_soft", around, (*AMBER[:3], 1.0), stretch=True))
@@ -44,7 +56,7 @@ def draw_hand_card(
     symbols = COMBAT[card].symbols if card in COMBAT else ()
     y = head.y + head.height / 2
     room = head.width - 12 - 22 * len(symbols)
-    if head.width < 150 and head.height > 38:
+    if _is_narrow(head):
         box = Box(head.x + 3, head.y + 1, head.width - 6, head.height - 2)
         drawn.block(name, box, 16, "strong", CREAM, "center", leading=0.78)
     else:
@@ -59,11 +71,20 @@ def draw_hand_card(
         if slot.width > 64:
             drawn.picture(ROUNDS[k], slot.x + mark * 0.75, slot.y + slot.height - mark * 0.75, mark)
         draw_row(drawn, slot, card_rows(card)[k] if card != UNSEEN else (), ink=INK)
-    if head.width < 150 and head.height > 38:
+    if picture.height and card != UNSEEN:
+        draw_picture(drawn, picture, card, owner)
+    if _is_narrow(head):
         for place, symbol in enumerate(symbols):
-            drawn.picture(f"icon_track_{symbol}", whole.x + whole.width - 12 - place * 20, head.y, 20)
+            x = whole.x + whole.width - 14 - place * 24
+            drawn.picture("token_ground", x, head.y - 2, 28)
+            drawn.picture(f"icon_track_{symbol}", x, head.y - 1, 19)
     if chosen:
         _frame(drawn, inside(whole, -1.0))
+
+
+def _is_narrow(head: Box) -> bool:
+    """Whether a name takes two lines, so that the symbols hang below it."""
+    return head.width < 150 and head.height > 38
 
 
 def _frame(drawn: Sketch, box: Box) -> None:

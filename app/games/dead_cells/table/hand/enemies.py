@@ -4,14 +4,16 @@ from collections.abc import Callable, Collection
 from functools import partial
 from typing import Any
 
-from app.games.dead_cells.table.fight.lip import SLOT_NAMES, draw_pips
+from app.games.dead_cells.table.fight.lip import draw_pips
 from app.games.dead_cells.table.fight.measures import EMPTY_COLUMN, GROUP
 from app.games.dead_cells.table.fight.naming import figure_of_foe, foe_name
 from app.games.dead_cells.table.fight.signs import ROUNDS, draw_whom, sign_of
-from app.games.dead_cells.table.paint.sketch import LABEL, Picture, Sketch, columns
+from app.games.dead_cells.table.fight.stage import stage_light
+from app.games.dead_cells.table.paint.sketch import CREAM, Photo, Picture, Sketch, columns
 from app.games.dead_cells.table.spot import Place
-from app.table.desk_plan import Box
+from app.table.desk.plan import Box
 from app.table.surface import Ref
+from engine.games.dead_cells.cards.kinds import CODES
 from engine.games.dead_cells.cards.vocabulary import Effect
 from engine.games.dead_cells.queries import enemy_rows, health, left
 from engine.games.dead_cells.state import SLOTS
@@ -23,6 +25,11 @@ MARK, GAP = 20.0, 3.0
 LINE, LINE_SHARE = 34.0, 0.15
 """How high a round may be, and how much of the height it may take."""
 ACTING = (1, 2, 3)
+TITLE, PIPS, PIP = 20.0, 18.0, 17.0
+"""Heights of an enemy's name and of the line of its hearts; the width of a heart."""
+NAMED = 92.0
+"""In a lower picture an enemy has no name: the figure would vanish below it."""
+SHADOW, LAMP = (0.0, 0.03, 0.05, 0.62), (1.0, 0.9, 0.66, 0.55)
 
 
 def draw_enemies(
@@ -33,6 +40,8 @@ def draw_enemies(
     inner = Box(box.x + 4 + MARK, box.y + 4, box.width - 8 - MARK, box.height - 8)
     line = min(LINE, inner.height * LINE_SHARE)
     below = len(ACTING) * (line + GAP)
+    stage = Box(box.x + 4, inner.y + below, box.width - 8, inner.height - below)
+    drawn.append(Photo(f"stage_{CODES[view['place']].lower()}.jpg", stage, stage_light(view)))
     places = []
     for slot, column in _columns(inner, empty):
         figure = Box(column.x, column.y + below, column.width, column.height - below)
@@ -56,14 +65,25 @@ def _lines(column: Box, line: float) -> list[Box]:
 
 
 def _draw_figure(drawn: Sketch, box: Box, view: PrisonView, slot: int) -> None:
-    drawn.patch("gear_slot", box)
-    top = box.y + box.height - 11
-    if box.width > FINGER:
-        drawn.words(SLOT_NAMES[slot], box.x + box.width - 5, top, 15, "number", LABEL, 1.0)
-    if view["foes"][slot]:
-        picture = Box(box.x + 4, box.y + 3, box.width - 8, box.height - 22)
-        drawn.append(Picture(figure_of_foe(view, view["foes"][slot]), picture, flip=slot == 0))
-        draw_pips(drawn, box.x + 12, top, left(view, slot), health(view, slot), 0, box.width - 36, 16)
+    """Lit on the floor of the stage, its name over it, its hearts below it."""
+    card = view["foes"][slot]
+    if not card:
+        drawn.fill(box, SHADOW)
+        return
+    glow = Box(box.x - box.width * 0.2, box.y - 6, box.width * 1.4, box.height * 0.9)
+    drawn.append(Picture("glow_soft", glow, LAMP, stretch=True))
+    title = TITLE if box.height >= NAMED else 0.0
+    picture = Box(box.x + 3, box.y + PIPS - 6, box.width - 6, box.height - title - PIPS + 4)
+    drawn.append(Picture(figure_of_foe(view, card), picture, flip=slot == 0))
+    x, top = box.x + box.width / 2, box.y + box.height
+    if title:
+        drawn.fill(Box(box.x, top - TITLE, box.width, TITLE), SHADOW)
+        drawn.words(foe_name(view, card), x, top - TITLE / 2 - 1, 16, "display", CREAM, 0.5, box.width - 6)
+    drawn.fill(Box(box.x, box.y, box.width, PIPS), SHADOW)
+    whole = health(view, slot)
+    room = min(box.width - 12, whole * PIP)
+    start = x - room / 2 + PIP / 2
+    draw_pips(drawn, start, box.y + PIPS / 2, left(view, slot), whole, 0, room, PIP - 1)
 
 
 def _columns(box: Box, empty: Collection[int]) -> list[tuple[int, Box]]:

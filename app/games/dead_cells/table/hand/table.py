@@ -4,22 +4,20 @@ from functools import partial
 from typing import Any
 
 from app.games.dead_cells.table.fight.buttons import CHOICE, IDLE, PRIMARY, draw_button
-from app.games.dead_cells.table.fight.coming import Coming
 from app.games.dead_cells.table.fight.measures import GROUP, Measures
-from app.games.dead_cells.table.fight.naming import _, face_of
-from app.games.dead_cells.table.fight.sheet import sheet_of
+from app.games.dead_cells.table.fight.naming import _, face_of, who
 from app.games.dead_cells.table.fight.signs import ROUNDS, SAID
-from app.games.dead_cells.table.hand.cards import card_name, draw_hand_card
+from app.games.dead_cells.table.hand.cards import HandCard, card_name, draw_hand_card
 from app.games.dead_cells.table.hand.choosing import Choosing, announcements
 from app.games.dead_cells.table.hand.enemies import draw_enemies
+from app.games.dead_cells.table.hand.laid import draw_laid
 from app.games.dead_cells.table.hand.taking_back import take_back
-from app.games.dead_cells.table.paint.sketch import LABEL, SECOND, Sketch, columns, inside
+from app.games.dead_cells.table.paint.sketch import CREAM, LABEL, SECOND, Sketch, columns, inside
 from app.games.dead_cells.table.props.reading import row_lines
 from app.games.dead_cells.table.spot import Place
-from app.table.desk_plan import Box
+from app.table.desk.plan import NOTHING, Box
 from engine.core.text import Phrase
 from engine.games.dead_cells.queries import card_rows
-from engine.games.dead_cells.rules.announcing import CODE
 from engine.games.dead_cells.state import SLOTS
 from engine.games.dead_cells.view import UNSEEN, PrisonView
 from engine.games.dead_cells.words.text import ACTIONS
@@ -31,7 +29,13 @@ LEAST = 48.0
 """Without so much height the main button stands beside the others."""
 LINES_OF_A_CARD = 60.0
 """Height that a card wants to be told in words."""
-ENEMIES = 0.4
+HEAD, NAME = 42.0, 48.0
+"""How high the head of a card is in the grid, and on a phone."""
+PICTURE, PICTURE_SHARE, LEAST_ROW = 38.0, 0.28, 52.0
+"""The least height of a picture, its share of a card on a phone, and what a row keeps there."""
+OWNER, ROOMY = 42.0, 640.0
+"""The line that says whose hand it is, and the height of a phone that has room for it."""
+ENEMIES = 0.39
 """How much of a phone's main part shows the enemies."""
 
 
@@ -59,40 +63,21 @@ class HandTable:
             whole = Box(column.x, low + lift, column.width, top - low)
             head = Box(column.x, at.rows[0].y - 2 + lift, column.width, at.rows[0].height + 4)
             rows = [Box(column.x, at.rows[k].y + lift, column.width, at.rows[k].height) for k in (1, 2, 3)]
-            self._card(drawn, whole, head, rows, card)
+            self._card(drawn, _whole(whole, head, rows), card)
             places.append(self._card_place(whole, card, drop=at.stage.y))
-        self._laid(drawn, at.cell(4, GROUP))
+        draw_laid(drawn, at.cell(4, GROUP), self._scene.view)
         self._scene.back.lay("hand", drawn)
         buttons = Sketch()
         places += self._buttons(buttons, zone)
         self._scene.back.lay("answers", buttons)
         return places
 
-    def _laid(self, drawn: Sketch, box: Box) -> None:
-        """Who has laid a card already, and what was said of it."""
-        view = self._scene.view
-        cards = [card for card in sheet_of(view, Coming(), {}).cards if card.there]
-        size = min(26.0, box.height - 2)
-        x, y = box.x + size, box.y + box.height / 2
-        for card in cards:
-            drawn.picture(face_of(view, SLOTS + card.fighter), x, y, size)
-            x += size
-            if card.said:
-                drawn.picture(SAID[card.said % CODE], x, y, size * 0.8)
-                drawn.picture(ROUNDS[card.said // CODE], x + size * 0.8, y, size * 0.8)
-                x += size * 1.5
-            elif card.number != UNSEEN:
-                name = card_name(card.number)
-                drawn.words(name, x - size * 0.3, y, 15, "text", SECOND, 0.0, box.width * 0.4)
-                x += box.width * 0.4
-            x += size * 0.6
-
-    def _card(self, drawn: Sketch, whole: Box, head: Box, rows: list[Box], card: int) -> None:
+    def _card(self, drawn: Sketch, at: HandCard, card: int) -> None:
         choosing = self._choosing
         action = choosing.action
         said = action[2] if action is not None and len(action) > 2 else 0
         owner = self._scene.view["prisoners"][choosing.fighter]
-        draw_hand_card(drawn, whole, head, rows, card, owner, card == choosing.card, said)
+        draw_hand_card(drawn, at, card, owner, card == choosing.card, said)
 
     def _card_place(self, box: Box, card: int, drop: float) -> Place:
         return Place(
@@ -117,7 +102,7 @@ class HandTable:
                 self._pick(card)
             box = Box(x - 45, y - 70, 90, 140)
             rows = [Box(box.x, box.y + 72 - k * 36, 90, 34) for k in range(3)]
-            self._card(ghost, box, Box(box.x, box.y + 108, 90, 32), rows, card)
+            self._card(ghost, HandCard(box, Box(box.x, box.y + 108, 90, 32), rows), card)
         self._scene.front.lay("ghost", ghost)
         if let_go and y > drop:
             self._scene.commit()
@@ -189,7 +174,8 @@ class HandTable:
         high = min(54.0, (zone.height - note - GAP * (rows - 1)) / rows)
         if note:
             words = _("Say one thing it will do:")
-            drawn.words(words, zone.x + 4, zone.y + zone.height - note / 2, 16, "text", SECOND)
+            y = zone.y + zone.height - note / 2 + 2
+            drawn.words(words, zone.x + 4, y, 16, "text", SECOND, 0.0, zone.width - 8)
         top = zone.y + zone.height - note
         width = (zone.width - GAP * (across - 1)) / across
         places = []
@@ -217,41 +203,71 @@ class HandTable:
         self._scene.redraw_hand()
 
     def draw_alone(self, view: PrisonView) -> None:
-        """Enemies with their rows above, the cards below them: nothing else is needed to choose."""
+        """Whose hand it is, the enemies with their rows, the cards below them: nothing else is needed."""
         scene = self._scene
         room = scene.room
         main = Box(room.main.x, room.main.y, room.main.width, room.height - room.main.y - 4)
+        top = Sketch()
+        if room.height >= ROOMY:
+            line = Box(main.x, main.y + main.height - OWNER, main.width, OWNER)
+            main = main._replace(height=main.height - OWNER - 2)
+            self._owner(top, line)
+            draw_laid(top, Box(line.x + line.width * 0.5, line.y, line.width * 0.5, OWNER), view, right=True)
         high = main.height * ENEMIES
         enemies = Box(main.x, main.y + main.height - high, main.width, high)
-        drawn = Sketch()
-        places = draw_enemies(drawn, enemies, view, scene.empty_slots(view), scene.explain)
-        hand = Sketch()
+        places = draw_enemies(top, enemies, view, scene.empty_slots(view), scene.explain)
         cards = Box(main.x, main.y, main.width, main.height - high - GAP)
-        for card, column in zip(
-            self._choosing.cards, columns(cards, max(1, len(self._choosing.cards)), 4.0), strict=True
-        ):
-            lift = 0.0 if card == self._choosing.card else -8.0
-            whole = Box(column.x, column.y + 8 + lift, column.width, column.height - 8)
-            head = Box(whole.x, whole.y + whole.height - 48, whole.width, 48)
-            free = whole.height - 58
-            rows = [
-                Box(whole.x + 2, head.y - 2 - (k + 1) * free / 3, whole.width - 4, free / 3 - 3)
-                for k in range(3)
-            ]
-            self._card(hand, whole, head, rows, card)
-            places.append(self._card_place(whole, card, drop=enemies.y))
-        buttons = Sketch()
+        hand, buttons, follow = Sketch(), Sketch(), Sketch()
+        places += self._upright_cards(hand, cards, drop=enemies.y)
         places += self._buttons(buttons, room.answers)
+        if room.height < ROOMY:
+            draw_laid(follow, room.follow, view)
         for name in ("lip", "grid"):
             scene.back.lay(name, Sketch())
-        for name in ("panels", "bag"):
+        for name in ("panels", "bag", "front"):
             scene.front.lay(name, Sketch())
-        laid = Sketch()
-        self._laid(laid, room.follow)
-        scene.back.lay("follow", laid)
-        scene.front.lay("front", Sketch())
-        scene.back.lay("stage", drawn)
-        scene.back.lay("hand", hand)
-        scene.back.lay("answers", buttons)
+        for name, drawn in (("stage", top), ("hand", hand), ("answers", buttons), ("follow", follow)):
+            scene.back.lay(name, drawn)
         scene.cast.clear_all()
         scene.spots.lay(places)
+
+    def _upright_cards(self, drawn: Sketch, box: Box, drop: float) -> list[Place]:
+        """All cards beside each other; the chosen one is lifted."""
+        cards, places = self._choosing.cards, []
+        for card, column in zip(cards, columns(box, max(1, len(cards)), 4.0), strict=True):
+            lift = 0.0 if card == self._choosing.card else -8.0
+            whole = Box(column.x, column.y + 8 + lift, column.width, column.height - 8)
+            self._card(drawn, _upright(whole), card)
+            places.append(self._card_place(whole, card, drop))
+        return places
+
+    def _owner(self, drawn: Sketch, box: Box) -> None:
+        """Whose hand it is, and that nobody else may look."""
+        scene, fighter = self._scene, self._choosing.fighter
+        y, size = box.y + box.height / 2, box.height - 4
+        drawn.picture(face_of(scene.view, SLOTS + fighter), box.x + size / 2 + 2, y, size)
+        x, room = box.x + size + 8, box.width * 0.5 - size - 10
+        note = _("your eyes only") if scene.private else ""
+        drawn.words(who(scene.view, SLOTS + fighter), x, y + 9 * bool(note), 20, "display", CREAM, 0.0, room)
+        drawn.words(note, x, y - 10, 15, "text", LABEL, 0.0, room)
+
+
+def _whole(whole: Box, head: Box, rows: list[Box]) -> HandCard:
+    """A card in the grid: where row 0 is high enough, its picture stands below its name."""
+    if head.height < HEAD + PICTURE:
+        return HandCard(whole, head, rows)
+    low = head.height - HEAD
+    name = Box(head.x, head.y + low, head.width, HEAD)
+    return HandCard(whole, name, rows, Box(head.x + 4, head.y + 1, head.width - 8, low + 1))
+
+
+def _upright(whole: Box) -> HandCard:
+    """A card on a phone: name, picture, three rows; where it is low the rows come first."""
+    name = Box(whole.x, whole.y + whole.height - NAME, whole.width, NAME)
+    free = whole.height - NAME - 10
+    high = min(free * PICTURE_SHARE, free - 3 * LEAST_ROW)
+    high = high if high >= PICTURE else 0.0
+    each = (free - high) / 3
+    rows = [Box(whole.x + 2, name.y - 2 - high - (k + 1) * each, whole.width - 4, each - 3) for k in range(3)]
+    picture = Box(whole.x + 4, name.y - high - 1, whole.width - 8, high + 1)
+    return HandCard(whole, name, rows, picture if high else NOTHING)

@@ -6,7 +6,7 @@ from app.games.dead_cells.table.market.stalls import Stalls
 from app.games.dead_cells.table.paint.sketch import AMBER, CREAM, Sketch, faded
 from app.games.dead_cells.table.props.answer import Answer
 from app.games.dead_cells.table.props.asking_scene import AskingScene
-from app.table.desk_plan import Box
+from app.table.desk.plan import Box
 from app.table.presenter import Ask
 from app.table.shown import Shown
 from engine.core.event import Event

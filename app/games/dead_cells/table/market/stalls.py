@@ -25,7 +25,7 @@ from app.games.dead_cells.table.paint.sketch import (
 )
 from app.games.dead_cells.table.paint.wardrobe import Wardrobe
 from app.look.theme import colour
-from app.table.desk_plan import Box
+from app.table.desk.plan import Box
 
 AWNINGS = (
     (colour("2E6B48"), colour("E8DCC0")),
@@ -149,7 +149,7 @@ def draw_booth(drawn: Sketch, box: Box, booth: Booth, fair: Fair, shape: float) 
     tall = min(high, back.width * (1.12 if _is_narrow(back) else 0.86) / shape)
     person = Box(back.x - back.width * 0.1, box.y + counter - tall * HIDDEN, back.width * 1.2, tall)
     _shelves(drawn, back, booth, person.y + tall)
-    drawn.append(Picture(PERSONS[booth.person], person, dark))
+    _person(drawn, person, box.y + counter * 0.5, PERSONS[booth.person], dark)
     for x in (box.x + 8, box.x + box.width - 16):
         drawn.fill(Box(x, box.y + counter * 0.4, 8, box.height - counter * 0.4 - awning * 0.5), WOOD)
         drawn.fill(Box(x, box.y + counter * 0.4, 2, box.height - counter * 0.4 - awning * 0.5), GRAIN)
@@ -158,6 +158,13 @@ def draw_booth(drawn: Sketch, box: Box, booth: Booth, fair: Fair, shape: float) 
     drawn.patch("plate_prompt" if booth.state != COMING else "panel_idle", top)
     _counter(drawn, top, booth)
     _awning(drawn, Box(box.x, box.y + box.height - awning, box.width, awning), booth)
+
+
+def _person(drawn: Sketch, box: Box, behind: float, sprite: str, tint: Colour) -> None:
+    """Whoever keeps the booth, down to the counter: no feet show below it."""
+    hidden = max(0.0, behind - box.y)
+    seen = box._replace(y=box.y + hidden, height=box.height - hidden)
+    drawn.append(Picture(sprite, seen, tint, crop=(0.0, hidden / box.height, 1.0, 1.0)))
 
 
 def _lamp(drawn: Sketch, back: Box, booth: Booth) -> None:
@@ -180,7 +187,7 @@ def _shelves(drawn: Sketch, back: Box, booth: Booth, head: float) -> None:
     if not _is_narrow(back):
         wide, y = back.width * 0.26, back.y + back.height * 0.66
         for x in (back.x + 10, back.x + back.width - wide - 10):
-            _shelf(drawn, Box(x, y, wide, min(26.0, wide / 3)), booth)
+            _shelf(drawn, Box(x, y, wide, min(54.0, wide / 3)), booth)
         return
     size, y = min(48.0, back.width / 4), head + 12
     while y + size < back.y + back.height - 22:

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from app.look.theme import colour
-from app.table.desk_plan import Box
+from app.table.desk.plan import Box
 
 Colour = tuple[float, float, float, float]
 

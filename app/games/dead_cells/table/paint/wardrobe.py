@@ -17,7 +17,7 @@ from app.look.places import ASSETS, INTERFACE
 from engine.games.dead_cells.cards.kinds import CODES
 
 FOLDER = ASSETS / "dead_cells"
-ALWAYS = ("dead_cells", "people", "actors", "items")
+ALWAYS = ("dead_cells", "people", "actors", "items", "deeds")
 STAND_IN = "icon_unseen"
 
 

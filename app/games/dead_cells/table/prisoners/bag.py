@@ -1,7 +1,7 @@
 """Draws the bag: cells, teeth, potions, and what is on its way into it."""
 
 from app.games.dead_cells.table.paint.sketch import AMBER, CREAM, LABEL, Sketch
-from app.table.desk_plan import Box
+from app.table.desk.plan import Box
 from engine.games.dead_cells.view import PrisonView
 
 GOODS = ("icon_cell", "icon_tooth", "icon_potion")

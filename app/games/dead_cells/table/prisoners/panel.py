@@ -12,7 +12,7 @@ from app.games.dead_cells.table.paint.sketch import (
 )
 from app.games.dead_cells.table.prisoners.prisoner import Prisoner, portrait_of
 from app.look.theme import colour
-from app.table.desk_plan import Box
+from app.table.desk.plan import Box
 from engine.games.dead_cells.cards.catalogue import ITEMS
 
 WHOLE, TAG = 92.0, 60.0
@@ -43,6 +43,10 @@ def _ground(drawn: Sketch, box: Box, seen: Prisoner) -> None:
     drawn.patch(name, box, dimmed(0.35) if seen.out or seen.fallen else (1, 1, 1, 1))
 
 
+SPACIOUS = 108.0
+"""In a lower panel the lines stand closer together."""
+
+
 def _shade(seen: Prisoner) -> Colour:
     return dimmed(0.5) if seen.out or seen.fallen else (1.0, 1.0, 1.0, 1.0)
 
@@ -60,9 +64,10 @@ def _whole(drawn: Sketch, box: Box, seen: Prisoner) -> None:
     x, top = niche.x + niche.width + 12, box.y + high
     slot = 36.0 if high > 120 else 32.0
     gear = box.x + box.width - slot - 10
-    drawn.words(seen.name, x, top - 22, 21, "display", _ink(seen), room=gear - x - 4)
+    tight = high < SPACIOUS
+    drawn.words(seen.name, x, top - (18 if tight else 22), 21, "display", _ink(seen), room=gear - x - 4)
     drawn.picture(f"mark_{seen.hue}", niche.x + 12, top - 20, 15, _shade(seen))
-    draw_hearts(drawn, x + 9, top - 46, 9.0, seen, gear - x - 14)
+    draw_hearts(drawn, x + 9, top - (38 if tight else 46), 9.0, seen, gear - x - 14)
     _held(drawn, gear + slot / 2, top - 22, seen, slot)
     if high > 136:
         for place, steps in enumerate(seen.tracks):
@@ -75,9 +80,9 @@ def _whole(drawn: Sketch, box: Box, seen: Prisoner) -> None:
         note = seen.price.words or seen.note
         drawn.words(note, x, box.y + 17, 19, "strong", _note_ink(seen), room=gear - x - 4)
     else:
-        _levels(drawn, x + 6, top - 69, seen)
+        _levels(drawn, x + 6, top - (58 if tight else 69), seen)
         drawn.words(
-            seen.price.words or seen.note, x + 4, box.y + 13, 17, "strong", _note_ink(seen), room=gear - x - 8
+            seen.price.words or seen.note, x - 2, box.y + 14, 17, "strong", _note_ink(seen), room=gear - x - 2
         )
     _gear(drawn, gear, box.y + 10, slot, high - 64, seen)
 

@@ -20,6 +20,7 @@ from kivy.properties import (
     StringProperty,
 )
 from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.floatlayout import FloatLayout
 
 from app.games.dead_cells.table.paint.wardrobe import Wardrobe
 from app.games.dead_cells.table.props import sign_row  # noqa: F401  (used in the KV rule)
@@ -40,6 +41,13 @@ PLAIN_SHARE = 0.7
 SIGN = dp(42)
 """What a sign takes of the width of a card."""
 NOTHING = -1
+
+
+class AnswerIcon(FloatLayout):
+    """The picture of an answer, and its number on a disc at the picture's corner."""
+
+    side = NumericProperty(0)
+    disc = NumericProperty(0)
 
 
 class AnswerCard(Pressed, Plate):
@@ -66,6 +74,8 @@ class AnswerCard(Pressed, Plate):
     """Whether it says no more than its name until it is tried."""
     close = BooleanProperty(False)
     """Whether its words are set smaller, so that all answers are seen at once."""
+    slim = BooleanProperty(False)
+    """Whether it is a button: its name, and what a second touch does in place of it."""
     natural = NumericProperty(0)
     """The height that its words want; cards of one row are as high as the highest."""
     papers: tuple[Any, Any] = (None, None)
@@ -77,7 +87,8 @@ class AnswerCard(Pressed, Plate):
 
     def _fit(self, *_change: object) -> None:
         """Say everything where there is room for it."""
-        self.narrow, self.is_tight = self.width < NARROW, self.width < self._wanted()
+        self.narrow = self.width < NARROW and not self.slim
+        self.is_tight = self.width < self._wanted() and not self.slim
 
     def _wanted(self) -> float:
         """The width that the longest word of its name wants beside its picture, its price and its signs."""
@@ -88,6 +99,10 @@ class AnswerCard(Pressed, Plate):
             CoreLabel(font_name="strong", font_size=theme.body).get_extents(self.note)[0] if self.note else 0
         )
         return max(theme.lead * TIGHT, wide + price + BESIDE + len(self.signs) * SIGN)
+
+    def on_slim(self, _card: object, _slim: bool) -> None:
+        """Take the other form."""
+        self._fit()
 
     def on_tried(self, _card: object, tried: bool) -> None:
         """Lie on the paper of what is chosen."""
@@ -107,6 +122,8 @@ class Answers(BoxLayout):
     """Whether there is so little room that a card says only its name until it is tried."""
     close = BooleanProperty(False)
     """Whether words are set smaller."""
+    slim = BooleanProperty(False)
+    """Whether a card is only a button; its words are said elsewhere."""
     least = NumericProperty(LEAST_CARD)
 
     __events__ = ("on_try", "on_give")
@@ -166,6 +183,7 @@ class Answers(BoxLayout):
             go=answer.go,
             brief=self.brief,
             close=self.close,
+            slim=self.slim,
         )
         card.papers = wardrobe["panel_idle"], wardrobe["panel_choice"]
         card.paper = card.papers[0]
@@ -196,6 +214,11 @@ class Answers(BoxLayout):
         """Say less, or all of it."""
         for card in self.cards:
             card.brief = brief
+
+    def on_slim(self, _answers: object, slim: bool) -> None:
+        """Be buttons, or say everything."""
+        for card in self.cards:
+            card.slim = slim
 
     def on_close(self, _answers: object, close: bool) -> None:
         """Set words smaller, or as large as they are elsewhere."""

@@ -21,7 +21,7 @@ from app.games.dead_cells.table.props.changes import after, group_after
 from app.games.dead_cells.table.room import GAP, LOW, PHONE, TALL, WIDE, Room, sides
 from app.games.dead_cells.table.scene import Scene
 from app.games.dead_cells.table.spot import Place, Spots
-from app.table.desk_plan import Box
+from app.table.desk.plan import Box
 from app.table.presenter import Desk
 from app.table.shown import Shown
 from app.widgets.cached_picture import CachedPicture
@@ -31,7 +31,7 @@ from engine.games.dead_cells.view import PrisonView
 
 BRIEF_FROM = 1.2
 """From this text size on, a phone's cards say only their names until they are tried."""
-WHOLE_ANSWER = 84.0
+WHOLE_ANSWER = 82.0
 """The height that an answer with its words takes, in dp."""
 MOST_IN_MAIN = 0.44
 """The part of the main box that answers may take where they lie in it."""
@@ -155,6 +155,7 @@ class AskingScene(Scene):
         self.answers.across = "stack" if room.handheld else "row"
         self.answers.close = room.kind == LOW
         self.answers.brief = self._is_brief(room, answers)
+        self.answers.slim = self.is_slim()
         self._put(self.easel, Box(0, 0, self.width / dp(1), self.height / dp(1)))
         self._put(self.picture, main)
         self._put(self.answers, answers)
@@ -162,6 +163,10 @@ class AskingScene(Scene):
         self._resting.crop(*self.answers.pos, *self.answers.size)
         if self._shown is not None:
             self._draw_group()
+
+    def is_slim(self) -> bool:
+        """Whether the answers are only buttons, their words said elsewhere."""
+        return False
 
     def _is_brief(self, room: Room, box: Box) -> bool:
         """Whether cards say only their names: large letters on a phone, or many answers on one that lies."""

@@ -2,7 +2,7 @@
 
 from app.games.dead_cells.table.paint.sketch import CREAM, Colour, Sketch
 from app.games.dead_cells.table.paint.wardrobe import width_of
-from app.table.desk_plan import Box
+from app.table.desk.plan import Box
 
 LINE = 1.22
 """From one line to the next, as a part of the size of its letters."""

@@ -8,7 +8,7 @@ from app.board.sprites import Sprites
 from app.games.dead_cells.table.paint.wardrobe import FOLDER
 from app.games.dead_cells.table.prisoners.prisoner import SHORT_NAMES, figure_of
 from app.games.dead_cells.table.props.sprites import face_of
-from app.table.closing import Closing, Figure, Standing, counted
+from app.table.after.closing import Closing, Figure, Standing, counted
 from app.table.log import moments
 from app.table.players import Player
 from engine import Session

@@ -2,6 +2,8 @@
 
 from typing import NamedTuple
 
+from app.games.dead_cells.table.fight.signs import ROUNDS, draw_row
+from app.games.dead_cells.table.hand.picture import draw_picture
 from app.games.dead_cells.table.paint.sketch import (
     AMBER,
     CREAM,
@@ -21,8 +23,10 @@ from app.games.dead_cells.table.run_end.cause import Cause
 from app.games.dead_cells.table.run_end.decks import SIGNS, TINTS, Card, Deck
 from app.games.dead_cells.table.run_end.why import BROAD, draw_why
 from app.look.theme import colour
-from app.table.desk_plan import Box
+from app.table.desk.plan import Box
 from engine.core.text import Phrase
+from engine.games.dead_cells.cards.catalogue import COMBAT
+from engine.games.dead_cells.queries import card_rows
 
 GAP = 8.0
 PAPER_INK: Colour = INK
@@ -37,6 +41,8 @@ UPRIGHT_TABLET = {LOOKING: (0.4, 0.2), BUYING: (0.32, 0.4), PLACING: (0.3, 0.36)
 """The same on an upright tablet."""
 BESIDE = {LOOKING: 0.58, BUYING: 0.68, PLACING: 0.58, UNTOLD: 0.58}
 """On a broad screen: the part of the width for the cells beside the card."""
+ROWS, PICTURE, LEAST_BODY = (1, 2, 3), 0.3, 150.0
+"""The rows of a combat card; the part of it that its picture has, and how low it may be to show all that."""
 NAMED = 70.0
 """A narrower deck has no name: its colour and its sign say which it is, and so does its button."""
 MOST_PAPER = 1.7
@@ -242,6 +248,28 @@ def _letters(box: Box) -> float:
     return 21.0 if box.width > BIG_WORDS else 17.0
 
 
+def _picture(drawn: Sketch, box: Box, card: Card) -> None:
+    """A combat card as it will lie in a hand: its picture, its symbols, and its rows where they fit."""
+    roomy = box.height >= LEAST_BODY
+    high = box.height * PICTURE if roomy else box.height
+    picture = Box(box.x, box.y + box.height - high, box.width, high)
+    draw_picture(drawn, picture, card.number)
+    for place, sign in enumerate(card.signs):
+        drawn.picture("token_ground", box.x + box.width - 13 - place * 24, picture.y + high - 10, 28)
+        drawn.picture(sign, box.x + box.width - 13 - place * 24, picture.y + high - 9, 19)
+    if roomy:
+        _rows(drawn, Box(box.x, box.y, box.width, box.height - high - 2), card)
+
+
+def _rows(drawn: Sketch, lines: Box, card: Card) -> None:
+    """What it does, round by round."""
+    for k, row in enumerate(rows(lines, len(ROWS), 1.0), 1):
+        drawn.patch("card_row", row)
+        mark = min(18.0, row.height * 0.4)
+        drawn.picture(ROUNDS[k], row.x + mark, row.y + row.height - mark * 0.8, mark)
+        draw_row(drawn, row, card_rows(card.number)[k], ink=INK)
+
+
 def _paper(drawn: Sketch, box: Box, card: Card) -> None:
     """The card itself: its colour above, its sign, its kind."""
     drawn.patch("card_paper", box)
@@ -249,6 +277,10 @@ def _paper(drawn: Sketch, box: Box, card: Card) -> None:
     top = Box(box.x + 3, box.y + box.height - head - 3, box.width - 6, head)
     drawn.patch("card_paper", top, (*TINTS[card.deck][:3], 1.0))
     drawn.block(card.name, inside(top, 2), 18, "display", CREAM, "center", leading=0.8)
+    body = Box(box.x + 5, box.y + 5, box.width - 10, box.height - head - 10)
+    if card.number in COMBAT:
+        _picture(drawn, body, card)
+        return
     size = min(box.width * 0.55, (box.height - head) * 0.5)
     x, y = box.x + box.width / 2, box.y + (box.height - head) * 0.56
     signs = card.signs or (SIGNS[card.deck],)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from app.games.dead_cells.table.paint.sketch import CREAM, LABEL, Sketch
 from app.games.dead_cells.table.run_end.spending import sign_of
-from app.table.desk_plan import Box
+from app.table.desk.plan import Box
 from engine.core.text import N_, Phrase
 from engine.games.dead_cells.cards.catalogue import UPGRADES
 from engine.games.dead_cells.rules.upgrading import POCKETS

@@ -26,7 +26,7 @@ from app.games.dead_cells.table.run_end.spending import answers_of, ask_of, beca
 from app.games.dead_cells.table.run_end.tally import rows_of
 from app.games.dead_cells.table.run_end.why import action_at, frames_of, play_of, wick_of
 from app.games.dead_cells.table.spot import LEAST, Place
-from app.table.desk_plan import Box
+from app.table.desk.plan import Box
 from app.table.presenter import Ask
 from app.table.shown import Shown
 from engine.core.event import Event

@@ -15,9 +15,11 @@ from app.games.dead_cells.table.paint.sketch import (
 )
 from app.games.dead_cells.table.props.paragraph import paragraph
 from app.games.dead_cells.table.run_end.cause import Blow, Cause
-from app.table.desk_plan import Box
+from app.table.desk.plan import Box
 from engine.core.text import Phrase
 
+NEAR = 3.0
+"""How far apart the two of a blow may stand, by the height of their picture."""
 BROAD = 620.0
 SMALL = 130.0
 """A sheet that is lower than this and not broad has no room for the last fight."""
@@ -106,15 +108,16 @@ def _frame(drawn: Sketch, box: Box, blow: Blow, figure: str, stage: str, broad: 
     drawn.patch("strip_warn" if blow.last else "cell_coming", box)
     inner = inside(box, 4)
     drawn.append(Photo(stage, inner, (0.8, 0.8, 0.8, 1)))
-    high, floor = inner.height * 0.68, inner.y + inner.height * 0.06
-    half = inner.width / 2
-    drawn.append(Picture(figure, Box(inner.x, floor, half, high), (1, 1, 1, 1)))
+    high, floor = inner.height * 0.82, inner.y + inner.height * 0.05
+    half = min(inner.width, inner.height * NEAR) / 2
+    x = inner.x + inner.width / 2 - half
+    drawn.append(Picture(figure, Box(x, floor, half, high), (1, 1, 1, 1)))
     if blow.figure:
-        drawn.append(Picture(blow.figure, Box(inner.x + half, floor, half, high)))
+        drawn.append(Picture(blow.figure, Box(x + half, floor, half, high)))
     size = min(high * 0.5, half * 0.5, 44.0)
-    drawn.picture(blow.sign, inner.x + half * (1.0 if blow.figure else 0.85), floor + high * 0.6, size)
+    drawn.picture(blow.sign, x + half * (1.0 if blow.figure else 0.85), floor + high * 0.6, size)
     if blow.last:
-        drawn.picture("icon_death", inner.x + half * 0.5, floor + high * 0.9, size)
+        drawn.picture("icon_death", x + half * 0.5, floor + high * 0.9, size)
     if blow.round >= 0:
         drawn.picture(f"icon_round_{blow.round}", inner.x + 14, inner.y + inner.height - 14, 24)
     step = min(15.0, (inner.width - 8) / max(1, blow.most))

@@ -49,6 +49,8 @@ class Sight(NamedTuple):
     """Of each exit its name, what is known of it, and whether somebody has been there."""
     shut: frozenset[int] = frozenset()
     """Ways that everybody knows to be closed."""
+    name: str = ""
+    """What the place is called."""
 
 
 class Drawing:

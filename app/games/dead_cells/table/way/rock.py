@@ -8,7 +8,7 @@ from collections.abc import Callable
 from kivy.clock import Clock
 from kivy.graphics import Color, PopMatrix, PushMatrix, Rectangle, Scale, Translate
 from kivy.metrics import Metrics, dp
-from kivy.properties import NumericProperty
+from kivy.properties import BooleanProperty, NumericProperty
 from kivy.uix.stencilview import StencilView
 
 from app.board.batch import Batch, plain_end, tinting
@@ -24,8 +24,11 @@ from app.gestures.adapter import Gestures
 from app.gestures.gesture import Drag, DragEnd, DragStart, Gesture, Tap, Transform, Zoom
 
 WALK_SECONDS, TURN_SECONDS, BREATH_SECONDS = 0.5, 0.24, 1.6
-NEARER, ROUND = 1.3, 1.9
+NEARER, ROUND = 1.06, 1.9
 """How much nearer than the whole height one may come, and how much is seen round what can be reached."""
+ABOVE_THE_MOON, LOWEST = 0.012, 0.06
+"""The shares of a map's height that may be cut off: over the moon, and below the lowest rooms."""
+LEAST_NAMED = dp(220)
 MOST_SEEN, UPRIGHT = 0.9, 0.8
 """The part of a map that needs no overview, and how high for its width a window is that has room for one."""
 
@@ -35,6 +38,8 @@ class Rock(Gestures, StencilView):
 
     tried = NumericProperty(-1)
     """The way that is looked at; -1 for none."""
+    named = BooleanProperty(False)
+    """Whether the map says what the place is called, since nothing else does."""
 
     __events__ = ("on_way",)
 
@@ -51,6 +56,7 @@ class Rock(Gestures, StencilView):
         self.add_widget(self.tags)
         self.bind(pos=self._look, size=self._look)
         self.fbind("tried", lambda *_change: self._draw())
+        self.fbind("named", lambda *_change: self._tag())
         self._breath = Clock.create_trigger(self._breathe, 1 / 20, interval=True)
 
     def _build(self) -> None:
@@ -116,13 +122,18 @@ class Rock(Gestures, StencilView):
         near = min(self.width / (right - left + ROUND), self.height / (high - low + ROUND), filled * NEARER)
         scale = max(filled, near) if self._upright else filled
         camera.zoom = min(camera.zoom_limit, max(1.0, min(2.6, scale / camera.fit_scale)))
-        camera.centre = (left + right) / 2, (low + high) / 2 if self._upright else HEIGHT * 0.46
+        camera.centre = (left + right) / 2, (low + high) / 2 if self._upright else self._below_the_moon()
         self._look()
 
     @property
     def _upright(self) -> bool:
         """Whether the window is so high for its width that it shows a part of the map only."""
         return float(self.height) > float(self.width) * UPRIGHT
+
+    def _below_the_moon(self) -> float:
+        """The middle of a window that shows the sky, as long as it shows all rooms."""
+        seen = self.height / self.camera.scale
+        return min(HEIGHT * (1 - ABOVE_THE_MOON) - seen / 2, HEIGHT * LOWEST + seen / 2)
 
     def show_whole(self) -> None:
         """Show the whole map."""
@@ -233,6 +244,11 @@ class Rock(Gestures, StencilView):
         share = 0.72 + 0.28 * math.sin(Clock.get_boottime() * 2 * math.pi / BREATH_SECONDS)
         self._halo.fade(0.85 * share)
 
+    @property
+    def _name(self) -> str:
+        """What the place is called, where the window is high enough to say it."""
+        return self.sight.name if self.sight and self.named and self.height >= LEAST_NAMED else ""
+
     def _tag(self) -> None:
         """Names and numbers keep their size, whatever the camera does."""
         if self.sight is None:
@@ -246,4 +262,4 @@ class Rock(Gestures, StencilView):
             (camera.to_screen(*point), *words)
             for point, words in zip(chart.exits, self.sight.exits, strict=True)
         ]
-        self.tags.lay(self, camera.scale, numbers, plates)
+        self.tags.lay(self, camera.scale, numbers, plates, self._name)

@@ -7,15 +7,18 @@ from kivy.metrics import dp
 from app.games.dead_cells.table.paint.sketch import CREAM, LABEL, Sketch, faded
 from app.games.dead_cells.table.prisoners.prisoner import figure_of
 from app.games.dead_cells.table.props.answer import Answer
+from app.games.dead_cells.table.props.answers import NOTHING
 from app.games.dead_cells.table.props.asking_scene import AskingScene
+from app.games.dead_cells.table.room import Room
 from app.games.dead_cells.table.run_end.spending import KEEPING, answers_of, ask_of
 from app.games.dead_cells.table.spoils.questions import Question, question_of
 from app.games.dead_cells.table.way.chart import Chart, chart_of, face_down
 from app.games.dead_cells.table.way.drawing import Sight
 from app.games.dead_cells.table.way.rock import Rock
 from app.games.dead_cells.table.way.ways import exits_of, goals_of, ways_of
-from app.table.campaigns import LORE
-from app.table.desk_plan import Box
+from app.look.sentence import capital
+from app.table.desk.plan import Box
+from app.table.keeping.campaigns import LORE
 from app.table.presenter import Ask
 from app.table.shown import Shown
 from app.table.surface import Ref
@@ -25,6 +28,7 @@ from engine.core.text import Phrase
 from engine.games.dead_cells.cards.kinds import CODES
 from engine.games.dead_cells.cards.runes import RUNES
 from engine.games.dead_cells.view import PrisonView
+from engine.games.dead_cells.words import names
 
 PAN = 80.0
 ZOOM = 1.3
@@ -42,6 +46,11 @@ class MapScene(AskingScene):
         self.rock = Rock(self.wardrobe, self.desk.duration)
         self.rock.bind(on_way=lambda _rock, way: self.answers.touch(way), size=self._sized)
         return self.rock
+
+    def fit(self, room: Room) -> None:
+        """Take another frame; on a phone the header has no room for the place."""
+        super().fit(room)
+        self.rock.named = room.handheld
 
     def show(self, shown: Shown) -> None:
         """The map, who stands where, and what can be answered."""
@@ -67,8 +76,15 @@ class MapScene(AskingScene):
         if shown.view["step"] in KEEPING:
             return ask_of(shown.view)
         if shown.view["step"] == "choose_way":
-            return Ask(str(Phrase("where to?")), str(Phrase("Choose a room that glows.")))
+            return Ask(str(Phrase("where to?")), self._of_the_way())
         return Ask(str(Phrase("what do you choose?")) if shown.actions else "")
+
+    def _of_the_way(self) -> str:
+        """What lies behind the way that is looked at, where its button says only its name."""
+        if not self.answers.slim or self.answers.tried == NOTHING:
+            return ""
+        answer = self.answers.answers[self.answers.tried]
+        return capital(str(Phrase("{name}: {words}", name=answer.title, words="; ".join(answer.lines))))
 
     def _asked(self, question: Question) -> Ask:
         """A small screen leaves hints out, so what must be known stands in the sentence there."""
@@ -85,6 +101,10 @@ class MapScene(AskingScene):
         if shown.view["step"] in KEEPING:
             return answers_of(shown.view, shown.actions)
         return self.described(shown.actions)
+
+    def is_slim(self) -> bool:
+        """A tablet has the map for the rooms and the prompt for the words: a way is a button."""
+        return not self.room.handheld and bool(self._shown) and self.view["step"] == "choose_way"
 
     def _known(self, view: PrisonView) -> set[int]:
         """The places that this group has been to, in this run or an earlier one of its campaign."""
@@ -105,6 +125,7 @@ class MapScene(AskingScene):
             goals,
             {way: str(way + 1) for way in goals},
             exits_of(view, self._known(view)),
+            name=str(names.place(view["place"])),
         )
 
     def point_at(self, answer: Answer) -> None:

@@ -3,14 +3,21 @@
 from collections.abc import Sequence
 from typing import Any
 
+from kivy.app import App
 from kivy.input.motionevent import MotionEvent
-from kivy.metrics import dp
-from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
+from kivy.metrics import dp, sp
+from kivy.properties import (
+    BooleanProperty,
+    ListProperty,
+    NumericProperty,
+    ObjectProperty,
+    StringProperty,
+)
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
 from app.board.geometry import Point
-from app.games.dead_cells.table.paint.wardrobe import Wardrobe
+from app.games.dead_cells.table.paint.wardrobe import Wardrobe, width_of
 from app.games.dead_cells.table.props.plate import Plate
 from app.look.kv import load
 from app.widgets.cached_picture import CachedPicture
@@ -38,6 +45,22 @@ class ExitTag(Plate):
     note = StringProperty("")
 
 
+class PlaceTag(Plate):
+    """What the place is called, in its sky: as large as fits there."""
+
+    name = StringProperty("")
+    share = NumericProperty(1.0)
+    """The part of the usual size that its letters have."""
+    sky = ListProperty([0.0, 0.0, 0.0])
+    """The left and the right end of the sky, and its top."""
+
+    def lie(self, name: str, left: float, right: float, top: float) -> None:
+        """Be the name of the place in this sky."""
+        letters = App.get_running_app().theme.body
+        wide = width_of(name, "display", letters / sp(1)) + dp(20)
+        self.name, self.share, self.sky = name, min(1.0, (right - left) / wide), [left, right, top]
+
+
 class Tags(Widget):
     """All of them; they take no touches. Kept as one picture: they rest while the group walks."""
 
@@ -48,6 +71,7 @@ class Tags(Widget):
         self.canvas.add(self._kept)
         self._numbers: list[NumberTag] = []
         self._exits: list[ExitTag] = []
+        self._places: list[PlaceTag] = []
 
     def lay(
         self,
@@ -55,12 +79,18 @@ class Tags(Widget):
         scale: float,
         numbers: Sequence[tuple[Point, str, bool]],
         exits: Sequence[tuple[Point, str, str, bool]],
+        place: str = "",
     ) -> None:
         """Show these, each at its place; an exit that is out of sight is left out."""
         self._kept.fit(within.right, within.top)
         self._kept.crop(within.x, within.y, within.width, within.height)
         self._fit(self._numbers, len(numbers), NumberTag)
         self._fit(self._exits, len(exits), ExitTag)
+        self._fit(self._places, int(bool(place)), PlaceTag)
+        for plate in self._places:
+            plate.paper = self._wardrobe["lip_tag"]
+            plate.lie(place, within.x + dp(6), within.right - dp(6), within.top - dp(4))
+        below = self._places[0].y if self._places else within.top
         for tag, ((x, y), text, lit) in zip(self._numbers, numbers, strict=True):
             tag.text, tag.lit, tag.disc = text, lit, self._wardrobe["disc_order"]
             tag.ring = self._wardrobe["icon_ring"]
@@ -69,7 +99,7 @@ class Tags(Widget):
             plate.name, plate.note, plate.paper = name, note, self._wardrobe["lip_tag"]
             plate.center_x, plate.y = x, y + scale * OVER_EXIT
             plate.x = min(max(plate.x, within.x + dp(4)), within.right - plate.width - dp(4))
-            plate.y = min(max(plate.y, within.y + dp(4)), within.top - plate.height - dp(4))
+            plate.y = min(max(plate.y, within.y + dp(4)), below - plate.height - dp(4))
             beside = within.x - dp(20) < x < within.right + dp(20)
             plate.opacity = 1 if beside and within.y < y < within.top else 0
 

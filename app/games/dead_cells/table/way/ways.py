@@ -109,10 +109,9 @@ def _asked(view: PrisonView, edge: Edge) -> list[str]:
     if edge.teeth:
         told.append(str(Phrase("{count} teeth to cross", one="{count} tooth to cross", count=edge.teeth)))
     if edge.hand:
-        told += [
-            str(Phrase("show one card with {symbols}", symbols=_either(edge.hand))),
-            str(Phrase("no card shown: another way")),
-        ]
+        told.append(
+            str(Phrase("show one card with {symbols}, or choose another way", symbols=_either(edge.hand)))
+        )
     if edge.deck:
         told.append(
             str(

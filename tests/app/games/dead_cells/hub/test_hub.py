@@ -9,7 +9,7 @@ from kivy.app import App
 
 from app.games.dead_cells.hub.path import windows
 from app.games.dead_cells.hub.telling import end_of
-from app.table.desk_plan import Box
+from app.table.desk.plan import Box
 from engine.games.dead_cells import GAME, Campaign
 from engine.games.dead_cells.cards.kinds import DECKS
 from tests.app.fingers import frames, gone, settle, tap_on

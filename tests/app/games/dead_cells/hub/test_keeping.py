@@ -130,7 +130,7 @@ def test_a_campaign_that_has_gone_on_is_not_overwritten_by_its_file(app: Any) ->
     file = Incoming("winter", lambda: app.campaigns.content(name))
     older = file.read()
     arrive(file)
-    assert app.toast.text == "This campaign is here already."
+    assert app.toast.text == "You already have this campaign."
     keep(app, campaign_of(3))
     for _ in range(2):  # the second time its copy is here
         arrive(Incoming("winter", lambda: older))

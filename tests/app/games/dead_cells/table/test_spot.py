@@ -6,7 +6,7 @@ import pytest
 from kivy.uix.floatlayout import FloatLayout
 
 from app.games.dead_cells.table.spot import Place, Spots
-from app.table.desk_plan import Box
+from app.table.desk.plan import Box
 from tests.app.fingers import Finger, frames, wait
 
 pytestmark = pytest.mark.ui

@@ -13,7 +13,7 @@ from app.games.dead_cells.table.fight.sheet import NOW, sheet_of
 from app.games.dead_cells.table.fight.signs import sign_of
 from app.games.dead_cells.table.paint.easel import SHORTENED, fitted
 from app.games.dead_cells.table.paint.sketch import LEAST, Block, Sketch, Words
-from app.table.desk_plan import Box
+from app.table.desk.plan import Box
 from engine import Session
 from engine.games.dead_cells.cards.catalogue import COMBAT, MONSTERS
 from tests.app.fingers import resize

@@ -4,7 +4,7 @@ from typing import Any
 
 from app.games.dead_cells.table.fight.lip import draw_rack
 from app.games.dead_cells.table.paint.sketch import Picture, Sketch
-from app.table.desk_plan import Box
+from app.table.desk.plan import Box
 from engine import Session
 from engine.games.dead_cells.rules.memory import FALLEN
 

@@ -4,10 +4,10 @@ import pytest
 
 from app.games.dead_cells.table.fight.measures import EMPTY_COLUMN, GROUP, LEAST_COLUMN, SLOTS, measured
 from app.games.dead_cells.table.room import Room, room_of
-from app.table.desk_plan import Needs
+from app.table.desk.plan import Needs
 from tests.app.sizes import LEAST_LOW, LOW, PHONE, SHORT
 
-BEFORE_CARDS, NOBODY_ACTS = -1, -1
+BEFORE_CARDS = -1
 
 
 def room(size: tuple[int, int]) -> Room:
@@ -19,8 +19,8 @@ def room(size: tuple[int, int]) -> Room:
 @pytest.mark.parametrize("size", [PHONE, SHORT, LOW, LEAST_LOW])
 @pytest.mark.parametrize("hand", [False, True])
 def test_an_empty_slot_is_a_gap_and_the_others_share_its_width(size: tuple[int, int], hand: bool) -> None:
-    full = measured(room(size), 3, 2, 3, hand)
-    sparse = measured(room(size), 3, 2, 3, hand, empty={0, 4})
+    full = measured(room(size), 3, 2, hand)
+    sparse = measured(room(size), 3, 2, hand, empty={0, 4})
     assert [sparse.columns[slot].width for slot in (0, 4)] == [EMPTY_COLUMN] * 2
     assert sparse.columns[GROUP].width > full.columns[GROUP].width
     assert all(sparse.columns[slot].width >= full.columns[slot].width for slot in (2, 3))
@@ -33,6 +33,6 @@ def test_an_empty_slot_is_a_gap_and_the_others_share_its_width(size: tuple[int, 
 
 @pytest.mark.parametrize("size", [PHONE, LOW])
 def test_before_cards_lie_no_round_is_larger_than_another(size: tuple[int, int]) -> None:
-    rows = measured(room(size), 3, BEFORE_CARDS, NOBODY_ACTS).rows
+    rows = measured(room(size), 3, BEFORE_CARDS).rows
     assert rows[1].height == rows[2].height == rows[3].height
     assert rows[1].height > 1.8 * rows[0].height

@@ -64,6 +64,19 @@ def test_a_stretch_on_the_stage_is_over_within_six_seconds_of_frames(open_shell:
     assert longest * FRAME > 0.5
 
 
+def test_the_next_question_is_asked_when_all_before_it_has_been_seen(open_shell: Any) -> None:
+    app = open_shell(size=PHONE, animation="normal", confirm="direct")
+    page = sit_down(app, at_step(1, "victim", lambda state: state.round == 2))
+    strip = page.ids.desk.ids.strip
+    page.play(page.session.legal(0)[0])
+    frames(2)
+    assert scene_at(page).moving
+    assert strip.sentence.startswith("Round ")
+    scene_at(page).finish_all()
+    frames(2)
+    assert not strip.sentence.startswith("Round ")
+
+
 def test_cards_turn_over_one_after_the_other_for_whoever_did_not_see_them(open_shell: Any) -> None:
     app = open_shell(size=PHONE, animation="normal")
     session = at_step(3, "commit")

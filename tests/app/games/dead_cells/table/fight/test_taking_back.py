@@ -15,7 +15,7 @@ pytestmark = pytest.mark.ui
 @pytest.fixture(autouse=True)
 def quick_seal(monkeypatch: pytest.MonkeyPatch) -> None:
     """The seal is held for a moment only: what counts is that it is held."""
-    monkeypatch.setattr("app.table.curtain.HOLD_SECONDS", 0.05)
+    monkeypatch.setattr("app.table.secret.curtain.HOLD_SECONDS", 0.05)
 
 
 def lay_first_card(page: Any) -> int:

@@ -6,7 +6,7 @@ import pytest
 
 from app.games.dead_cells.table.way.chart import BOUNDS, along, chart_of, length_of, painted, scale_of, walked
 from app.games.dead_cells.table.way.ways import exits_of, ways_of
-from app.table.campaigns import LORE
+from app.table.keeping.campaigns import LORE
 from engine import Session
 from engine.games.dead_cells.cards.catalogue import BIOMES, BOSSES
 from engine.games.dead_cells.cards.kinds import CODES

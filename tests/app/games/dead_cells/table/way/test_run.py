@@ -18,7 +18,7 @@ EVERYTHING = frozenset({"choose_way", "buy", "buy_upgrade", "last_look"})
 @pytest.fixture(autouse=True)
 def quick_seal(monkeypatch: pytest.MonkeyPatch) -> None:
     """The seal is held for a moment only: what counts is that it is held."""
-    monkeypatch.setattr("app.table.curtain.HOLD_SECONDS", 0.05)
+    monkeypatch.setattr("app.table.secret.curtain.HOLD_SECONDS", 0.05)
 
 
 @pytest.mark.parametrize(

@@ -20,7 +20,7 @@ ASKED = ("wound", "choose_first", "give_scroll", "give_vial", "give_item", "drop
 @pytest.fixture(autouse=True)
 def quick_seal(monkeypatch: pytest.MonkeyPatch) -> None:
     """The seal is held for a moment only: what counts is that it is held."""
-    monkeypatch.setattr("app.table.curtain.HOLD_SECONDS", 0.05)
+    monkeypatch.setattr("app.table.secret.curtain.HOLD_SECONDS", 0.05)
 
 
 def on_a_tile(session: Session) -> bool:
