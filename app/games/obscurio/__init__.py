@@ -34,5 +34,5 @@ KIT = Kit(
     puzzle_screen="obscurio_riddle",
     timer=time_track(),
     first_seat=FirstSeat(N_("Who is the Grimoire?"), N_("{name} is the Grimoire"), option="grimoire"),
-    alone=Alone(N_("You are the Grimoire: three computer Wizards follow your clues"), seats=4),
+    alone=Alone(N_("You guide three computer Wizards"), seats=4),
 )

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from app.table.record import Best, Record, only_won
+from app.table.after.record import Best, Record, only_won
 from engine import Session
 from engine.core.event import Event
 from engine.core.text import N_

@@ -5,7 +5,7 @@ Everything lies open there, Pages that a Dark Night burnt among it.
 
 from typing import NamedTuple
 
-from app.games.obscurio.table.settlement import Settlement, finders, settled
+from app.games.obscurio.table.resolution.settlement import Settlement, finders, settled
 from app.look.sentence import capital
 from app.table.log import moments
 from engine import Session

@@ -8,9 +8,9 @@ from kivy.uix.widget import Widget
 from app.games.obscurio.album.leaves import Leaf
 from app.games.obscurio.riddles.chamber import Chamber
 from app.games.obscurio.riddles.plan import RoomPlan
-from app.games.obscurio.table.part import Part
-from app.games.obscurio.table.pawn import Pawn
-from app.games.obscurio.table.pictures import TABLE
+from app.games.obscurio.table.pieces.part import Part
+from app.games.obscurio.table.pieces.pawn import Pawn
+from app.games.obscurio.table.pieces.pictures import TABLE
 from app.games.obscurio.table.scene import covers
 from engine.games.obscurio.queries import pawns
 from engine.games.obscurio.rules.cards import MOST_DOORS

@@ -7,9 +7,9 @@ from kivy.properties import NumericProperty, StringProperty
 
 from app.games.obscurio.album import room as _room  # noqa: F401  (used in the KV rule)
 from app.games.obscurio.album.leaves import Leaf, heading, leaves, lines
-from app.games.obscurio.table.pictures import GROUNDS
+from app.games.obscurio.table.pieces.pictures import GROUNDS
 from app.look.kv import load
-from app.table.opening import opened_or_back
+from app.table.keeping.opening import opened_or_back
 from app.table.players import seated
 from app.widgets import cover, fading_scroll  # noqa: F401  (used in the KV rule)
 from app.widgets.page import Page

@@ -11,7 +11,7 @@ from app.look.kv import load
 from app.widgets import stepper  # noqa: F401  (used in the KV rule)
 from app.widgets.dialog import Answer, Dialog
 from engine.games.obscurio.companion import CompanionView, steps
-from engine.games.obscurio.companion.library import MOST_COUNT
+from engine.games.obscurio.companion.checking import MOST_COUNT
 from engine.games.obscurio.companion.titles import count_name
 from engine.games.obscurio.state import LAST_SPACE
 

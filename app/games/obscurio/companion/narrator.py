@@ -45,7 +45,7 @@ class Narrator(BoxLayout):
     voice = BooleanProperty(True)
     touched = ListProperty([])
 
-    def __init__(self, view: Any, voice: bool, done: Callable[[], Any], **kwargs: object) -> None:
+    def __init__(self, view: Any, voice: bool, done: Callable[[], object], **kwargs: object) -> None:
         super().__init__(voice=voice, **kwargs)
         app = App.get_running_app()
         self._tones = voice and not can_speak(app.services)

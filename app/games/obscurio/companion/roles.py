@@ -7,7 +7,7 @@ from kivy.properties import BooleanProperty, ListProperty
 from app.games.obscurio.companion.secret_pages import RolePage
 from app.games.obscurio.companion.view import StepView
 from app.look.kv import load
-from app.table.handover import Handover
+from app.table.secret.handover import Handover
 from app.widgets.paper import PaperButton
 from engine.core.schedule import Schedule, Span
 from engine.core.text import N_, Phrase, Seat

@@ -5,7 +5,7 @@ from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.widget import Widget
 
 from app.look.kv import load
-from app.table.private_page import PrivatePage
+from app.table.secret.private_page import PrivatePage
 from app.widgets.paper import Pressed
 from engine.core.schedule import NONE
 from engine.core.text import Phrase

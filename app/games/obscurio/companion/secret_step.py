@@ -10,8 +10,8 @@ from app.games.obscurio.companion.narrator import Narrator, can_be_heard, can_sp
 from app.games.obscurio.companion.secret_pages import GrimoirePage, HolderPage
 from app.games.obscurio.companion.view import StepView
 from app.look.kv import load
-from app.table.handover import Handover
-from app.table.private_page import PrivatePage
+from app.table.secret.handover import Handover
+from app.table.secret.private_page import PrivatePage
 from engine.core.schedule import Schedule
 from engine.core.text import N_, Phrase
 from engine.games.obscurio.rules.pace import LOOK_SECONDS

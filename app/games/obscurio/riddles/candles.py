@@ -5,7 +5,7 @@ from kivy.metrics import dp
 from kivy.properties import NumericProperty
 from kivy.uix.widget import Widget
 
-from app.games.obscurio.table.pictures import TABLE
+from app.games.obscurio.table.pieces.pictures import TABLE
 
 MOST = 7
 PITCH = dp(24)

@@ -8,11 +8,11 @@ from kivy.uix.floatlayout import FloatLayout
 
 from app.board.pictures import Pictures
 from app.games.obscurio.riddles.plan import RoomPlan, planned
-from app.games.obscurio.table.arch import DoorArch
-from app.games.obscurio.table.book import Book
-from app.games.obscurio.table.lifting import SECONDS, Lifted
-from app.games.obscurio.table.part import Part, bounds
-from app.games.obscurio.table.pictures import TABLE
+from app.games.obscurio.table.pieces.arch import DoorArch
+from app.games.obscurio.table.pieces.book import Book
+from app.games.obscurio.table.pieces.lifting import SECONDS, Lifted
+from app.games.obscurio.table.pieces.part import Part, bounds
+from app.games.obscurio.table.pieces.pictures import TABLE
 
 HOLD_SECONDS = 0.32
 """After so long a finger that rests on a card lifts it."""

@@ -14,9 +14,9 @@ from app.games.obscurio.riddles.quest import Reading, of_day
 from app.games.obscurio.riddles.record import RiddleRecord, day_key, rung_key
 from app.games.obscurio.riddles.today import ComingRiddle
 from app.games.obscurio.riddles.words import days_in_a_row, headline, kind_of, written
-from app.games.obscurio.table.book import Book
-from app.games.obscurio.table.disc import BARE, Cover
-from app.games.obscurio.table.pictures import GROUNDS
+from app.games.obscurio.table.pieces.book import Book
+from app.games.obscurio.table.pieces.disc import BARE, Cover
+from app.games.obscurio.table.pieces.pictures import GROUNDS
 from app.look.kv import load
 from app.widgets import cover, fading_scroll  # noqa: F401  (used in the KV rule)
 from app.widgets.page import Page

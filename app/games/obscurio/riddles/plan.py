@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from kivy.metrics import dp
 
-from app.games.obscurio.table.doors_plan import Rect, rows_of_doors
+from app.games.obscurio.table.doors.plan import Rect, rows_of_doors
 
 GAP = dp(8)
 

@@ -5,8 +5,8 @@ from kivy.app import App
 from app.games.obscurio.riddles.chamber import Chamber
 from app.games.obscurio.riddles.plan import RoomPlan
 from app.games.obscurio.riddles.quest import Reading
-from app.games.obscurio.table.disc import BARE, Cover
-from app.games.obscurio.table.pawn import HOP_SECONDS, Pawn
+from app.games.obscurio.table.pieces.disc import BARE, Cover
+from app.games.obscurio.table.pieces.pawn import HOP_SECONDS, Pawn
 from app.look.player_colours import HUES
 
 HUE = "blue"

@@ -14,7 +14,7 @@ from app.games.obscurio.riddles.quest import Quest, Reading
 from app.games.obscurio.riddles.record import RiddleRecord
 from app.games.obscurio.riddles.today import ComingRiddle
 from app.games.obscurio.riddles.words import drawn, headline, lines, result_line, written
-from app.games.obscurio.table.pictures import GROUNDS
+from app.games.obscurio.table.pieces.pictures import GROUNDS
 from app.lessons.lessons import Lesson, lessons_of, screen_of
 from app.lessons.marks import LessonMarks
 from app.look.kv import load

@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 
-from app.games.obscurio.table.pictures import TABLE
+from app.games.obscurio.table.pieces.pictures import TABLE
 from app.look.sentence import capital
-from app.table.closing import Closing, Figure, Standing
+from app.table.after.closing import Closing, Figure, Standing
+from app.table.after.timeline import Mark, Timeline
 from app.table.log import moments
 from app.table.players import Player, called
-from app.table.timeline import Mark, Timeline
 from engine import Session
 from engine.core.event import Event
 from engine.core.text import N_, Phrase, Seat

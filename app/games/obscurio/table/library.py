@@ -1,8 +1,8 @@
 """The surface of the table: shelves in the dark, and one scene at a time before them."""
 
 from app.board.pictures import Pictures
-from app.games.obscurio.table.pictures import GROUNDS
-from app.games.obscurio.table.resolution import ResolutionScene
+from app.games.obscurio.table.pieces.pictures import GROUNDS
+from app.games.obscurio.table.resolution.scene import ResolutionScene
 from app.games.obscurio.table.scene import Scene
 from app.games.obscurio.table.scenes import ACCUSATION, RESOLUTION, SCENES, scene_of
 from app.table.presenter import Desk

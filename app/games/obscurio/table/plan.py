@@ -3,12 +3,12 @@
 The players have no panels here: their pawns stand at the doors.
 """
 
-from app.table.desk_plan import NOTHING, Box, Needs, Plan
+from app.table.desk.plan import NOTHING, Box, Needs, Plan
 
 EDGE = 6.0
 BAR = 54.0
 TOOLS = 214.0
-LEAST_PROMPT, PHONE_PROMPT = 66.0, 76.0
+LEAST_PROMPT, PHONE_PROMPT = 66.0, 68.0
 FLAT = 320.0
 """On a screen lower than this, as under the words of a lesson, the way back lies beside the tools."""
 BUTTONS = 132.0

@@ -5,16 +5,16 @@ from collections.abc import Sequence
 from app.games.obscurio.table import plan as plans
 from app.games.obscurio.table.closing import closing, timeline
 from app.games.obscurio.table.library import Library
-from app.games.obscurio.table.pictures import ATLASES
-from app.games.obscurio.table.round_pages import PAGES
+from app.games.obscurio.table.pieces.pictures import ATLASES
 from app.games.obscurio.table.scene import Scene
-from app.table.closing import Closing
-from app.table.desk_plan import Needs, Plan
+from app.games.obscurio.table.secret.round_pages import PAGES
+from app.table.after.closing import Closing
+from app.table.after.timeline import Timeline
+from app.table.desk.plan import Needs, Plan
 from app.table.players import Player
-from app.table.private_page import PrivatePage
 from app.table.scene_table import SceneTable
+from app.table.secret.private_page import PrivatePage
 from app.table.shown import Shown
-from app.table.timeline import Timeline
 from engine import Session
 from engine.core.event import Event
 from engine.core.game import View

@@ -8,7 +8,8 @@ from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
 from app.board.pictures import Pictures
-from app.games.obscurio.table.disc import BARE, Cover
+from app.games.obscurio.table.pieces.disc import Cover
+from app.games.obscurio.table.pieces.laid import Laid
 from app.table.presenter import Desk
 from app.table.scenes import Scene as TableScene
 from app.table.shown import Shown
@@ -33,6 +34,7 @@ class Scene(TableScene):
         self._still, self.ground = CachedPicture(), InstructionGroup()
         self._still.hold(self.ground)
         self.canvas.before.add(self._still)
+        self._letters = 0.0
         self._soon = self.soon(self._arranged)
         self.bind(pos=self._soon, size=self._soon)
         App.get_running_app().theme.bind(body=self._soon)
@@ -105,6 +107,16 @@ class Scene(TableScene):
         if self.parent is not None and self.shown is not None and self.width > 1 and self.height > 1:
             self.fit_still()
             self.arrange()
+            self._write_anew()
+
+    def _write_anew(self) -> None:
+        """Letters of another size need no other box to be laid anew."""
+        letters = float(App.get_running_app().theme.body)
+        if letters != self._letters:
+            self._letters = letters
+            for child in self.children:
+                if isinstance(child, Laid):
+                    child.relay()
 
 
 def covers(view: LibraryView) -> tuple[Cover, Cover]:
@@ -113,11 +125,6 @@ def covers(view: LibraryView) -> tuple[Cover, Cover]:
         return Cover(soot=True), Cover(soot=True)
     film, mist = "dusk" in view["traps"], "mist" in view["traps"]
     return Cover(film, 0 if mist else -1), Cover(film, 1 if mist else -1)
-
-
-def hidden_pages() -> tuple[Cover, Cover]:
-    """Pages that nobody has seen yet."""
-    return BARE, BARE
 
 
 def words(text: str, **fields: Any) -> str:

@@ -1,15 +1,15 @@
 """Which scene shows a view."""
 
-from app.games.obscurio.table.accusation import AccusationScene
-from app.games.obscurio.table.alone import AloneScene
-from app.games.obscurio.table.doors import DoorsScene
-from app.games.obscurio.table.ending import EndingScene
-from app.games.obscurio.table.grimoire import GrimoireScene
-from app.games.obscurio.table.resolution import ResolutionScene
+from app.games.obscurio.table.accusation.scene import AccusationScene
+from app.games.obscurio.table.accusation.verdict import VerdictScene
+from app.games.obscurio.table.doors.scene import DoorsScene
+from app.games.obscurio.table.grimoire.scene import GrimoireScene
+from app.games.obscurio.table.grimoire.study import StudyScene
+from app.games.obscurio.table.resolution.ending import EndingScene
+from app.games.obscurio.table.resolution.scene import ResolutionScene
 from app.games.obscurio.table.scene import Scene
-from app.games.obscurio.table.study import StudyScene
-from app.games.obscurio.table.traps import TrapsScene
-from app.games.obscurio.table.verdict import VerdictScene
+from app.games.obscurio.table.secret.alone import AloneScene
+from app.games.obscurio.table.traps.scene import TrapsScene
 from app.games.obscurio.table.waiting import WaitingScene
 from app.table.shown import Shown
 

@@ -3,9 +3,9 @@
 from kivy.metrics import dp
 
 from app.board.pictures import Pictures
-from app.games.obscurio.table.part import Part
-from app.games.obscurio.table.pictures import TABLE
-from app.games.obscurio.table.rooms import RoomTrack
+from app.games.obscurio.table.pieces.part import Part
+from app.games.obscurio.table.pieces.pictures import TABLE
+from app.games.obscurio.table.pieces.rooms import RoomTrack
 from app.games.obscurio.table.scene import Scene, words
 from app.table.presenter import Ask, Desk
 from app.table.shown import Shown

@@ -176,7 +176,7 @@ def reach(widget: Any) -> None:
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Long presses that last one frame: their length is tested elsewhere."""
-    monkeypatch.setattr("app.table.curtain.HOLD_SECONDS", 0.0)
+    monkeypatch.setattr("app.table.secret.curtain.HOLD_SECONDS", 0.0)
     monkeypatch.setattr("app.widgets.hold_button.HOLD_SECONDS", 0.0)
 
 

@@ -24,7 +24,7 @@ MINUTES = 4
 @pytest.fixture(autouse=True)
 def quick_seals(monkeypatch: pytest.MonkeyPatch) -> None:
     """Seals need not be held long."""
-    monkeypatch.setattr("app.games.obscurio.table.wax.HOLD_SECONDS", 0.05)
+    monkeypatch.setattr("app.games.obscurio.table.pieces.wax.HOLD_SECONDS", 0.05)
 
 
 @pytest.fixture

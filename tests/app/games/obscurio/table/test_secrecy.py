@@ -7,11 +7,11 @@ from kivy.clock import Clock
 from kivy.uix.label import Label
 
 from app.games import catalogue
-from app.games.obscurio.table.disc import Disc
-from app.games.obscurio.table.holder_page import SecretPage
-from app.games.obscurio.table.pawn import Pawn
+from app.games.obscurio.table.pieces.disc import Disc
+from app.games.obscurio.table.pieces.pawn import Pawn
+from app.games.obscurio.table.secret.holder_page import SecretPage
 from app.setup.plan import Plan
-from app.table.codes import Code
+from app.table.keeping.codes import Code
 from app.table.log import replayed
 from tests.app.fingers import frames, picture, settle
 from tests.app.games.obscurio.table.hands import Hands, described, sit_down

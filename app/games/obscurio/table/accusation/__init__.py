@@ -1,0 +1,1 @@
+"""All point at once at the one they suspect."""

@@ -1,0 +1,1 @@
+"""The doors: six or seven cards, the pawns before them, and the sand."""

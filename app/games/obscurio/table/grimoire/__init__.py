@@ -1,0 +1,1 @@
+"""The riddle as the Grimoire makes it, and its Pages as everybody studies them."""

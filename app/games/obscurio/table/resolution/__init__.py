@@ -1,0 +1,1 @@
+"""What the doors hid, what it cost, and the end."""

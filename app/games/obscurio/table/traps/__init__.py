@@ -1,0 +1,1 @@
+"""The traps of a turn, in words."""
