@@ -16,6 +16,7 @@ KIT = Kit(
     table="app.games.night_cage.table.presenter:NightCageTable",
     companion="app.games.night_cage.companion.page:TowerPage",
     headway="app.games.night_cage.headway:headway",
+    glimpse="app.games.night_cage.glimpse:glimpse",
     record="app.games.night_cage.record:RECORD",
     figures="app.games.night_cage.learning.figures:DRAWER",
     goals="app.games.night_cage.learning.goals:GOALS",

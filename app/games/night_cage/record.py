@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from app.table.record import Best, Record, only_won
+from app.table.after.record import Best, Record, only_won
 from engine import Session
 from engine.core.event import Event
 from engine.core.text import N_
@@ -25,6 +25,6 @@ RECORD = Record(
     (
         Best("tiles_left", N_("most tiles left after an escape"), only_won(_tiles_left)),
         Best("fewest_turns", N_("fewest turns to escape"), only_won(_turns), fewest=True),
-        Best("most_blows", N_("most blows survived"), only_won(_blows)),
+        Best("most_blows", N_("most hits survived"), only_won(_blows)),
     ),
 )

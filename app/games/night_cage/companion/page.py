@@ -183,7 +183,7 @@ class TowerPage(CompanionPage):
             tile = TILES[row.kind]
             row.picture, row.name = CAGE(f"icon_{tile.name}"), str(Phrase(tile.title))
             row.left = str(shown.left)
-            row.odds = f"{round(100 * shown.odds)} %"
+            row.odds = str(Phrase("Next tile: {odds} %", odds=round(100 * shown.odds)))
 
     def _show_prisoners(self, table: CompanionView) -> None:
         for row, shown in zip(reversed(self.ids.people.children), table.prisoners, strict=True):

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from app.games.night_cage.table.looks import pawn_sprite
 from app.games.night_cage.table.prisoners import prisoners
 from app.look.places import sprite
-from app.table.closing import Closing, Figure, Standing, counted
+from app.table.after.closing import Closing, Figure, Standing, counted
 from app.table.log import moments
 from app.table.players import Player
 from engine import Session
@@ -23,7 +23,7 @@ def closing(session: Session, players: Sequence[Player]) -> Closing:
     turns = 1 + sum(event[0] == "turn" for event in _events(session))
     figures: list[Figure] = [
         counted(view["stack"], "{count} tiles left", "{count} tile left"),
-        counted(len(blows), "{count} blows taken", "{count} blow taken"),
+        counted(len(blows), "{count} hits", "{count} hit"),
         counted(turns, "{count} turns", "{count} turn"),
     ]
     return Closing(standings, tuple(figures))
@@ -41,7 +41,7 @@ def _standing(
     keys = sum(bool(view["key"][number]) for number in mine)
     hits = sum(event[3] in mine for event in blows)
     parts: list[Phrase] = [
-        Phrase("{count} blows", one="{count} blow", count=hits),
+        Phrase("{count} hits", one="{count} hit", count=hits),
         Phrase("{count} keys in hand", one="{count} key in hand", count=keys),
     ]
     pictures = tuple(sprite(pawn_sprite(people[number].hue, bool(view["lit"][number]))) for number in mine)

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from app.board.ghosts import Ghost
 from app.games.night_cage.table.previews import Preview, danger_lines, preview, tried
 from app.games.night_cage.table.targets import cell_of, dirge_handle, line_cells, placement
-from app.table.choices import Choice
+from app.table.desk.choices import Choice
 from engine.core.game import Action
 from engine.core.text import Phrase
 from engine.games.night_cage.view import CageView

@@ -1,9 +1,9 @@
 """A long press on anything says what it is, with the way to its rule."""
 
 from collections.abc import Callable
-from typing import Any
 
 from app.table.explaining import Words
+from app.table.presenter import Desk
 from engine.core.text import N_, Phrase
 from engine.games.night_cage.rules.tiles import DIRGE, TILES, is_pit, kind_of
 from engine.games.night_cage.view import CageView
@@ -49,7 +49,7 @@ GREAT_PIT = Words(N_("A single pit of nine cells. It disappears when no candle l
 DARK = Words(N_("An empty cell. Tiles that no candle lights are discarded."), "7")
 
 
-def explain(desk: Any, view: CageView, cell: int, called: Callable[[int], str]) -> None:
+def explain(desk: Desk, view: CageView, cell: int, called: Callable[[int], str]) -> None:
     """Say what lies on a cell and who stands there."""
     title, words = _what(view["board"][cell])
     who = [called(number) for number, there in enumerate(view["at"]) if there == cell]

@@ -7,8 +7,8 @@ from app.games.night_cage.table.looks import pawn_sprite
 from app.games.night_cage.table.prisoners import Prisoner
 from app.look.places import sprite
 from app.look.player_colours import HUES
-from app.table.seats import Seat as Panel
-from app.table.seats import Slot
+from app.table.desk.seats import Seat as Panel
+from app.table.desk.seats import Slot
 from engine.core.text import N_, Phrase
 from engine.games.night_cage.queries import owner, prisoner_asked, whose_turn
 from engine.games.night_cage.state import MOST_NERVE

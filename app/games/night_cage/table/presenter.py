@@ -8,7 +8,9 @@ from app.games.night_cage.table.asking import LYING, PREVIEW, TURNABLE, ask_for,
 from app.games.night_cage.table.atlas import CAGE
 from app.games.night_cage.table.closing import closing
 from app.games.night_cage.table.considering import Considering
+from app.games.night_cage.table.dawn import Dawn
 from app.games.night_cage.table.fingers import Fingers
+from app.games.night_cage.table.lamps import escaped
 from app.games.night_cage.table.looks import pawn_sprite, tile_sprite
 from app.games.night_cage.table.panels import panels
 from app.games.night_cage.table.previews import all_lines, danger_lines
@@ -27,14 +29,14 @@ from app.games.night_cage.table.tower import Tower, tower_for
 from app.games.night_cage.table.tower_contents import open_what_is_left
 from app.look.player_colours import HUES
 from app.look.sentence import capital
-from app.table.choices import Choice
-from app.table.closing import Closing
+from app.table.after.closing import Closing
+from app.table.after.timeline import Timeline
+from app.table.desk.choices import Choice
+from app.table.desk.seats import Seat as Panel
+from app.table.desk.tray import ARROWS, Offer, next_cell
 from app.table.players import Player, called
 from app.table.presenter import Ask, Presenter
-from app.table.seats import Seat as Panel
 from app.table.shown import Shown
-from app.table.timeline import Timeline
-from app.table.tray import ARROWS, Offer, next_cell
 from engine import Session
 from engine.core.event import Event
 from engine.core.game import Action
@@ -125,7 +127,9 @@ class NightCageTable(Presenter):
         desk.side.add_widget(self._tower)
         scene = desk.board.scene
         self._strike = Strike(scene.stage, desk.board, self._tower)
-        scene.add_layer(self._strike)
+        self._dawn = Dawn(scene.stage)
+        for layer in (self._strike, self._dawn):
+            scene.add_layer(layer)
 
     def clear(self) -> None:
         """Let go of the desk."""
@@ -152,6 +156,8 @@ class NightCageTable(Presenter):
                 self._announce(event)
         if "engulfed" in kinds:
             self._strike.quake()
+        if escaped(shown.view) and not escaped(before):
+            self._dawn.play(shown.view["at"][0])
         if STRUCK & kinds:
             self._play_blow(events, before, shown)
         else:
@@ -182,7 +188,9 @@ class NightCageTable(Presenter):
         foretold = self.considering.foretold
         if foretold is not None and self._begun():
             told = capital(self.desk.voice.say(foretold))
-            return Ask(told, ask.hint, "", self.people[number].hue, nameless=True)
+            if self.considering.picked is not None:
+                return Ask(told, ask.hint, "", self.people[number].hue, nameless=True)
+            ask = ask._replace(hint=told, weighty=True)
         return ask._replace(name=self.called(number), hue=self.people[number].hue)
 
     def _begun(self) -> str:

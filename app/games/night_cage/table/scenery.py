@@ -1,6 +1,6 @@
 """The board as a view describes it: tiles, the Dirge, prisoners, light; it shows what has changed."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import partial
 from typing import Any
 
@@ -243,23 +243,25 @@ class Scenery:
         self._lit = lit
 
     def _follow(self, prisoner: Prisoner, place: Point, lit: list[bool]) -> None:
-        number, pieces = prisoner.number, self.board.pieces
-        if lit[number] != self._lit[number]:
-            if lit[number]:
-                self._put(prisoner, self._places[number], True, number in self._falling)
-            else:
-                pieces.snuff(number, pawn_sprite(prisoner.hue, False))
+        """Show a prisoner's way; a candle goes out before it, and is lit where it ends."""
+        number, pieces, done = prisoner.number, self.board.pieces, None
+        if lit[number] and not self._lit[number]:
+            done = partial(pieces.kindle, number, pawn_sprite(prisoner.hue, True), WICK)
+        elif self._lit[number] and not lit[number]:
+            pieces.snuff(number, pawn_sprite(prisoner.hue, False))
         if place != self._places[number]:
-            self._walk(number, self._places[number], place)
+            self._walk(number, self._places[number], place, done)
+        elif done is not None:
+            done()
 
-    def _walk(self, number: int, here: Point, there: Point) -> None:
+    def _walk(self, number: int, here: Point, there: Point, done: Callable[[], object] | None = None) -> None:
         """One step; over an edge the pawn comes in from the other side."""
         dx, dy = there[0] - here[0], there[1] - here[1]
         far = self.grid.cols / 2
         if abs(dx) > far or abs(dy) > far:
             step = (-1 if dx > far else 1 if dx < -far else 0), (-1 if dy > far else 1 if dy < -far else 0)
             self.board.pieces.drag(number, (there[0] - step[0] * 0.9, there[1] - step[1] * 0.9))
-        self.board.pieces.move(number, [there])
+        self.board.pieces.move(number, [there], done=done)
 
     def _put(self, prisoner: Prisoner, place: Point, burning: bool, falling: bool) -> None:
         sprite = pawn_sprite(prisoner.hue, burning)

@@ -40,6 +40,11 @@ SPARKS, REACH = 9, 0.55
 """Sparks of a flame that is torn off, and how far they fly, in cells."""
 FLAME = 0.3
 """How far above the middle of its cell a prisoner's flame burns."""
+SMOKES = 1.2
+"""How many seconds smoke hangs over a flame that was torn off: it outlasts the blow."""
+WISP, RISES, PUFF = (0.45, 0.45), 0.3, (0.35, 0.75)
+"""How tall a wisp is at first and how much it grows, how far it rises, and the width of the puff round it."""
+GREY: Colour = (0.72, 0.69, 0.66, 0.5)
 SHAKES = (4.0, -3.0, 2.0, 0.0)
 """How the board shudders, in dp."""
 ARC = dp(46)
@@ -82,8 +87,8 @@ class Strike(Layer):
     def __init__(self, stage: Stage, board: Any, tower: Any) -> None:
         super().__init__(stage)
         self._board, self._tower = board, tower
-        self._quads = Quads()
-        self.canvas.add(Batch(self._quads))
+        self._quads, self._smoke = Quads(), Quads()
+        self.canvas.add(Batch(self._smoke, self._quads))
         self._blow = Blow((), (), (), ())
         self._darken: Callable[[], object] | None = None
         self._flying: list[Flying] = []
@@ -128,6 +133,7 @@ class Strike(Layer):
         if self._darken is not None:
             darken, self._darken = self._darken, None
             darken()
+            self.motions.start("smoke", SMOKES, self._rise, linear)
             self._board.overlay.badges.show(
                 [cost(cell, f"\u2013{tiles}") for cell, tiles in self._blow.costs]
             )
@@ -174,6 +180,21 @@ class Strike(Layer):
             self._quads.paint(sparks, soft.dot(), (*SPARK[:3], 1 - share), second=True)
         shift = SHAKES[min(len(SHAKES) - 1, int(share * len(SHAKES)))]
         self._board.scene.shake((dp(shift), 0.0))
+
+    def _rise(self, share: float) -> None:
+        """Smoke goes up where flames were, above the dark that comes over them."""
+        self._smoke.clear()
+        if share >= 1:
+            return
+        texture, (tall, grows), (wide, spreads) = self.sprites["smoke"], WISP, PUFF
+        for x, y in self._blow.victims:
+            puff = self._smoke.add(soft.halo(), (*GREY[:3], GREY[3] * (1 - share) ** 2), second=True)
+            size, foot = wide + spreads * share, y + RISES * share
+            self._smoke.lay(puff, x - size / 2, foot, size, size)
+            wisp = self._smoke.add(texture, (1, 1, 1, 1 - share))
+            high = tall + grows * share
+            across = high * texture.width / texture.height
+            self._smoke.lay(wisp, x - across / 2, foot, across, high)
 
     def _fly(self, share: float) -> None:
         """Every number flies to the candle, which melts down."""

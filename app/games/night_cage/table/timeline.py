@@ -1,7 +1,7 @@
 """The candle of a game of The Night Cage, from the first tile to the last."""
 
+from app.table.after.timeline import Mark, Timeline
 from app.table.log import moments
-from app.table.timeline import Mark, Timeline
 from engine import Session
 from engine.core.event import Event
 from engine.core.text import N_, Phrase

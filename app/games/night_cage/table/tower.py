@@ -22,13 +22,15 @@ class TowerCandle(Pressed, Widget):
 
     flat = BooleanProperty(False)
     """Whether it stands in a low strip, its number beside it."""
+    numbered = BooleanProperty(True)
+    """Whether its number stands below it."""
     foot = NumericProperty(0)
     """Where the wax stands: the number has its place below."""
 
     def _get_girth(self) -> float:
-        return min(self.width * 0.6, dp(110), self.height * 0.36)
+        return min(self.width * 0.6, dp(110), self.height * (0.36 if self.numbered else 0.46))
 
-    girth = AliasProperty(_get_girth, None, bind=["size"])
+    girth = AliasProperty(_get_girth, None, bind=["size", "numbered"])
     """Width of the candle."""
 
     def _get_wax(self) -> float:
@@ -49,6 +51,8 @@ class Tower(BoxLayout):
     seeing = BooleanProperty(False)
     flat = BooleanProperty(False)
     """Whether everything stands beside each other in a low strip."""
+    narrow = BooleanProperty(False)
+    """Whether the number stands beside the button, so that the candle has all the height."""
 
     __events__ = ("on_ask", "on_look")
 

@@ -169,3 +169,16 @@ def test_without_a_table_only_the_ways_to_one_can_be_touched(companion):
     open_the_table(app)
     page.next_turn()
     assert page.undo_title == "prisoner 2: turn"
+
+
+def test_a_share_says_what_it_is_of(companion):
+    _, page = companion()
+    assert {row.odds for row in page.ids.kinds.children} >= {"Next tile: 0 %"}
+
+
+def test_the_number_of_tiles_left_keeps_its_words_beside_a_drawn_tile(companion):
+    _, page = companion()
+    page.draw()
+    frames(2)
+    assert page.ids.caption.text == page.drawn_name
+    assert page.ids.left.text == "tiles left"

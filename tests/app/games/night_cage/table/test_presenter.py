@@ -6,29 +6,25 @@ import pytest
 from kivy.app import App
 
 from app.board.pieces import GROW_SECONDS
-from app.games.night_cage.table.asking import PREVIEW
 from app.games.night_cage.table.scenery import GREAT_PIT
-from app.games.night_cage.table.tower import Tower
 from app.look.player_colours import HUES
 from engine.core import dice
-from tests.app.fingers import Finger, drag, frames, key, press_and_hold, settle, tap, tap_on
+from tests.app.fingers import drag, frames, key, press_and_hold, settle, tap, tap_on
 from tests.app.games.night_cage.conftest import PEOPLE
+from tests.app.games.night_cage.table.touching import (
+    STEP,
+    UNWATCHED,
+    begin,
+    place_on_screen,
+    sit_at,
+    tower_of,
+)
 from tests.app.real_games import offer, open_table
 from tests.app.sizes import PHONE, WIDE
 from tests.engine.games.night_cage.positions import EAST, EMPTY_MAP, table
-from tests.engine.games.night_cage.rulings import ruling
 from tools.scenes.stage import asked, moments
 
 MOST_TOUCHES = 700
-
-
-def place_on_screen(page: Any, cell: int) -> tuple[float, float]:
-    return page.board.to_window(*page.board.place_of(cell))
-
-
-def tower_of(page: Any) -> Any:
-    """The tower as it stands on the desk."""
-    return next(widget for widget in page.walk() if isinstance(widget, Tower))
 
 
 def touch_something(page: Any, luck: int) -> int:
@@ -70,14 +66,6 @@ def test_a_whole_game_is_played_with_fingers(sit_down, size):
     assert app.statistics.of("night_cage").played == 1
 
 
-def begin(page: Any) -> Any:
-    """Let everybody begin by the first places that are legal; gives the page at the first turn."""
-    while page.session.state.todo[-1][0] in ("start", "place"):
-        page.play(page.session.legal(page.asked)[0])
-    frames(3)
-    return page
-
-
 def test_the_starting_tile_is_dragged_onto_the_dark_and_turned(sit_down):
     page = sit_down(WIDE)
     piece = page.tray.ids.piece
@@ -87,139 +75,6 @@ def test_the_starting_tile_is_dragged_onto_the_dark_and_turned(sit_down):
     tap_on(page.tray.ids.tick)
     frames(3)
     assert page.session.log[0] == (0, ("start", 14, 1))
-
-
-WATCHED = "......\n.┼┼W..\n" + "......\n" * 4
-"""Red on B2 is seen by a Wax Eater, and by the next step to C2 as well."""
-UNWATCHED = "......\n.┼┼...\n" + "......\n" * 4
-STEP = ("move", EAST)
-
-
-def sit_at(open_shell, map_, *prisoners, size=WIDE, settings=(), **options):
-    """The table of a position with Red on B2, and the cell of the step to the east."""
-    app = open_shell(size, **dict(settings))
-    offer(app, "night_cage")
-    position = table(map_, *(prisoners or ("B2",)), **{"stack": ["t", "t", "t"], **options})
-    return open_table(app, position.session, PEOPLE[:4]), position.cell("C2")
-
-
-def test_where_something_is_lost_a_first_touch_shows_it_and_a_second_does_it(open_shell):
-    page, cell = sit_at(open_shell, WATCHED)
-    tap(*place_on_screen(page, cell))
-    frames(2)
-    assert page.presenter.considering.picked == STEP
-    assert page.session.log == []
-    tap(*place_on_screen(page, cell))
-    frames(2)
-    assert page.session.log == [(0, STEP)]
-
-
-def test_a_step_that_loses_nothing_is_taken_by_one_touch(open_shell):
-    page, cell = sit_at(open_shell, UNWATCHED)
-    tap(*place_on_screen(page, cell))
-    frames(2)
-    assert page.session.log == [(0, STEP)]
-
-
-def test_a_step_for_a_nerve_waits_for_a_second_touch(open_shell):
-    page, cell = sit_at(open_shell, ".│....\n.┼┼...\n.│....\n......\n......\n......", "B3 nerve 1", stack=[])
-    page.play(("move", 0))
-    frames(3)
-    assert page.session.state.todo[-1][0] == "again"
-    tap(*place_on_screen(page, cell))
-    frames(2)
-    assert page.presenter.considering.picked == STEP
-
-
-@pytest.mark.parametrize("tile", "GK")
-def test_a_step_that_leaves_a_gate_or_a_key_to_the_dark_says_so_and_waits(open_shell, tile):
-    page, cell = sit_at(open_shell, f"......\n{tile}┼┼...\n" + "......\n" * 4)
-    tap(*place_on_screen(page, cell))
-    frames(2)
-    assert page.presenter.considering.picked == STEP
-    assert page.ids.desk.ids.strip.sentence.startswith("Lost in the dark: ")
-
-
-MISSED = "......\n.┼┼...\n.W....\n......\n......\n......"
-"""A Wax Eater sees the step, but nobody where it ends."""
-
-
-def test_a_monster_that_strikes_and_misses_is_foretold_while_a_finger_hovers(open_shell):
-    page, cell = sit_at(open_shell, MISSED)
-    here = page.session.view(None)["at"][0]
-    finger = Finger(*place_on_screen(page, here)).down().to(*place_on_screen(page, cell))
-    assert page.ids.desk.ids.strip.sentence == "Wax Eater: attacks and hits nobody"
-    finger.up()
-    assert page.session.log == [(0, STEP)]
-
-
-def test_a_step_that_only_wakes_a_monster_goes_by_one_touch(open_shell):
-    page, cell = sit_at(open_shell, MISSED)
-    tap(*place_on_screen(page, cell))
-    frames(2)
-    assert page.session.log == [(0, STEP)]
-
-
-def test_without_the_tick_a_touch_counts_at_once(open_shell):
-    page, cell = sit_at(open_shell, WATCHED, settings={"confirm": "direct"})
-    tap(*place_on_screen(page, cell))
-    frames(2)
-    assert page.session.log == [(0, STEP)]
-
-
-def test_a_chosen_step_can_be_taken_back(open_shell):
-    page, cell = sit_at(open_shell, WATCHED)
-    tap(*place_on_screen(page, cell))
-    frames(2)
-    assert page.presenter.considering.picked == STEP
-    key("z")
-    assert page.presenter.considering.picked is None
-
-
-def test_the_pawn_can_be_dragged_to_its_cell(open_shell):
-    page, cell = sit_at(open_shell, WATCHED)
-    drag(place_on_screen(page, page.session.view(0)["at"][0]), place_on_screen(page, cell), steps=10)
-    frames(2)
-    assert page.presenter.considering.picked == STEP
-    key("enter")
-    frames(2)
-    assert page.session.log == [(0, STEP)]
-
-
-def falling_table(open_shell):
-    app = open_shell(WIDE)
-    offer(app, "night_cage")
-    fallen = table(EMPTY_MAP, "falling row 3", stack=["t"])
-    return app, fallen, open_table(app, fallen.session, PEOPLE[:4])
-
-
-def test_who_falls_can_be_dragged_from_the_edge_to_where_he_lands(open_shell):
-    _, fallen, page = falling_table(open_shell)
-    x, y = page.presenter.scenery.place_of(page.session.view(0), 0)
-    edge = page.board.to_window(*page.board.camera.to_screen(x, y + 0.3))
-    drag(edge, place_on_screen(page, fallen.cell("B3")), steps=10)
-    frames(2)
-    assert page.tray.ghost == (fallen.cell("B3"), 0)
-    key("enter")
-    frames(2)
-    assert page.session.log[-1] == (0, ("land", fallen.cell("B3")))
-
-
-def test_who_falls_waits_in_the_tray_too_and_is_put_where_he_lands(open_shell):
-    _, fallen, page = falling_table(open_shell)
-    assert not page.tray.can_turn
-    tap(*place_on_screen(page, fallen.cell("D3")))
-    assert page.tray.ghost == (fallen.cell("D3"), 0)
-    tap_on(page.tray.ids.tick)
-    frames(2)
-    assert page.session.log[-1] == (0, ("land", fallen.cell("D3")))
-
-
-def test_a_cell_where_nobody_can_land_is_refused_by_the_rule_of_landing(open_shell):
-    app, fallen, page = falling_table(open_shell)
-    tap(*place_on_screen(page, fallen.cell("B5")))
-    frames(2)
-    assert app.toast.text == "Land on an empty, unlit cell in that row or column"
 
 
 @pytest.mark.parametrize(
@@ -240,16 +95,6 @@ def test_a_touch_on_a_cell_that_answers_nothing_is_told_what_is_asked(open_shell
     tap(*place_on_screen(page, lost))
     settle(lambda: app.toast.showing)
     assert app.toast.text == said
-
-
-def test_arrows_step_and_s_stays(open_shell):
-    page, _ = sit_at(open_shell, WATCHED)
-    key("right")
-    assert page.presenter.considering.picked == STEP
-    key("z")
-    key("s")
-    frames(2)
-    assert (0, ("stay",)) in page.session.log
 
 
 def test_a_refused_cell_says_why(sit_down):
@@ -412,27 +257,6 @@ def test_a_tile_that_is_tried_lies_bright_on_the_board_and_in_the_tray(sit_down)
     assert board.overlay.chosen.cell is None
 
 
-def test_a_chosen_step_is_said_to_want_a_second_touch(open_shell):
-    page, cell = sit_at(open_shell, WATCHED)
-    tap(*place_on_screen(page, cell))
-    frames(2)
-    assert page.ids.desk.ids.strip.hint == PREVIEW
-    key("z")
-    frames(2)
-    assert page.ids.desk.ids.strip.hint != PREVIEW
-
-
-@pytest.mark.parametrize("drawn", ["t", "x"])
-def test_the_touch_that_takes_a_step_does_not_also_lay_the_tile_that_is_drawn(open_shell, drawn):
-    page, cell = sit_at(open_shell, UNWATCHED, stack=[drawn, "t"])
-    for _ in range(3):
-        tap(*place_on_screen(page, cell))
-        frames(2)
-    assert page.session.state.todo[-1][0] == "place"
-    assert page.session.log == [(0, STEP)]
-    assert not App.get_running_app().toast.showing
-
-
 def test_a_tile_whose_cell_is_fixed_lies_there_at_once_to_be_turned(open_shell):
     app = open_shell(WIDE)
     offer(app, "night_cage")
@@ -481,22 +305,3 @@ def _out_of_turn(session):
     """Whether somebody is asked whose turn it is not."""
     view = session.view(None)
     return view["details"][0] != view["active"]
-
-
-@ruling(51)
-def test_a_row_or_a_column_to_fall_along_is_lit_and_can_be_touched(sit_down):
-    page = sit_down(WIDE)
-    page = open_table(
-        App.get_running_app(), next(m for m in moments("night_cage") if asked(m) == "fall"), PEOPLE[:4]
-    )
-    frames(3)
-    found, size = page.presenter.targets, page.session.view(None)["size"]
-    assert len(page.board.overlay.marks.reach_cells) == len(found.cells) >= 2 * (size - 1)
-    cell, action = next(iter(found.cells.items()))
-    tap(*place_on_screen(page, cell))
-    frames(2)
-    assert page.presenter.considering.picked == action
-    played = len(page.session.log)
-    tap(*place_on_screen(page, cell))
-    frames(2)
-    assert page.session.log[played][1] == action

@@ -8,8 +8,9 @@ from kivy.core.window import Window
 
 from app.board.geometry import Grid
 from app.games.night_cage.table.lamps import DAY_RADIUS, daybreak, escaped
-from app.games.night_cage.table.strike import SECONDS, Flying, blow_of
+from app.games.night_cage.table.strike import SECONDS, Blow, Flying, blow_of
 from app.games.night_cage.table.tower import Tower
+from engine.core import dice
 from tests.app.fingers import frames, settle, tap
 from tests.app.games.night_cage.conftest import PEOPLE
 from tests.app.real_games import open_table
@@ -61,6 +62,16 @@ def test_a_blow_lasts_at_most_so_long_and_ends_as_it_is(sit_down: Any, danger: F
     assert not [child for child in Window.children if isinstance(child, Flying)]
 
 
+def test_smoke_hangs_over_who_goes_out_and_is_gone_in_the_end(sit_down: Any, danger: Found) -> None:
+    strike = struck(sit_down, danger, WIDE, "normal").presenter._strike
+    settle(lambda: not strike.playing)
+    strike.play(Blow((), (), ((1.5, 2.0),), ()), (9, 9), lambda: None, lambda: None)
+    settle(lambda: not strike.playing)
+    assert len(strike._smoke)
+    settle(lambda: not strike.moving)
+    assert not len(strike._smoke)
+
+
 def test_a_touch_jumps_to_the_end_of_a_blow(sit_down: Any, danger: Found) -> None:
     page = struck(sit_down, danger, WIDE, "normal")
     frames(2)
@@ -94,3 +105,26 @@ def test_who_falls_is_seen_to_fall(sit_down: Any) -> None:
     assert number in page.board.pieces.motions
     settle(lambda: number not in page.board.pieces.motions)
     assert page.board.pieces.where(number) == page.presenter.scenery.place_of(page.session.view(None), number)
+
+
+@ruling(58)
+def test_a_candle_is_lit_where_the_way_ends_and_not_before(sit_down: Any) -> None:
+    sit_down(WIDE, settings={"animation": "normal"})
+    session, action = next(
+        (each, action) for each in moments("night_cage") for action in relighting(each.clone())
+    )
+    page = open_table(App.get_running_app(), session.clone(), PEOPLE[:4])
+    number = session.view(None)["active"]
+    page.play(action)
+    piece = page.board.pieces._pieces[number]
+    assert not piece.burns
+    settle(lambda: page.board.pieces._pieces[number].burns)
+    assert page.board.pieces.where(number) == page.presenter.scenery.place_of(page.session.view(None), number)
+
+
+def relighting(session: Any) -> list[Any]:
+    """The way on which a prisoner lights the own candle, if the quick policy goes one."""
+    seat = session.deciders[0]
+    action, _ = session.game.policy(session.state, seat, dice.seeded(1))
+    lit = [event[3] for event in session.play(seat, action) if event[0] == "relit"]
+    return [action] if action[0] in ("move", "scramble") and lit else []

@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 from kivy.app import App
+from kivy.uix.scrollview import ScrollView
 
 from app.games.night_cage.table.timeline import timeline
-from app.table.timeline import Mark, spaced
+from app.table.after.timeline import Mark, spaced
 from engine import Session
 from engine.core.dice import pick, seeded
 from engine.games.night_cage import GAME
@@ -74,7 +75,7 @@ def test_a_touched_mark_says_what_happened_and_leads_into_the_replay(
     button = next(
         w for w in page.walk() if getattr(w, "text", "") == "Watch from here" and hasattr(w, "icon")
     )
-    page_scroll = next(w for w in page.walk() if type(w).__name__ == "ScrollView")
+    page_scroll = next(w for w in button.walk_reverse() if isinstance(w, ScrollView))
     page_scroll.scroll_to(button, animate=False)
     frames(3)
     tap_on(button)
