@@ -17,6 +17,7 @@ KIT = Kit(
     table="app.games.finstere_flure.table.presenter:FlureTable",
     companion="app.games.finstere_flure.companion.page:FortressPage",
     headway="app.games.finstere_flure.headway:headway",
+    glimpse="app.games.finstere_flure.glimpse:glimpse",
     record="app.games.finstere_flure.record:RECORD",
     figures="app.games.finstere_flure.learning.figures:DRAWER",
     goals="app.games.finstere_flure.learning.goals:GOALS",

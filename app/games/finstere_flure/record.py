@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
+from app.table.after.record import Best, Record, told
 from app.table.log import moments
-from app.table.record import Best, Record, told
 from engine import Session
 from engine.core.event import Event
 from engine.core.text import N_

@@ -43,7 +43,7 @@ class Deed(NamedTuple):
     """A button for what is in the hand."""
 
     text: str
-    act: Callable[[], Any]
+    act: Callable[[], object]
     icon: str = ""
     kind: str = "button"
 

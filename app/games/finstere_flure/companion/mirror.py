@@ -23,7 +23,7 @@ from app.games.finstere_flure.drawing.scenery import Scenery
 from app.games.finstere_flure.monster.look import Look, compose
 from app.games.finstere_flure.table.stepping import Stepping, Story
 from app.look.kv import load
-from app.table.desk import BoardFrame  # noqa: F401  (used in the KV rule)
+from app.table.desk.desk import BoardFrame  # noqa: F401  (used in the KV rule)
 from app.widgets.dialog import Answer
 from app.widgets.paper import TOUCH, PaperButton
 from engine.core.text import N_, Phrase, Voice
@@ -43,6 +43,8 @@ WHOSE_MOVED = N_("Tap a pawn or stone that moved, then its new cell.")
 LAYING = N_("Drag the pieces into place. Tap one on the board to rotate or remove it.")
 SECOND_STAGE = N_("The second stage begins: from now on, eaten pawns are eliminated.")
 WALK_WAITS = N_("A tombstone is face up. Correct the board, then move the monster.")
+DEED_PADDING = (dp(10), dp(10))
+"""A button's room round its words: two stand beside each other on a phone, also with large letters."""
 
 
 class MirrorView(BoxLayout):
@@ -249,7 +251,7 @@ class MirrorView(BoxLayout):
             button = PaperButton(
                 text=deed.text, icon=deed.icon, kind=deed.kind, title=deed.text, size_hint_x=1, size_hint_y=1
             )
-            button.font_size = App.get_running_app().theme.body
+            button.font_size, button.padding = App.get_running_app().theme.body, DEED_PADDING
             button.bind(on_release=lambda _button, deed=deed: deed.act())
             button.ids.words.bind(texture_size=self._fit_deeds)
             row.add_widget(button)

@@ -13,7 +13,7 @@ from app.games.finstere_flure.drawing.looks import piece_sprite
 from app.games.finstere_flure.table.asking import piece_title
 from app.games.finstere_flure.table.laying import look
 from app.look.kv import load
-from app.table.piece_view import Carried, Others, carry  # noqa: F401  (Others is used in the KV rule)
+from app.table.desk.piece_view import Carried, Others, carry  # noqa: F401  (Others is used in the KV rule)
 
 NOBODY_CHOSEN = -1
 

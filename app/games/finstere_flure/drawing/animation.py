@@ -11,12 +11,16 @@ from copy import deepcopy
 from kivy.graphics import Color, InstructionGroup, Rectangle
 from kivy.graphics.texture import Texture
 
-from app.board import soft
+from app.board.batch import Batch
 from app.board.geometry import Point
 from app.board.glyphs import glyphs
-from app.board.layer import Colour, Layer, Stage
+from app.board.layer import Colour, Layer, Stage, blend_add, blend_normal
 from app.board.motion import Ease, ease_in_out, ease_out, linear
+from app.board.quads import Quads
 from app.board.strokes import along
+from app.games.finstere_flure.drawing.burst import Burst
+from app.games.finstere_flure.drawing.escape import SECONDS as ESCAPE
+from app.games.finstere_flure.drawing.escape import Escape
 from app.games.finstere_flure.drawing.gravestones import (
     FONT,
     INK,
@@ -25,23 +29,24 @@ from app.games.finstere_flure.drawing.gravestones import (
     NUMBERS,
     PROPORTION,
 )
+from app.games.finstere_flure.drawing.onlooker import TURNED_UP, Onlooker
 from app.games.finstere_flure.drawing.scenery import MONSTER, Scenery
+from app.look.player_colours import HUES
 from engine.core.event import Event
 from engine.games.finstere_flure.queries import position_now
-from engine.games.finstere_flure.rules.board import EXIT, LETTERS, NEXT, NORTH, WEST
+from engine.games.finstere_flure.rules.board import LETTERS, NEXT
 from engine.games.finstere_flure.rules.look import TIE
 from engine.games.finstere_flure.rules.tombstones import meaning
 from engine.games.finstere_flure.view import FlureView, fold
 
 PAWN_STEP, MONSTER_STEP, SLIDE = 0.15, 0.24, 0.13
-LOOK, HESITATE, TURN, BITE, VANISH = 0.42, 0.55, 0.20, 0.45, 0.25
-ESCAPE = 0.5
+LOOK, HESITATE, TURN, BITE, VANISH = 0.42, 0.55, 0.20, 0.6, 0.25
+SNAPPED = 0.3
+"""When the jaws are shut, as a share of a bite."""
 UNVEIL = 1.25
 """How long the tombstone is shown."""
 TOMBSTONE = 4.2
 """Its height in cells."""
-LIGHT: Colour = (1.0, 0.82, 0.42, 0.9)
-"""What shines out of the door when somebody leaves."""
 SHADE: Colour = (0.02, 0.03, 0.02, 0.45)
 ABOVE = 1.7
 """Where the question mark is over the monster, in cells."""
@@ -59,20 +64,16 @@ SOUNDS = {
 """What is heard of an event."""
 
 Heard = Callable[[str], object]
-Told = Callable[[int, FlureView], object]
-"""Hears of every look of the monster: the number of its step, and the view at that moment."""
-
-
-def _untold(_number: int, _view: FlureView) -> None:
-    """Nobody tells the walk."""
 
 
 class EventAnimation(Layer):
     """The stage above the board: it owns the order of the beats and what is only shown for a moment."""
 
-    def __init__(self, stage: Stage, scenery: Scenery, heard: Heard, told: Told = _untold) -> None:
+    def __init__(
+        self, stage: Stage, scenery: Scenery, heard: Heard, onlooker: Onlooker | None = None
+    ) -> None:
         super().__init__(stage)
-        self._scenery, self._heard, self._told = scenery, heard, told
+        self._scenery, self._heard, self._onlooker = scenery, heard, onlooker or Onlooker()
         self.walk = 0
         """How many steps the walk has that is being shown."""
         self._queue: list[Event] = []
@@ -80,8 +81,9 @@ class EventAnimation(Layer):
         self._done: Callable[[], object] | None = None
         self._step: Callable[[float], object] = _still
         self._ease: Ease = linear
-        self._passing = InstructionGroup()
-        self.canvas.add(self._passing)
+        self._light, self._passing = Quads(), InstructionGroup()
+        for part in (blend_add(), Batch(self._light), blend_normal(), self._passing):
+            self.canvas.add(part)
         self.skipped = False
         """Whether somebody has just jumped to the end; the touch that did so means nothing else."""
 
@@ -166,41 +168,40 @@ class EventAnimation(Layer):
         return VANISH / 2
 
     def _left(self, _why: str, pawn: int) -> float:
-        """Out through the door: it grows bright, and is gone."""
-        scenery, pieces = self._scenery, self._scenery.board.pieces
-        if pawn not in pieces:
+        """Out through the door, into the light."""
+        if pawn not in self._scenery.board.pieces:
             return 0.0
-        door = scenery.orientation.centre(EXIT)
-        (dx, dy), (ex, ey) = scenery.orientation.step(NORTH), scenery.orientation.step(WEST)
-        goal, start = (door[0] + 0.5 * (dx + ex), door[1] + 0.5 * (dy + ey)), pieces.where(pawn)
-
-        def step(share: float) -> None:
-            pieces.drag(pawn, along([start, goal], share))
-            pieces.tint(pawn, (1, 1, 1, 1 - share * share))
-            self._passing.clear()
-            size = 1.2 + 1.4 * share
-            x, y = door[0] - size / 2, door[1] - size / 2
-            self._picture(soft.halo(), x, y, size, size, (*LIGHT[:3], LIGHT[3] * (1 - share)))
-            if share >= 1:
-                scenery.take_pawn(pawn)
-
-        self._step, self._ease = step, ease_in_out
+        tag = self._onlooker.place_of_tag(pawn)
+        escape, counted = Escape(self._light, self._scenery, self._view, pawn, tag), self._counting()
+        self._step = lambda share: escape.show(share, counted)
         return ESCAPE
 
+    def _counting(self) -> Callable[[], None]:
+        """Give what lets the tags count who has gone; called again it does nothing."""
+        uncounted = [self._onlooker]
+
+        def count() -> None:
+            while uncounted:
+                uncounted.pop().count(self._view)
+
+        return count
+
     def _died(self, _why: str, pawn: int, cell: int) -> float:
-        """The jaws come down on it, it is drawn in, and they close."""
+        """The jaws come down on it, it bursts, and they are gone."""
         scenery, pieces = self._scenery, self._scenery.board.pieces
-        x, y = scenery.orientation.centre(cell)
+        centre, counted = scenery.orientation.centre(cell), self._counting()
+        burst = Burst(self._light, scenery, centre, HUES[scenery.hues[pawn >> 2]].light)
 
         def step(share: float) -> None:
             self._passing.clear()
-            snap = min(1.0, share * 2.5)
-            self._show("bite", (x, y), 1.9 - 0.75 * ease_out(snap))
-            if pawn not in pieces:
-                return
+            snap = min(1.0, share / SNAPPED)
+            self._show("bite", centre, 1.9 - 0.75 * ease_out(snap), min(1.0, 2.5 * (1 - share)))
             if snap >= 1:
+                burst.show((share - SNAPPED) / (1 - SNAPPED))
+            if pawn in pieces and snap >= 1:
                 scenery.take_pawn(pawn)
-            else:
+                counted()
+            elif pawn in pieces:
                 pieces.tint(pawn, (1.0, 1 - 0.7 * snap, 1 - 0.7 * snap, 1 - 0.6 * snap))
 
         self._step = step
@@ -210,7 +211,7 @@ class EventAnimation(Layer):
         """The beams shine the way it faced; only then does it turn."""
         scenery = self._scenery
         self._looks += 1
-        self._told(self._looks, self._view)
+        self._onlooker.tell_step(self._looks, self._view)
         scenery.gaze.face(scenery.orientation.step(facing))
         scenery.look(position_now(self._view)._replace(facing=before), animated=True)
         if why != TIE:
@@ -261,6 +262,7 @@ class EventAnimation(Layer):
 
     def _tombstone(self, _why: str, number: int, triple: int) -> float:
         """It lies face down over the board, turns, and says what it says."""
+        self._onlooker.tell_step(TURNED_UP, self._view)
         stone = meaning(number, triple)
         (x, y), tall = self.grid.bounds.centre, TOMBSTONE
         sprites = self.sprites
@@ -286,11 +288,11 @@ class EventAnimation(Layer):
         self._step = step
         return UNVEIL
 
-    def _show(self, sprite: str, pos: Point, height: float) -> None:
+    def _show(self, sprite: str, pos: Point, height: float, strength: float = 1.0) -> None:
         """Show a sprite until the next beat."""
         texture = self.sprites[sprite]
         wide = height * texture.width / texture.height
-        self._picture(texture, pos[0] - wide / 2, pos[1] - height / 2, wide, height)
+        self._picture(texture, pos[0] - wide / 2, pos[1] - height / 2, wide, height, (1, 1, 1, strength))
 
     def _picture(
         self, texture: Texture, x: float, y: float, wide: float, tall: float, tint: Colour = (1, 1, 1, 1)

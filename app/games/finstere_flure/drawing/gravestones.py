@@ -1,4 +1,4 @@
-"""The tombstones beside the board: the last one large, those seen before it, and how many lie face down."""
+"""The tombstones beside the board: what was played and how many lie face down, or what may come next."""
 
 from __future__ import annotations
 
@@ -38,15 +38,20 @@ class Gravestones(Pressed, Widget):
     """What was turned up in this stage, as Tombstone; the last one is shown large."""
     left = NumericProperty(8)
     """How many lie face down."""
+    coming = ListProperty()
+    """What may be turned up next, as Tombstone; if there are some, they are shown instead of all others."""
 
     def __init__(self, **kwargs: object) -> None:
         super().__init__(**kwargs)
         self._redraw = Clock.create_trigger(self._draw, -1)
-        for name in ("pos", "size", "seen", "left"):
+        for name in ("pos", "size", "seen", "left", "coming"):
             self.fbind(name, self._redraw)
 
     def _draw(self, *_when: object) -> None:
         self.canvas.clear()
+        if self.coming:
+            self._row()
+            return
         before, last = self.seen[:-1], self.seen[-1:]
         tall = min(self.height, self.width / self._least_width(len(before), len(last)))
         small = tall * SMALL
@@ -62,6 +67,13 @@ class Gravestones(Pressed, Widget):
             place += step
         place += (small * PROPORTION - step if before else 0) + tall * GAP
         self._pile(place if before else place - tall * GAP, small)
+
+    def _row(self) -> None:
+        """All that may come, side by side as long as there is room."""
+        tall = min(self.height, self.width / PROPORTION)
+        step = self._step(len(self.coming), tall * PROPORTION, self.width)
+        for index, stone in enumerate(self.coming):
+            self._stone("tombstone", self.x + index * step, tall, stone, INK)
 
     @staticmethod
     def _least_width(before: int, last: int) -> float:

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from app.games.finstere_flure.drawing.atlas import FLURE
 from app.games.finstere_flure.drawing.looks import token
 from app.games.finstere_flure.monster.look import compose, look_of
-from app.table.closing import Closing, Figure, Standing, counted, ranked
+from app.table.after.closing import Closing, Figure, Standing, counted, ranked
 from app.table.log import moments
 from app.table.players import Player, called
 from engine import Session

@@ -1,10 +1,10 @@
 """A long press on anything says what it is, with the way to its rule."""
 
 from collections.abc import Callable
-from typing import Any
 
 from app.games.finstere_flure.table.asking import piece_title
 from app.table.explaining import Words
+from app.table.presenter import Desk
 from engine.core.text import N_, Phrase
 from engine.games.finstere_flure.rules.board import ENTRANCE, EXIT, LETTERS
 from engine.games.finstere_flure.rules.pieces import (
@@ -82,7 +82,7 @@ PAWN = Words(N_("Number of steps this time: up to {number}. Then it is flipped t
 
 
 def explain(
-    desk: Any, view: FlureView, cell: int | None, pawn: int | None, name_of: Callable[[int], str]
+    desk: Desk, view: FlureView, cell: int | None, pawn: int | None, name_of: Callable[[int], str]
 ) -> None:
     """Say what is there: a pawn first, then the monster, then what lies on the cell."""
     if pawn is not None:
@@ -95,12 +95,12 @@ def explain(
         words.explain(desk, title)
 
 
-def explain_kind(desk: Any, kind: int) -> None:
+def explain_kind(desk: Desk, kind: int) -> None:
     """Say what a piece on the shelf does."""
     ABOUT[kind].explain(desk, piece_title(kind))
 
 
-def _explain_pawn(desk: Any, view: FlureView, pawn: int, owner: str) -> None:
+def _explain_pawn(desk: Desk, view: FlureView, pawn: int, owner: str) -> None:
     up = view["face"][pawn]
     number, other = FACES[pawn & 3][up], FACES[pawn & 3][up ^ 1]
     title = str(Phrase("{who}, pawn {number}", who=owner, number=number))

@@ -3,17 +3,19 @@
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from app.board.badges import DANGER, DANGER_RIM, Badge
+from app.board.badges import DANGER, DANGER_RIM, GROUND, Badge
 from app.board.dials import Dial
 from app.board.geometry import Point
 from app.board.sights import Coat, Line, Style
 from app.games.finstere_flure.drawing.orientation import Orientation
+from app.games.finstere_flure.drawing.room import Room
 from app.games.finstere_flure.table.asking import number_of
+from app.table.presenter import Ask
 from engine.core.event import Event
-from engine.core.text import Listed, Phrase, Seat
+from engine.core.text import Listed, Phrase, Seat, Voice
 from engine.games.finstere_flure.events import strides
 from engine.games.finstere_flure.queries import Prospect, prospects
-from engine.games.finstere_flure.rules.board import CELLS, LETTERS, NEXT
+from engine.games.finstere_flure.rules.board import LETTERS, NEXT
 from engine.games.finstere_flure.rules.tombstones import Tombstone
 from engine.games.finstere_flure.rules.walker import Position
 from engine.games.finstere_flure.view import FlureView
@@ -22,36 +24,29 @@ WAY = Style((Coat((0.04, 0.05, 0.03, 0.85), 0.15), Coat((0.878, 0.910, 0.557, 1.
 """The way to the end of the longest walk."""
 INK = (0.10, 0.08, 0.06, 1.0)
 CREAM = (1.0, 0.95, 0.9, 1.0)
-CHANCE_HEIGHT = 0.40
+CHANCE_DP, LEAST_CHANCE, MOST_CHANCE = 17.0, 0.34, 0.62
+"""Height of a chance on the glass; in cells it is never smaller or larger than this."""
+CHANCE_ASPECT = 0.62
+"""Width of one of its letters as a share of its height, roughly."""
 STONE_HEIGHT, STONE_STEP = 0.46, 0.42
 """Height of a number on a tombstone, and how far apart tombstones stand, in cells."""
 MOST_STONES = 3
-BESIDE: tuple[tuple[Point, Point], ...] = (
-    ((0, 1), (0.5, 1.2)),
-    ((1, 0), (1.5, 0.5)),
-    ((0, -1), (0.5, -0.2)),
-    ((-1, 0), (-0.5, 0.5)),
-)
-"""The neighbours of a cell, the best first, and where in them something is written."""
-ACROSS: tuple[tuple[Point, Point], ...] = tuple(
-    ((dx, dy), (0.5 + dx, 0.5 + dy * 0.7)) for dy in (1, -1) for dx in (1, -1)
-)
-"""The cells at its corners, where all neighbours are taken."""
 
 
 class Forecast(NamedTuple):
-    """What a forecast draws, and the sentence for it."""
+    """What a forecast draws, and how likely it is that each pawn in danger is eaten."""
 
     lines: list[Line]
     badges: list[Badge]
     dials: list[Dial] = []
-    told: Phrase | None = None
+    danger: dict[int, float] = {}
 
 
-def forecast(view: FlureView, position: Position, orientation: Orientation) -> Forecast:
+def forecast(view: FlureView, position: Position, orientation: Orientation, scale: float = 0.0) -> Forecast:
     """Where each tombstone still possible would stop the monster, and how likely it eats whom.
 
-    A shorter walk is the beginning of a longer one, so one line serves them all.
+    A shorter walk is the beginning of a longer one, so one line serves them all. `scale` is how many dp a
+    cell has: chances are as large on a phone as on a tablet.
     """
     found = prospects(view, position)
     if not found:
@@ -63,10 +58,11 @@ def forecast(view: FlureView, position: Position, orientation: Orientation) -> F
     room = Room(position, orientation)
     ends = _ends(found)
     room.keep(ends)
-    badges = [room.chance(where[pawn], share) for pawn, share in danger.items()]
-    badges += [badge for cell, stones in ends.items() for badge in room.stones(cell, stones)]
+    height = min(MOST_CHANCE, max(LEAST_CHANCE, CHANCE_DP / scale)) if scale else MOST_CHANCE
+    badges = [_chance(where[pawn], share, height, room) for pawn, share in danger.items()]
+    badges += [badge for cell, stones in ends.items() for badge in _stones(cell, stones, room)]
     dials = [Dial(orientation.shown(where[pawn]), share) for pawn, share in danger.items()]
-    return Forecast(lines, badges, dials, told_of(view, danger))
+    return Forecast(lines, badges, dials, danger)
 
 
 def dangers(found: Sequence[Prospect]) -> dict[int, float]:
@@ -79,60 +75,55 @@ def dangers(found: Sequence[Prospect]) -> dict[int, float]:
     return {pawn: count / found[0].total for pawn, count in ranked}
 
 
-def told_of(view: FlureView, danger: dict[int, float]) -> Phrase:
-    """The same in a sentence."""
-    if not danger:
-        return Phrase("Then the monster eats nobody")
-    parts = tuple(
-        Phrase(
-            "{who} {number} ({chance} %)",
-            who=Seat(pawn >> 2),
-            number=number_of(view, pawn),
-            chance=round(share * 100),
-        )
-        for pawn, share in danger.items()
+def told_of(view: FlureView, danger: dict[int, float], told: int | None = None) -> Phrase:
+    """Who is in danger, in a sentence; what happens to one pawn may have been told already."""
+    others = {pawn: share for pawn, share in danger.items() if pawn != told}
+    if not others:
+        return Phrase("Then the monster eats nobody else" if danger else "Then the monster eats nobody")
+    return Phrase(
+        "Then the monster eats {whom}", whom=Listed(tuple(_whom(view, *each) for each in others.items()))
     )
-    return Phrase("Then the monster eats {whom}", whom=Listed(parts))
 
 
-class Room:
-    """Finds empty cells to write in, so that nothing that stands on the board is covered."""
+def foretold(asked: Ask, view: FlureView, pawn: int | None, danger: dict[int, float], voice: Voice) -> Ask:
+    """The same question with who would be eaten; a pawn whose route is looked at comes first."""
+    sentence = asked.sentence if pawn is None else str(_fate(view, pawn, danger.get(pawn, 0.0)))
+    return asked._replace(sentence=sentence, hint=voice.say(told_of(view, danger, pawn)), weighty=True)
 
-    def __init__(self, position: Position, orientation: Orientation) -> None:
-        self._orientation = orientation
-        standing = {cell for cell, pawn in enumerate(position.pawn_on) if pawn}
-        stones = {cell for cell, byte in enumerate(position.board) if byte}
-        self._taken = set(map(orientation.centre, standing | stones | {position.monster}))
-        self._floor = set(map(orientation.centre, CELLS))
-        self._ends: set[Point] = set()
 
-    def keep(self, ends: Iterable[int]) -> None:
-        """Write nothing where these cells are empty: tombstones will stand there."""
-        self._ends = set(map(self._orientation.centre, ends)) - self._taken
-        self._taken |= self._ends
+def _fate(view: FlureView, pawn: int, share: float) -> Phrase:
+    """What becomes of a pawn where its route ends."""
+    number = number_of(view, pawn)
+    if not share:
+        return Phrase("pawn {number} is safe there", number=number)
+    if share == 1:
+        return Phrase("pawn {number} will be eaten there", number=number)
+    return Phrase("pawn {number} is in danger there ({chance} %)", number=number, chance=round(share * 100))
 
-    def chance(self, cell: int, share: float) -> Badge:
-        """How likely a pawn is to be eaten, in an empty cell beside it."""
-        shown, words = self._orientation.shown(cell), f"{round(share * 100)}\u00a0%"
-        at = self._beside(self._orientation.centre(cell))
-        return Badge(shown, words, CREAM, at, CHANCE_HEIGHT, DANGER, DANGER_RIM)
 
-    def stones(self, cell: int, stones: Sequence[Tombstone]) -> list[Badge]:
-        """Tombstones where a walk would end, side by side; on an empty cell they stand in its middle."""
-        shown, centre = self._orientation.shown(cell), self._orientation.centre(cell)
-        x, y = (0.5, 0.5) if centre in self._ends else self._beside(centre)
-        drawn = stones[:MOST_STONES]
-        left = x - STONE_STEP * (len(drawn) - 1) / 2
-        return [_stone(shown, stone, (left + STONE_STEP * index, y)) for index, stone in enumerate(drawn)]
+def _whom(view: FlureView, pawn: int, share: float) -> Phrase:
+    """A pawn, with how likely it is where it is not certain."""
+    who, number = Seat(pawn >> 2), number_of(view, pawn)
+    if share == 1:
+        return Phrase("{who} {number}", who=who, number=number)
+    return Phrase("{who} {number} ({chance} %)", who=who, number=number, chance=round(share * 100))
 
-    def _beside(self, centre: Point) -> Point:
-        """Where to write beside a cell: in an empty neighbour, at an empty corner, on a wall, else above."""
-        around = [((centre[0] + dx, centre[1] + dy), at) for (dx, dy), at in (*BESIDE, *ACROSS)]
-        free = [(there, at) for there, at in around if there not in self._taken]
-        on_floor = [each for each in free if each[0] in self._floor]
-        there, at = next(iter(on_floor or free or around))
-        self._taken.add(there)
-        return at
+
+def _chance(cell: int, share: float, height: float, room: Room) -> Badge:
+    """How likely a pawn is to be eaten, where it covers as little as can be."""
+    words = f"{round(share * 100)}\u00a0%"
+    at = room.beside(cell, height * CHANCE_ASPECT * len(words), height)
+    return Badge(room.orientation.shown(cell), words, CREAM, at, height, DANGER, DANGER_RIM)
+
+
+def _stones(cell: int, stones: Sequence[Tombstone], room: Room) -> list[Badge]:
+    """Tombstones where a walk would end, side by side; on an empty cell they stand in its middle."""
+    drawn = stones[:MOST_STONES]
+    width = STONE_STEP * len(drawn)
+    x, y = room.end_of(cell) or room.beside(cell, width, STONE_HEIGHT * GROUND)
+    left = x - STONE_STEP * (len(drawn) - 1) / 2
+    shown = room.orientation.shown(cell)
+    return [_stone(shown, stone, (left + STONE_STEP * index, y)) for index, stone in enumerate(drawn)]
 
 
 def _stone(cell: int, stone: Tombstone, at: Point) -> Badge:

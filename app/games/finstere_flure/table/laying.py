@@ -13,8 +13,8 @@ from app.board.ghosts import Ghost
 from app.games.finstere_flure.drawing.looks import piece_sprite
 from app.games.finstere_flure.drawing.orientation import Orientation
 from app.games.finstere_flure.table.asking import piece_title
+from app.table.desk.tray import Offer
 from app.table.shown import Shown
-from app.table.tray import Offer
 from engine.core.game import Action
 from engine.games.finstere_flure.queries import cell_to_point, is_laying, piece_in_hand, places, why_no_place
 from engine.games.finstere_flure.rules.board import cell_at, place_of
@@ -60,7 +60,7 @@ class Laying:
         laying = is_laying(shown.view)
         self.table.desk.make_room(side=not laying, tray=laying)
         tray = self.table.desk.tray
-        tray.shelf, tray.colour = True, self.table.colour
+        tray.shelf, tray.colour = laying, self.table.colour
         self.kinds = self._offered(shown) if laying and shown.actions else []
         tray.offer([self._offer(kind) for kind in self.kinds])
         if waiting == "point" and self.kinds:

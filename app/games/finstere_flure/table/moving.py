@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from app.games.finstere_flure.table.routes import grate, route_ghosts, route_lines
 from app.games.finstere_flure.table.trail import Trail
-from app.table.choices import Choice
+from app.table.desk.choices import Choice
 from app.table.shown import Shown
 from engine.core.event import Event
 from engine.core.game import Action

@@ -7,9 +7,9 @@ from app.games.finstere_flure.drawing.atlas import FLURE
 from app.games.finstere_flure.drawing.looks import token
 from app.games.finstere_flure.drawing.scenery import DARK_INK, DIGITS, FONT, LIGHT_INK
 from app.look.player_colours import HUES
+from app.table.desk.seats import Seat as Panel
+from app.table.desk.seats import Slot
 from app.table.players import Player
-from app.table.seats import Seat as Panel
-from app.table.seats import Slot
 from engine.core.text import N_, Phrase
 from engine.games.finstere_flure.queries import goal_of, is_laying, pawns_of, seat_asked
 from engine.games.finstere_flure.state import ESCAPED, LOST, OUTSIDE

@@ -10,12 +10,14 @@ from typing import Any
 
 from kivy.app import App
 from kivy.clock import Clock
+from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
 from app.board.board import Board
 from app.games.finstere_flure.drawing.animation import EventAnimation
 from app.games.finstere_flure.drawing.atlas import FLURE
 from app.games.finstere_flure.drawing.orientation import Orientation, fitting
+from app.games.finstere_flure.drawing.round_sign import RoundSign
 from app.games.finstere_flure.drawing.scenery import Scenery
 from app.games.finstere_flure.monster import portrait
 from app.games.finstere_flure.monster.look import compose, look_of
@@ -23,7 +25,7 @@ from app.games.finstere_flure.table import keys
 from app.games.finstere_flure.table.asking import ask_for, number_of
 from app.games.finstere_flure.table.closing import closing
 from app.games.finstere_flure.table.fingers import Fingers
-from app.games.finstere_flure.table.forecasts import Forecast, forecast
+from app.games.finstere_flure.table.forecasts import Forecast, forecast, foretold
 from app.games.finstere_flure.table.laying import Laying
 from app.games.finstere_flure.table.meanwhile import Meanwhile
 from app.games.finstere_flure.table.moving import Moving
@@ -32,11 +34,11 @@ from app.games.finstere_flure.table.pointing import cells_of_action
 from app.games.finstere_flure.table.side_panel import SidePanel, monster_line, what_is_left
 from app.games.finstere_flure.table.stepping import Stepping, Story
 from app.look.player_colours import HUES
-from app.table.choices import Choice
-from app.table.closing import Closing
+from app.table.after.closing import Closing
+from app.table.desk.choices import Choice
+from app.table.desk.seats import Seat as Panel
 from app.table.players import Player
 from app.table.presenter import Ask, Presenter
-from app.table.seats import Seat as Panel
 from app.table.shown import Shown
 from engine import Session
 from engine.core.event import Event
@@ -51,6 +53,7 @@ from engine.games.finstere_flure.queries import (
     seat_asked,
 )
 from engine.games.finstere_flure.rules.walker import Position
+from engine.games.finstere_flure.state import TURNS_A_STAGE
 from engine.games.finstere_flure.view import FlureView
 from engine.games.finstere_flure.words.text import EVERYDAY, seat_of
 
@@ -71,10 +74,10 @@ class FlureTable(Presenter):
         super().__init__(desk)
         self.shown: Shown | None = None
         """What the desk was last asked to show."""
-        self._foretold: Phrase | None = None
-        """What the monster would do, in a sentence, while that is looked at."""
+        self._danger: dict[int, float] | None = None
+        """How likely each pawn is to be eaten, while that is looked at."""
         self._meanwhile = Meanwhile(self)
-        self._staged: FlureView | None = None
+        self.staged: FlureView | None = None
         """The view that the board shows, or is on its way from."""
         self._look = look_of(desk.table)
         self._turn_board = Clock.create_trigger(self._relay, -1)
@@ -98,6 +101,8 @@ class FlureTable(Presenter):
             on_walk=self.look_at_walk, on_preview=self.preview, on_ask=self._ask_what_is_left
         )
         self.put_beside(self.side_panel)
+        self._round = RoundSign()
+        desk.heading.add_widget(self._round)
         laying = is_laying(view)
         desk.make_room(side=not laying, tray=laying)
         self._lay_board(fitting(*desk.board.size))
@@ -136,7 +141,7 @@ class FlureTable(Presenter):
         drawn = self.moving.seen
         if events[: len(drawn)] == drawn:
             return events[len(drawn) :]
-        self._staged = self.moving.now.view if self.moving.now else None
+        self.staged = self.moving.now.view if self.moving.now else None
         return events
 
     def show_drawn(self, events: Sequence[Event] = ()) -> None:
@@ -158,7 +163,7 @@ class FlureTable(Presenter):
             return
         self.moving.begin(self.shown)
         self.laying.begin(self.shown)
-        self._staged = self.moving.view
+        self.staged = self.moving.view
         self.scenery.show(self.moving.view)
         self.mark()
 
@@ -179,7 +184,7 @@ class FlureTable(Presenter):
             overlay.sights.show([*seen.lines, *self.moving.route_lines()], animated=False)
             overlay.badges.show(seen.badges)
             overlay.dials.show(seen.dials)
-            self._foretold = seen.told
+            self._danger = seen.danger if seen.lines else None
         self._show_side_panel(view, position)
         self.desk.reword()
 
@@ -194,7 +199,8 @@ class FlureTable(Presenter):
         if self.shown is None or not self.side_panel.previewing or not self.moving.view["step"]:
             return Forecast([], [])
         view = self.moving.view
-        return forecast(view, self._position(view), self.board_orientation)
+        board = self.desk.board
+        return forecast(view, self._position(view), self.board_orientation, board.camera.scale / dp(1))
 
     def ask(self, shown: Shown) -> Ask:
         """By what waits on top of the stack, or by the step of a walk that is looked at.
@@ -208,15 +214,15 @@ class FlureTable(Presenter):
             return self._meanwhile.told
         view = self.moving.view if self.moving.shown else shown.view
         asked = ask_for(view, pawn, route)
-        if self._foretold is not None:
-            asked = asked._replace(hint=self.desk.voice.say(self._foretold))
+        if self._danger is not None:
+            asked = foretold(asked, view, pawn if route is not None else None, self._danger, self.desk.voice)
         self._meanwhile.remember(view, asked)
         return asked if route is None or self.moving.welcome(route) else asked._replace(hint="")
 
     def panels(self, view: FlureView) -> list[Panel]:
         """One for each player; nobody is asked while the monster walks, nobody else while a pawn does."""
-        if self.animation.playing and self._staged is not None and not self.walking:
-            view = self._staged
+        if self.animation.playing and self.staged is not None:
+            view = self.staged
         found = panels(view, self.desk.players, self.desk.name_of)
         return [replace(each, active=False) for each in found] if self.walking else found
 
@@ -316,7 +322,7 @@ class FlureTable(Presenter):
         self.board_orientation = orientation
         self.scenery.lay(orientation, self.desk.duration)
         scene = self.desk.board.scene
-        self.animation = EventAnimation(scene.stage, self.scenery, self.desk.sound, self._meanwhile.tell_step)
+        self.animation = EventAnimation(scene.stage, self.scenery, self.desk.sound, self._meanwhile)
         scene.add_layer(self.animation)
 
     def _resized(self, *_change: object) -> None:
@@ -343,15 +349,15 @@ class FlureTable(Presenter):
 
     def _play(self, events: list[Event]) -> None:
         """Show the way to the present moment, then what can be done."""
-        if not events or self._staged is None or self.shown is None:
+        if not events or self.staged is None or self.shown is None:
             self.settle()
             return
         self.desk.board.overlay.clear()
         self.desk.offer([])
         self.moving.begin(self.shown)
-        self.side_panel.previewing, self._foretold = False, None
-        self.scenery.imagine_pawn(self._staged, None, -1)
-        self.animation.play(self._staged, events, self._arrive)
+        self.side_panel.previewing, self._danger = False, None
+        self.scenery.imagine_pawn(self.staged, None, -1)
+        self.animation.play(self.staged, events, self._arrive)
         if self.walking:
             self.desk.offer([Choice(str(Phrase(SKIP)), self.hurry, "to_end")])
 
@@ -374,6 +380,8 @@ class FlureTable(Presenter):
             self.scenery.gaze.look(())
         starter = f"mark_{self.desk.players[view['first']].hue}"
         self.side_panel.monster = self.monster_name
+        self._round.stage, self._round.starter = view["stage"], starter
+        self._round.turn = view["turn"] % TURNS_A_STAGE
         self.side_panel.show(view, starter, monster_line(view, seen, self.desk.voice))
 
     def look_at_walk(self, *_from: object) -> bool:

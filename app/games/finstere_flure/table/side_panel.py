@@ -1,4 +1,7 @@
-"""What stands beside the board: tombstones, the stage and its turns, who begins, what the monster sees."""
+"""What stands beside the board: tombstones, the stage and its turns, who begins, what the monster sees.
+
+On a phone there is only room for the tombstones that may come next; its round stands beside the way back.
+"""
 
 from typing import Any
 
@@ -11,9 +14,9 @@ from app.games.finstere_flure.drawing import course, gravestones  # noqa: F401  
 from app.games.finstere_flure.table.asking import number_of
 from app.look.kv import load
 from engine.core.text import N_, Phrase, Seat, Voice
-from engine.games.finstere_flure.queries import NOBODY, Glance
+from engine.games.finstere_flure.queries import NOBODY, Glance, next_stones
 from engine.games.finstere_flure.rules.look import TIE
-from engine.games.finstere_flure.rules.tombstones import meaning
+from engine.games.finstere_flure.rules.tombstones import Tombstone, meaning
 from engine.games.finstere_flure.state import TURNS_A_STAGE
 from engine.games.finstere_flure.view import FlureView
 
@@ -23,6 +26,10 @@ ONE_LINE = dp(560)
 
 LEDGE = dp(96)
 """Below this height there is no room for words."""
+CAPTIONED = dp(290)
+"""From this width on a ledge has room to say how likely its tombstones are."""
+SQUARE = dp(200)
+"""Below this width buttons stand below the tombstones."""
 
 SEES_NOBODY = N_("Sees nobody")
 HESITATES = N_("Hesitates between two pawns")
@@ -43,15 +50,19 @@ class SidePanel(Widget):
     walked = BooleanProperty(False)
     """Whether there is a walk to look at again."""
     previewing = BooleanProperty(False)
+    chance = NumericProperty(0)
+    """How likely each tombstone comes next, in percent, where there is room for nothing else; else 0."""
 
     __events__ = ("on_walk", "on_preview", "on_ask")
 
     def __init__(self, **kwargs: object) -> None:
+        self._coming: list[Tombstone] = []
         super().__init__(**kwargs)
         self._lay = Clock.create_trigger(self._arrange, -1)
         self.bind(pos=self._lay, size=self._lay)
         self.ids.words.bind(texture_size=self._lay)
         self.ids.name.bind(texture_size=self._lay)
+        self.ids.next.bind(texture_size=self._lay)
         self._arrange()
 
     def show(self, view: FlureView, starter: str, words: str) -> None:
@@ -60,14 +71,26 @@ class SidePanel(Widget):
         stones = self.ids.stones
         stones.seen = [meaning(number, view["triple"]) for number in view["seen"]]
         stones.left = len(view["left"])
+        self._coming = next_stones(view)
+        self._lay()
         self.walked = view["turn"] > 0 or bool(view["ended"])
 
     def _arrange(self, *_change: object) -> None:
         """Put every part into its place."""
-        self.ids.words.opacity = 1
-        wide = "strip" if self.width > ONE_LINE else "ledge" if self.height < LEDGE else "two lines"
-        column = self.height > self.width * 0.55 and self.height >= LEDGE
-        PLANS["column" if column else wide](self, self.ids)
+        plan = self._plan()
+        small = plan in ("ledge", "square")
+        self.ids.words.opacity = self.ids.course.opacity = 0 if small else 1
+        self.ids.stones.coming = self._coming if small else []
+        said = plan == "ledge" and self.width >= CAPTIONED and bool(self._coming)
+        self.chance = 100 / len(self._coming) if said else 0
+        PLANS[plan](self, self.ids)
+
+    def _plan(self) -> str:
+        if self.width < SQUARE:
+            return "square"
+        if self.height > self.width * 0.55 and self.height >= LEDGE:
+            return "column"
+        return "strip" if self.width > ONE_LINE else "ledge" if self.height < LEDGE else "two lines"
 
     def _column(self, ids: Any) -> None:
         left, width = self.x + EDGE, self.width - 2 * EDGE
@@ -101,13 +124,22 @@ class SidePanel(Widget):
         ids.stones.size = left - self.x - EDGE - GAP, self.height - 2 * EDGE
 
     def _ledge(self, ids: Any) -> None:
-        """Tombstones above the round, the buttons beside them; the words are left out."""
-        left, edge = self.x + EDGE, GAP / 2
-        ids.name.opacity = ids.words.opacity = 0
-        self._buttons(ids, self.right - EDGE - 2 * BUTTON - GAP, self.center_y - BUTTON / 2)
-        ids.course.pos = left, self.y + edge
-        ids.stones.size = ids.walk.x - left - GAP, max(dp(48), self.top - 2 * edge - ids.course.top)
-        ids.stones.pos = left, self.top - edge - ids.stones.height
+        """What may come next, the buttons beside it."""
+        ids.name.opacity = 0
+        self._buttons(ids, self.right - GAP - 2 * BUTTON, self.center_y - BUTTON / 2)
+        ids.next.pos = self.x + EDGE, self.center_y - ids.next.height / 2
+        left = ids.next.right + GAP
+        ids.stones.size = ids.walk.x - left - GAP, dp(48)
+        ids.stones.pos = left, self.center_y - dp(24)
+
+    def _square(self, ids: Any) -> None:
+        """What may come next, the buttons below it."""
+        ids.name.opacity = 0
+        gap = (self.width - 2 * BUTTON) / 3
+        ids.walk.pos = self.x + gap, self.y + GAP / 2
+        ids.preview.pos = self.x + 2 * gap + BUTTON, self.y + GAP / 2
+        ids.stones.size = self.width - 2 * EDGE, dp(48)
+        ids.stones.pos = self.x + EDGE, self.top - GAP - ids.stones.height
 
     def _two_lines(self, ids: Any) -> None:
         left = self.x + EDGE
@@ -164,6 +196,7 @@ PLANS = {
     "column": SidePanel._column,
     "strip": SidePanel._strip,
     "ledge": SidePanel._ledge,
+    "square": SidePanel._square,
     "two lines": SidePanel._two_lines,
 }
 

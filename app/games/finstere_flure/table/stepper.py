@@ -15,6 +15,10 @@ class WalkStepper(BoxLayout):
     place = NumericProperty(0)
     last = NumericProperty(0)
     running = BooleanProperty(False)
+    square = BooleanProperty(False)
+    """Whether its buttons stand two by two."""
+    button = NumericProperty(48)
+    """The side of a button."""
 
     __events__ = ("on_step", "on_run", "on_close")
 

@@ -60,6 +60,9 @@ def test_the_prompt_tells_the_walk_and_the_next_player_is_asked_after_it(sit_dow
         frames(1)
     assert not any(panel.active for panel in page.seats.panels)
     settle(lambda: any(", step 1 of " in words for words in seen))
+    assert seen.index("The monster's turn") < next(
+        n for n, words in enumerate(seen) if ", step 1 of " in words
+    )
     skip = page.ids.desk.ids.strip.choices[0]
     assert skip.text == "Skip"
     skip.act()

@@ -1,18 +1,24 @@
 """The last walk as moments: every step with its look, its way and its reason, and the table after it."""
 
-from itertools import pairwise
+from itertools import combinations, pairwise
 
+import pytest
+
+from app.board.geometry import Box
 from app.games.finstere_flure.drawing.orientation import TURNED, UPRIGHT
-from app.games.finstere_flure.table.forecasts import Room, forecast, ways
+from app.games.finstere_flure.drawing.room import Room
+from app.games.finstere_flure.table.asking import number_of
+from app.games.finstere_flure.table.forecasts import forecast, foretold, told_of, ways
 from app.games.finstere_flure.table.trail import Trail, between
 from app.games.finstere_flure.table.walks import moments
+from app.table.presenter import Ask
 from engine import Session
 from engine.core import dice
 from engine.core.text import PLAIN
 from engine.games.finstere_flure import GAME
 from engine.games.finstere_flure.queries import position_now
 from engine.games.finstere_flure.rules.board import CELLS, COLUMNS, cell_at
-from engine.games.finstere_flure.rules.tombstones import Tombstone, meaning
+from engine.games.finstere_flure.rules.tombstones import meaning
 
 
 def walked(seed: int, **options):
@@ -82,7 +88,41 @@ def test_a_forecast_has_a_tombstone_for_every_kind_and_a_ring_for_who_is_in_dang
     assert 0 < dial.share <= 1
     (chance,) = [badge for badge in found.badges if "%" in badge.text]
     assert chance.text == f"{round(dial.share * 100)}\u00a0%"
-    assert str(found.told).startswith("Then the monster eats Player 1")
+    assert found.danger == {0: dial.share}
+    assert str(told_of(view, found.danger)).startswith("Then the monster eats Player 1")
+    assert str(told_of(view, found.danger, told=0)) == "Then the monster eats nobody else"
+    asked = foretold(Ask("choose a pawn"), view, 0, found.danger, PLAIN)
+    assert asked.sentence == f"pawn {number_of(view, 0)} is in danger there ({round(dial.share * 100)} %)"
+    assert asked.weighty
+
+
+@pytest.mark.parametrize("scale", [18.0, 28.0, 54.0])
+def test_a_chance_has_letters_that_can_be_read_on_every_glass(scale):
+    view = Session.scenario(GAME, {"pawns": [[[14, 4]]], "round": 3, "monster": {"at": [3, 4]}}).view(None)
+    found = forecast(view, position_now(view), UPRIGHT, scale)
+    (chance,) = [badge for badge in found.badges if "%" in badge.text] or [None]
+    assert chance is None or chance.height * scale >= 11
+
+
+def crowd_at(*cells):
+    """The first board with pawns on these cells."""
+    bare = position_now(Session.new(GAME, 2, 1).view(None))
+    return bare._replace(pawn_on=[int(cell in cells) for cell in range(len(bare.pawn_on))])
+
+
+def box_at(cell, at, width, height):
+    """Where a label lies whose middle is there."""
+    (x, y), (right, up) = UPRIGHT.centre(cell), at
+    left, bottom = x - 0.5 + right - width / 2, y - 0.5 + up - height / 2
+    return Box(left, bottom, left + width, bottom + height)
+
+
+def meets(one, other):
+    across = min(one.right, other.right) - max(one.left, other.left)
+    return across > 0.01 and min(one.top, other.top) - max(one.bottom, other.bottom) > 0.01
+
+
+LABEL = (1.4, 0.6)
 
 
 def test_a_chance_is_written_in_an_empty_cell_beside_the_pawn():
@@ -90,32 +130,22 @@ def test_a_chance_is_written_in_an_empty_cell_beside_the_pawn():
     free = {cell for cell in CELLS if not bare.board[cell] and cell != bare.monster}
     low = next(cell for cell in sorted(free) if {cell - COLUMNS, cell - 2 * COLUMNS} <= free)
     high = low - COLUMNS
-    standing = bare._replace(pawn_on=[int(cell in (low, high)) for cell in range(len(bare.pawn_on))])
-    room = Room(standing, UPRIGHT)
-    assert room.chance(high, 0.5).at == (0.5, 1.2)
-    assert room.chance(low, 0.5).at != (0.5, 1.2)
-
-
-EIGHT = Tombstone("8", 8)
-
-
-def cell_of_badge(badge):
-    """The middle of the cell, or of the piece of wall, in which a badge stands."""
-    (x, y), (right, up) = UPRIGHT.centre(badge.cell), badge.at
-    return x + round(right - 0.5), y + round((up - 0.5) / 0.7)
+    room = Room(crowd_at(low, high), UPRIGHT)
+    assert room.beside(high, 0.8, 0.6)[1] > 1.0
+    assert room.beside(low, 0.8, 0.6)[1] <= 1.0
 
 
 def test_nothing_is_written_twice_in_one_place_nor_over_a_pawn():
-    bare = position_now(Session.new(GAME, 2, 1).view(None))
     corner = max(CELLS)
-    crowd = {corner, corner - 1, corner - COLUMNS, corner - COLUMNS - 1}
-    room = Room(bare._replace(pawn_on=[int(cell in crowd) for cell in range(len(bare.pawn_on))]), UPRIGHT)
+    crowd = [corner, corner - 1, corner - COLUMNS]
+    room = Room(crowd_at(*crowd), UPRIGHT)
     room.keep([corner - 2])
-    written = [room.chance(corner, 0.5), room.chance(corner - 1, 0.5), *room.stones(corner - 2, [EIGHT])]
-    written += room.stones(corner, [EIGHT])
-    places = {cell_of_badge(badge) for badge in written}
-    assert len(places) == len(written)
-    assert not places & {UPRIGHT.centre(cell) for cell in crowd}
+    assert room.end_of(corner - 2) == (0.5, 0.5)
+    assert room.end_of(corner) is None
+    written = [box_at(cell, room.beside(cell, *LABEL), *LABEL) for cell in crowd[:2]]
+    taken = [box_at(cell, (0.5, 0.5), 0.84, 0.84) for cell in [*crowd, corner - 2]]
+    assert not any(meets(one, other) for one, other in combinations(written, 2))
+    assert not any(meets(label, piece) for label in written for piece in taken)
 
 
 def test_a_trail_grows_shrinks_and_remembers_what_was_refused():

@@ -39,7 +39,7 @@ def tap_pawn(page: Any, pawn: int) -> None:
 
 def press(page: Any, words: str) -> None:
     """Press the button of the prompt with these words."""
-    tap_on(next(button for button in buttons(page) if button.text == words))
+    tap_on(next(button for button in buttons(page) if button.title == words))
     frames(2)
 
 
