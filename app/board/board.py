@@ -35,6 +35,8 @@ from app.gestures.gesture import (
 )
 from app.look.theme import GOLD
 
+NEARER = 1.02
+"""From here on the board counts as zoomed."""
 ZOOM_STEP = 1.3
 PAN_STEP = dp(80)
 
@@ -54,6 +56,8 @@ class Board(Gestures, Widget):
 
     margins = VariableListProperty([0, 0, 0, 0])
     """Pixels at the left, bottom, right and top that other things cover."""
+    zoomed = BooleanProperty(False)
+    """Whether somebody has come closer, so that only a part of it is seen."""
     living = BooleanProperty(True)
     """Whether flames flicker and legal cells breathe; off for reduced motion and while out of sight."""
     pick = ObjectProperty(None, allownone=True)
@@ -252,6 +256,7 @@ class Board(Gestures, Widget):
 
     def _aim(self) -> None:
         self.scene.aim(self.camera)
+        self.zoomed = self.camera.zoom > NEARER
         self.dispatch("on_camera")
 
     def _live(self, *_: object) -> None:

@@ -1,11 +1,11 @@
-"""A board inside a page of text: the figure of a rulebook."""
+"""A board to look at: the figure of a rulebook, or a kept game beside "Continue"."""
 
 from __future__ import annotations
 
 from kivy.input.motionevent import MotionEvent
 
 from app.board.board import Board
-from app.board.geometry import Box
+from app.board.geometry import Box, Point
 
 
 class FigureBoard(Board):
@@ -15,6 +15,11 @@ class FigureBoard(Board):
         super().__init__(living=False, **kwargs)
         self.detail: Box | None = None
         self.fbind("size", self._come_closer)
+
+    def look_at(self, place: Point, width: float, height: float) -> None:
+        """Show what lies round a place, at least so many cells of it."""
+        (x, y), across, up = place, width / 2, height / 2
+        self.detail = Box(x - across, y - up, x + across, y + up)
 
     def on_touch_down(self, touch: MotionEvent) -> bool:
         """Leave every touch to the page."""

@@ -7,11 +7,15 @@ mipmapped pictures whose sides are no powers of two: those it keeps as a part of
 from __future__ import annotations
 
 from typing import Any
+from weakref import WeakSet
 
 from kivy.core.image import Image, ImageLoader
 from kivy.graphics.context import get_context
 from kivy.graphics.opengl import glIsTexture
 from kivy.graphics.texture import Texture
+
+_refilled: WeakSet[Texture] = WeakSet()
+"""The pictures that will be filled again: Kivy gives a shared one to everybody who asks for it."""
 
 
 def picture(source: str, shared: bool = True) -> Texture:
@@ -20,7 +24,7 @@ def picture(source: str, shared: bool = True) -> Texture:
     Kivy keeps a shared one for a minute after its last use; one that is not shared goes with its owner.
     """
     texture = Image(source, mipmap=True, nocache=not shared).texture
-    if source.startswith("atlas://"):
+    if source.startswith("atlas://") or texture in _refilled:
         return texture
 
     def fill(target: Any) -> None:
@@ -28,6 +32,7 @@ def picture(source: str, shared: bool = True) -> Texture:
         target.blit_buffer(data.data, size=(data.width, data.height), colorfmt=data.fmt, bufferfmt="ubyte")
 
     texture.add_reload_observer(fill)
+    _refilled.add(texture)
     return texture
 
 

@@ -101,6 +101,11 @@ class Piece:
             self.quads.tint(self._halo, (*HALO[:3], HALO[3] * (1 - share)))
         self.burn(0.0)
 
+    def flare(self, share: float) -> None:
+        """Let the flame shoot up from nothing, higher than it will be; at 1 it burns as ever."""
+        strength = 4 * share - 3 * share * share
+        self.shrink(1 - strength)
+
     def smoke(self, share: float) -> None:
         """Let a wisp of smoke rise from where the flame was; at 1 it is gone."""
         if self._wisp is None:

@@ -20,7 +20,7 @@ STEP_SECONDS = 0.18
 LONGEST_WALK = 0.9
 FALL_SECONDS, FALL_DEPTH = 0.4, 0.3
 """How long a piece falls, and how deep it is seen to, in cells."""
-SNUFF_SECONDS, SMOKE_SECONDS = 0.12, 1.4
+SNUFF_SECONDS, SMOKE_SECONDS, KINDLE_SECONDS = 0.12, 1.4, 0.4
 GROW_SECONDS = 0.5
 
 
@@ -82,19 +82,43 @@ class Pieces(Layer):
         """Give the place where a piece is drawn now."""
         return self._pieces[name].pos
 
+    def middle(self, name: Hashable) -> Point:
+        """Give the middle of a piece as it is drawn now."""
+        piece = self._pieces[name]
+        (left, bottom), (width, height) = piece.corner, piece.size
+        return left + width / 2, bottom + height / 2
+
+    def height(self, name: Hashable) -> float:
+        """Give how tall a piece is drawn now, in cells."""
+        return self._pieces[name].size[1]
+
+    def resize(self, name: Hashable, height: float) -> None:
+        """Let a piece be so tall, round the point on which it stands."""
+        piece = self._pieces[name]
+        piece.size = piece.size[0] * height / piece.size[1], height
+        piece.go(piece.pos)
+
     def drag(self, name: Hashable, pos: Point) -> None:
         """Let a piece hang on a finger."""
         self.motions.finish(name)
         self._go(self._pieces[name], pos)
 
-    def move(self, name: Hashable, path: Sequence[Point], seconds: float | None = None) -> None:
-        """Walk along the points, from where the piece is drawn now."""
+    def move(
+        self,
+        name: Hashable,
+        path: Sequence[Point],
+        seconds: float | None = None,
+        done: Callable[[], object] | None = None,
+    ) -> None:
+        """Walk along the points, from where the piece is drawn now; `done` is called on arrival."""
         self.motions.finish(name)
         piece = self._pieces[name]
         points = [piece.pos, *path]
         if seconds is None:
             seconds = min(LONGEST_WALK, STEP_SECONDS * max(1.0, length(points)))
-        self.motions.start(name, seconds, lambda share: self._go(piece, along(points, share)), ease_in_out)
+        self.motions.start(
+            name, seconds, lambda share: self._go(piece, along(points, share)), ease_in_out, done
+        )
 
     def snuff(self, name: Hashable, sprite: str) -> None:
         """Put a flame out: it shrinks, the piece looks as given, and smoke rises."""
@@ -109,6 +133,13 @@ class Pieces(Layer):
             self.motions.start((name, "smoke"), SMOKE_SECONDS, spent.smoke, linear)
 
         self.motions.start(name, SNUFF_SECONDS, piece.shrink, done=out)
+
+    def kindle(self, name: Hashable, sprite: str, flame: float) -> None:
+        """Light a flame: the piece looks as given, and fire shoots up from its wick."""
+        self.motions.finish(name)
+        piece = self._pieces[name]
+        self.put(name, sprite, piece.pos, piece.size[1], piece.anchor, flame, piece.has_shadow)
+        self.motions.start(name, KINDLE_SECONDS, self._pieces[name].flare, linear)
 
     def fall(self, name: Hashable, done: Callable[[], object]) -> None:
         """Let a piece drop out of sight where it stands; `done` says what becomes of it."""

@@ -10,7 +10,6 @@ only while one of them is there.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from kivy.clock import Clock
 from kivy.graphics import InstructionGroup
@@ -33,7 +32,7 @@ BADGE_FONT = "number"
 class Scene:
     """The layers of one table; `bed`, `before` and `canvas` go into a widget, in this order."""
 
-    def __init__(self, stage: Stage, dark: bool, seen: Callable[[], Any]) -> None:
+    def __init__(self, stage: Stage, dark: bool, seen: Callable[[], object]) -> None:
         self.stage = stage
         self._resting, self._moving = Pane(), Pane()
         self.bed, self.before, self.canvas = self._resting.canvas, InstructionGroup(), self._moving.canvas

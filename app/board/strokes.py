@@ -52,6 +52,12 @@ class Strokes:
         ]
         self.ribbon((wings[0], tip, wings[1]), width)
 
+    def wedge(self, start: Point, angle: float, far: float, narrow: float, wide: float) -> None:
+        """Add a ray that leaves a point along the angle (radians) and grows wider on its way."""
+        (x, y), (dx, dy) = start, (math.cos(angle), math.sin(angle))
+        ends = ((0.0, -narrow / 2), (far, -wide / 2), (far, wide / 2), (0.0, narrow / 2))
+        self.quad([(x + a * dx - b * dy, y + a * dy + b * dx) for a, b in ends])
+
     def disc(self, centre: Point, radius: float) -> None:
         """Add a full disc; its edge is as smooth as sixteen corners make it."""
         rim = _circle(centre, radius)

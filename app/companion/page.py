@@ -16,7 +16,7 @@ from app.companion.file import CompanionFile, Kept
 from app.look.kv import forget, load
 from app.services.exchange import ENDING
 from app.services.motion_detector import Shaken
-from app.table.sending import dated, send, warning
+from app.table.keeping.sending import dated, send, warning
 from app.widgets.dialog import Answer
 from engine.core.companion import Companion
 from engine.core.text import Voice

@@ -8,7 +8,7 @@ from kivy.app import App
 from app.companion.file import CompanionFile, Kept
 from app.look.lazy import named
 from app.services.exchange import ENDING
-from app.table.sending import dated
+from app.table.keeping.sending import dated
 from app.widgets.dialog import Answer
 from engine import SaveError
 from engine.core.companion import Companion
@@ -61,7 +61,7 @@ def kind_of(game: object) -> type[Companion[Any]]:
     return kind
 
 
-def open_beside(table: Beside, opened: Callable[[], Any]) -> None:
+def open_beside(table: Beside, opened: Callable[[], object]) -> None:
     """Open a table that came; one that is under way here is put into a file first, after asking."""
     app = App.get_running_app()
     _ = app.tr._
@@ -79,7 +79,7 @@ def open_beside(table: Beside, opened: Callable[[], Any]) -> None:
     app.dialogs.ask(_("Open this game?"), body.format(place=place), answers)
 
 
-def _open(table: Beside, opened: Callable[[], Any], put_by: bool = False) -> None:
+def _open(table: Beside, opened: Callable[[], object], put_by: bool = False) -> None:
     app = App.get_running_app()
     if put_by and not app.keep(lambda: table.put_by(table.here)):
         return

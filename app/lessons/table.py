@@ -17,7 +17,7 @@ from app.lessons.lessons import PUZZLES, Lesson, Progress, lessons_of, screen_of
 from app.lessons.marks import LessonMarks
 from app.lessons.strip import LessonStrip  # noqa: F401  (used in the KV rule)
 from app.look.kv import load
-from app.table.choices import Choice
+from app.table.desk.choices import Choice
 from app.table.presenter import Ask
 from app.table.screen import Table
 from app.table.shown import Shown
@@ -235,9 +235,9 @@ class LessonTable(Table):
         self.progress = Progress(self.lesson)
         tabletop = Tabletop(self.lesson.begin(), Unkept(), name, lambda: True)
         tabletop.listen(self._follow)
+        self.board.unbind(on_camera=self._zoomed)  # while the desk is laid, the camera tells of no finger
         self._lay(tabletop)
         if any(step.tool == "zoom" for step in self.lesson.steps):
-            self.board.unbind(on_camera=self._zoomed)
             self.board.bind(on_camera=self._zoomed)
 
     @property

@@ -30,6 +30,7 @@ from kivy.uix.recycleview import RecycleView
 from kivy.uix.recycleview.views import RecycleDataViewBehavior
 
 from app.look.kv import load
+from app.widgets.steady_scroll import OneListener
 
 
 class Style(NamedTuple):
@@ -101,7 +102,7 @@ class Passage(RecycleDataViewBehavior, FloatLayout):
             place.add_widget(figure())
 
 
-class Passages(RecycleView):
+class Passages(OneListener, RecycleView):
     """The whole text. Bind to `place`: the piece at the upper edge."""
 
     pieces = ListProperty([])

@@ -12,7 +12,7 @@ class Pace:
     """Runs for so many seconds from now; `tick(passed)` every frame, `done()` at the end."""
 
     def __init__(
-        self, clock: Clock, seconds: float, tick: Callable[[float], Any], done: Callable[[], Any]
+        self, clock: Clock, seconds: float, tick: Callable[[float], Any], done: Callable[[], object]
     ) -> None:
         self._clock, self._seconds = clock, seconds
         self._tick, self._done = tick, done

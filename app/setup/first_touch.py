@@ -2,7 +2,7 @@
 
 import secrets
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from kivy.app import App
 from kivy.properties import BooleanProperty, ColorProperty, ListProperty, StringProperty
@@ -33,7 +33,7 @@ class WayIn(NamedTuple):
     name: str
     words: str
     time: str
-    go: Callable[[], Any]
+    go: Callable[[], object]
 
 
 class WayRow(Pressed, BoxLayout):
@@ -65,7 +65,9 @@ class FirstTouch(Page):
     beside = BooleanProperty(False)
     """Whether the ways stand beside the theatre, not below it."""
     low = BooleanProperty(False)
-    """Whether there is no room for more than the ways themselves."""
+    """Whether the ways themselves must be as low as they can."""
+    brief = BooleanProperty(False)
+    """Whether there is no room for more than the ways."""
 
     chance = staticmethod(secrets.randbelow)
     """Draws the seed of a game that is played alone."""

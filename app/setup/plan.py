@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Self
 
 from app.look.player_colours import HUES
-from app.table.codes import SEEDS, Code
+from app.table.keeping.codes import SEEDS, Code
 from app.table.kit import Alone
 from app.table.players import LONGEST_NAME, Player, rotated, seated, tidy
 from engine import Campaign, Game, Session, SetupError

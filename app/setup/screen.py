@@ -22,12 +22,12 @@ from app.setup.option_row import OptionGroup, grouped
 from app.setup.plan import Plan
 from app.setup.player_row import PlayerRow
 from app.setup.side_button import WORDS
-from app.table.campaigns import KeptCampaign
-from app.table.codes import Code, written
-from app.table.desk_sides import is_flat
+from app.table.desk.sides import is_flat
+from app.table.keeping.campaigns import KeptCampaign
+from app.table.keeping.codes import Code, written
+from app.table.keeping.share import share
 from app.table.kit import FirstSeat, Kit
 from app.table.players import LONGEST_NAME, Player
-from app.table.share import share
 from app.widgets import arch, stepper  # noqa: F401  (used in the KV rule)
 from app.widgets.choice import Item
 from app.widgets.dialog import Answer
@@ -73,6 +73,9 @@ class Setup(Page):
     flat = BooleanProperty(False)
     """Whether the window is large enough to lie between people, who then sit at its sides."""
 
+    low = BooleanProperty(False)
+    """Whether it is so low that the ways to other screens would push the players out of sight."""
+
     chance = staticmethod(secrets.randbelow)
     """Draws the seed and a starter left to chance."""
 
@@ -83,11 +86,23 @@ class Setup(Page):
         self._begun = False
         """Whether the table of this plan is laid: whoever comes again lays another."""
         super().__init__(**kwargs)
+        self._ways = self.ids.ways.__self__
+        self._ways_place = self.ids.column.children.index(self._ways)
         self._share = self.ids.share.__self__
         """Held here: an id alone would let the button go while it is not shown."""
         app = App.get_running_app()
         self.memory = SetupMemory(app.services.storage)
         app.tr.bind(language=self._retold)
+        self.bind(low=self._move_ways)
+        self._move_ways(self, self.low)
+
+    def _move_ways(self, _page: object, low: bool) -> None:
+        """Keep the ways to other screens beside the form while there is no height for them in it."""
+        self._ways.parent.remove_widget(self._ways)
+        if low:
+            self.ids.aside.add_widget(self._ways)
+        else:
+            self.ids.column.add_widget(self._ways, index=self._ways_place)
 
     def arrive(
         self, key: str = "", code: Code | None = None, campaign: KeptCampaign | None = None, **_details: Any

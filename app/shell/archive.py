@@ -8,7 +8,7 @@ from io import BytesIO
 from typing import NamedTuple
 
 from app.services.storage import FOLDERS, NAME, Folder, Storage
-from app.table.saves import ENDING
+from app.table.keeping.saves import ENDING
 from engine import SaveError
 from engine.core.errors import MALFORMED
 from engine.core.plain import LARGEST, read_plain

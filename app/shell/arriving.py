@@ -11,7 +11,7 @@ from app.services.exchange import Incoming
 from app.shell.archive import ARCHIVE
 from app.shell.backing_up import ask_to_restore
 from app.shell.file_list import FileList
-from app.table.taking_in import Intake
+from app.table.keeping.taking_in import Intake
 from app.widgets.dialog import Answer, Dialog
 from engine.core.store import unseal_any
 
@@ -31,7 +31,7 @@ def _show(app: Any, lying: list[Incoming]) -> None:
     words = (
         _("Files in the folder {place}. Nothing here is overwritten.")
         if lying
-        else _("Put a file of Lanterne into the folder {place}, then look again; or drop it on this window.")
+        else _("Put a Lanterne file in the folder {place} and come back here, or drop it on this window.")
     )
     files = FileList(lying)
     body = words.format(place=app.services.exchange.place)
@@ -52,7 +52,7 @@ def arrive(incoming: Incoming) -> None:
         app.keep(lambda: _taken_in(app, data[0])())
 
 
-def _taken_in(app: Any, data: bytes) -> Callable[[], Any]:
+def _taken_in(app: Any, data: bytes) -> Callable[[], object]:
     """Keep what the bytes hold, and give the way to it; SaveError or StorageTrouble if that cannot be."""
     if data.startswith(ARCHIVE):
         return partial(ask_to_restore, data)
@@ -60,25 +60,25 @@ def _taken_in(app: Any, data: bytes) -> Callable[[], Any]:
     return TAKERS[kind](app, data)
 
 
-def _table(app: Any, data: bytes) -> Callable[[], Any]:
+def _table(app: Any, data: bytes) -> Callable[[], object]:
     taken = Intake(app.saves, app.campaigns, app.catalogue).table(data)
     over = app.saves.open(taken.name).outcome is not None
     return partial(
         _go,
-        "" if taken.new else app.tr._("This game is here already."),
+        "" if taken.new else app.tr._("You already have this game."),
         "result" if over else "table",
         name=taken.name,
     )
 
 
-def _campaign(app: Any, data: bytes) -> Callable[[], Any]:
+def _campaign(app: Any, data: bytes) -> Callable[[], object]:
     taken = Intake(app.saves, app.campaigns, app.catalogue).campaign(data)
     hub = app.catalogue[taken.name.partition("-")[0]].kit.hub
-    words = app.tr._("The campaign is here.") if taken.new else app.tr._("This campaign is here already.")
+    words = app.tr._("Campaign added.") if taken.new else app.tr._("You already have this campaign.")
     return partial(_go, words, hub, name=taken.name) if hub else partial(_go, words, "tables")
 
 
-def _companion(app: Any, data: bytes) -> Callable[[], Any]:
+def _companion(app: Any, data: bytes) -> Callable[[], object]:
     table = taking_in.read(data)
     return partial(taking_in.open_beside, table, partial(_show_companion, table.game))
 
@@ -100,7 +100,7 @@ def _go(words: str, screen: str, **details: Any) -> None:
         app.say(words)
 
 
-TAKERS: Mapping[str, Callable[[Any, bytes], Callable[[], Any]]] = {
+TAKERS: Mapping[str, Callable[[Any, bytes], Callable[[], object]]] = {
     "table": _table,
     "campaign": _campaign,
     "companion": _companion,

@@ -10,7 +10,7 @@ from kivy.clock import Clock
 from app.services.exchange import ENDING
 from app.shell.archive import pack
 from app.shell.restoring import Restored, Restoring
-from app.table.sending import dated, send
+from app.table.keeping.sending import dated, send
 from app.widgets.dialog import Answer, Dialog
 from engine.core.text import Phrase
 
@@ -37,7 +37,7 @@ def ask_to_restore(data: bytes) -> None:
         Answer(_("Settings too"), partial(restore, data, settings=True), icon="settings"),
         Answer(_("Cancel")),
     ]
-    body = _("Everything in it is added to what is here. Nothing is overwritten, nothing is kept twice.")
+    body = _("Everything in it is added to what you have. Nothing is overwritten or duplicated.")
     app.dialogs.ask(_("Restore this backup?"), body, answers)
 
 
@@ -79,8 +79,8 @@ class _Progress:
 
 def told(done: Restored) -> str:
     """How it went, in a sentence or three."""
-    new = Phrase("{count} games came back.", one="{count} game came back.", count=done.new)
-    same = Phrase("{count} were here already.", one="{count} was here already.", count=done.same)
+    new = Phrase("{count} games restored.", one="{count} game restored.", count=done.new)
+    same = Phrase("{count} already here.", count=done.same)
     refused = Phrase("{count} could not be read.", one="{count} could not be read.", count=done.refused)
     counts = ((new, True), (same, done.same), (refused, done.refused))
     return " ".join(str(words) for words, counted in counts if counted)

@@ -1,18 +1,17 @@
 """The strip on home: the game to go on with, whose turn it is and how far it has come; or where to begin."""
 
 from collections.abc import Callable
-from typing import Any
 
 from kivy.app import App
 from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from app.look.kv import load
-from app.table.campaign_going import go_on_with, standing
-from app.table.campaigns import KeptCampaign
+from app.shell import kept_picture  # noqa: F401  (used in the KV rule)
 from app.table.headway import asked_at, headway_of
-from app.table.saves import Kept
-from app.widgets import arch  # noqa: F401  (used in the KV rule)
+from app.table.keeping.campaign_going import go_on_with, standing
+from app.table.keeping.campaigns import KeptCampaign
+from app.table.keeping.saves import Kept
 from app.widgets.paper import Pressed
 
 
@@ -28,6 +27,8 @@ class ContinueStrip(Pressed, BoxLayout):
     picture = StringProperty("")
     broad = BooleanProperty(False)
     """Whether there is room for large words."""
+    short = BooleanProperty(False)
+    """Whether there is no height to say what the strip is for: its button says so."""
     share = NumericProperty(0)
     """How far the game has come, from 0 to 1."""
     far = StringProperty("")
@@ -35,7 +36,7 @@ class ContinueStrip(Pressed, BoxLayout):
 
     def __init__(self, **kwargs: object) -> None:
         super().__init__(**kwargs)
-        self._go: Callable[[], Any] = lambda: None
+        self._go: Callable[[], object] = lambda: None
 
     def on_release(self) -> None:
         """Go on."""
@@ -43,6 +44,7 @@ class ContinueStrip(Pressed, BoxLayout):
 
     def clear(self) -> None:
         """There is nothing to go on with."""
+        self.ids.picture.show(None)
         self._say("", "", "")
 
     def show(self, kept: Kept | KeptCampaign) -> None:
@@ -52,6 +54,7 @@ class ContinueStrip(Pressed, BoxLayout):
         info = kept.info
         if info is None:
             return
+        self.ids.picture.show(kept if isinstance(kept, Kept) else None)
         kit, game = app.catalogue[info.key].kit, kept.title or app.tr._(info.title)
         if isinstance(kept, KeptCampaign):
             self._say(lead, game, standing(kept), kit.card)
@@ -70,6 +73,7 @@ class ContinueStrip(Pressed, BoxLayout):
         """Nothing is kept yet: the game to learn first."""
         app = App.get_running_app()
         playable = app.catalogue[key]
+        self.ids.picture.show(None)
         self._say(
             app.tr._("Start here"),
             app.tr._(playable.info.title),

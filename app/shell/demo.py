@@ -5,13 +5,13 @@ It runs the real app in a window that nobody sees, with its own empty data folde
 
 import os
 import time
-from collections.abc import Callable
-from itertools import count
+from collections.abc import Callable, Iterator
+from itertools import count, islice
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from engine import Session
+from engine import PUBLIC, Session
 from engine.core import dice
 from engine.core.game import Game
 
@@ -21,7 +21,9 @@ MOST_FRAMES = 4000
 STILL_FRAMES = 6
 """So long nothing has moved when a picture is taken: layouts need a few frames."""
 MOVES = 30
-"""How old the table is that is shown."""
+"""How old the table is that is shown, at least."""
+LOOKED_AT = 40
+"""Of so many moments after that the one is shown in which everybody looks on and most can be chosen."""
 RUNS = 5
 """How many runs of a campaign are played."""
 
@@ -37,31 +39,46 @@ def demonstrate(folder: str, language: str | None = None, catalogue: Any = None)
 
 
 def begun(game: Game[Any]) -> Session:
-    """The first table found that is not over after computer players have made some moves."""
+    """The first table found at which, after some moves of computer players, people could decide together."""
     return next(session for seed in count(7) if (session := _begun(game, seed)).outcome is None)
 
 
 def _begun(game: Game[Any], seed: int) -> Session:
-    luck = dice.seeded(seed)
     session = Session.new(game, game.info.seats[min(1, len(game.info.seats) - 1)], seed=seed)
-    while session.deciders and len(session.log) < MOVES:
+    later = islice(moments(session, dice.seeded(seed)), MOVES, MOVES + LOOKED_AT)
+    public = [moment.clone() for moment in later if moment.audience == PUBLIC]
+    return max(public, key=choices, default=session)
+
+
+def choices(session: Session) -> int:
+    """How much whoever has most to choose from can choose now."""
+    return max(len(session.legal(seat)) for seat in session.deciders)
+
+
+def moments(session: Session, luck: int) -> Iterator[Session]:
+    """A game by quick computer players, each time that somebody has to decide."""
+    while session.deciders:
+        yield session
         seat = session.deciders[0]
         _, luck = dice.below(luck, 2)
-        session.play(seat, game.bots["medium"].decide(game, session.view(seat), seat, luck).action)
-    return session
+        bot = session.game.bots["medium"]
+        session.play(seat, bot.decide(session.game, session.view(seat), seat, luck).action)
 
 
-def run_after_run(app: Any, key: str, until: Callable[[Callable[[], Any]], None], runs: int = RUNS) -> str:
+def run_after_run(app: Any, key: str, until: Callable[[Callable[[], object]], None], runs: int = RUNS) -> str:
     """A campaign of quick computer players, the last run at its table; gives the name of its file.
 
-    `until` lets the app live until something is so.
+    `until` lets the app live until something is so. No real chance is in it: it goes the same every time.
     """
+    numbers = count(7)
     playable = app.catalogue[key]
     campaign = playable.game.campaign().new(7)
     campaign.table = {"players": [{"strength": "easy"}] * 2, "name": ""}
     name: str = app.campaigns.save(campaign)
-    for _ in range(runs - 1):
-        _run_without_a_table(app, app.campaigns.set_out(app.campaigns.open(name)))
+    for run in range(1, runs + 1):
+        table = app.campaigns.set_out(app.campaigns.open(name), lambda below: next(numbers) % below)
+        if run < runs:
+            _run_without_a_table(app, table)
     app.navigator.go(playable.kit.hub, name=name).go_on()
     until(lambda: app.navigator.current == "result")
     app.navigator.home()
@@ -135,7 +152,7 @@ class Tour:
         self._pictures(f"{key}_campaign")
         self.app.navigator.home()
 
-    def _until(self, reached: Callable[[], Any]) -> None:
+    def _until(self, reached: Callable[[], object]) -> None:
         for _ in range(MOST_FRAMES):
             if reached():
                 return

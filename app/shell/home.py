@@ -18,8 +18,8 @@ from app.look.places import asset
 from app.look.theme import CARD_RATIO, HOUSE_ACCENT
 from app.setup.memory import SetupMemory
 from app.shell import continue_strip  # noqa: F401  (used in the KV rule)
-from app.table.campaigns import latest
 from app.table.catalogue import Playable
+from app.table.keeping.campaigns import latest
 from app.widgets.dialog import Answer
 from app.widgets.entry_bar import Way
 from app.widgets.page import Page
@@ -32,7 +32,7 @@ TITLE_RATIO = 0.26
 RIM_ACROSS, RIM_ALONG = 600 / 560, 900 / 872
 """The picture of a card by the paper that is seen on it: the rest is the shadow round it."""
 
-LEAST_CARD = 124
+LEAST_CARD = 114
 """A narrower card has no room for its name."""
 
 FLICKER_RATE = 15

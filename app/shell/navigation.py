@@ -19,10 +19,10 @@ SCREENS: Mapping[str, str] = {
     "setup": "app.setup.screen:Setup",
     "starter": "app.setup.starter:Starter",
     "table": "app.table.screen:Table",
-    "result": "app.table.result:Result",
-    "replay": "app.table.replay:Replay",
-    "record": "app.table.record_page:RecordPage",
-    "tables": "app.table.tables:Tables",
+    "result": "app.table.after.result:Result",
+    "replay": "app.table.after.replay:Replay",
+    "record": "app.table.after.record_page:RecordPage",
+    "tables": "app.table.keeping.tables:Tables",
     "rules": "app.rulebook.screen:Rules",
     "settings": "app.shell.settings_screen:SettingsScreen",
     "about": "app.shell.about:About",
@@ -146,7 +146,7 @@ LOW, SLIM = dp(480), dp(760)
 def page_form_of(width: float, height: float) -> str:
     """The form of a page that is read and scrolled: in a small lying window that of a phone.
 
-    A table has a plan of its own for such a window (app/table/desk_plan.py).
+    A table has a plan of its own for such a window (app/table/desk/plan.py).
     """
     form = form_of(width, height)
     return "phone" if form == "wide" and (height < LOW or width < SLIM) else form

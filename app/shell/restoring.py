@@ -16,9 +16,9 @@ from app.services.json_file import an_object
 from app.services.storage import FOLDERS, Storage, StorageTrouble
 from app.shell.archive import Packed, unpack
 from app.shell.settings import FILE as SETTINGS
-from app.table.order import WRITTEN
-from app.table.statistics import FILE as RECORD
-from app.table.taking_in import Intake
+from app.table.after.statistics import FILE as RECORD
+from app.table.keeping.order import WRITTEN
+from app.table.keeping.taking_in import Intake
 from engine import SaveError
 from engine.core.errors import MALFORMED
 from engine.core.plain import read_plain

@@ -31,12 +31,12 @@ from app.shell.keyboard import FocusWalk
 from app.shell.material_theme import UncolouredTheme
 from app.shell.navigation import Navigator, all_screens, form_of, page_form_of
 from app.shell.settings import Settings
-from app.table.campaigns import Campaigns
+from app.table.after.record import PLAIN, Record
+from app.table.after.statistics import Statistics
 from app.table.catalogue import Catalogue
+from app.table.keeping.campaigns import Campaigns
+from app.table.keeping.saves import Saves
 from app.table.kit import Kits
-from app.table.record import PLAIN, Record
-from app.table.saves import Saves
-from app.table.statistics import Statistics
 from app.widgets.dialog import Answer, Dialogs
 from app.widgets.toast import Toast
 from engine.core import text

@@ -9,7 +9,7 @@ from typing import Any
 
 from app.look.languages import LANGUAGES
 from app.shell.kivy_home import give_kivy_a_home
-from app.shell.kivy_log import leave_out_missing_inputs
+from app.shell.kivy_log import leave_out_what_helps_nobody
 
 LEAST_WINDOW = {"WIDTH": 360, "HEIGHT": 480}
 """A window of a desktop is not smaller than this."""
@@ -18,7 +18,7 @@ LEAST_WINDOW = {"WIDTH": 360, "HEIGHT": 480}
 def run(arguments: Sequence[str], catalogue: Any = None) -> int:
     """Start as the arguments say; 0 when all went well. Without a catalogue every playable game is there."""
     wanted = _parser().parse_args(arguments)
-    leave_out_missing_inputs()
+    leave_out_what_helps_nobody()
     for side, least in LEAST_WINDOW.items():
         os.environ.setdefault(f"KCFG_GRAPHICS_MINIMUM_{side}", str(least))
     try:

@@ -2,6 +2,7 @@
 
 from typing import Any, NamedTuple
 
+from app.table.presenter import Desk
 from engine.core.text import Phrase
 
 
@@ -11,7 +12,7 @@ class Words(NamedTuple):
     body: str
     anchor: str
 
-    def explain(self, desk: Any, title: str, more: str = "", **fields: Any) -> None:
+    def explain(self, desk: Desk, title: str, more: str = "", **fields: Any) -> None:
         """Say it at a desk; `more` is a line below, `fields` are what the words name."""
         body = str(Phrase(self.body, **fields))
         desk.explain(title, f"{body}\n{more}" if more else body, self.anchor)

@@ -9,7 +9,7 @@ from kivy.app import App
 from kivy.clock import Clock
 
 from app.look.sentence import capital
-from app.table.choices import Choice
+from app.table.desk.choices import Choice
 from app.table.presenter import Ask
 from engine import Advice
 

@@ -97,8 +97,10 @@ class Kit(NamedTuple):
     """The class of its page beside the box, a `CompanionPage`; empty if it has none."""
     headway: str = ""
     """A function that says how far a kept table has come; see app/table/headway.py."""
+    glimpse: str = ""
+    """A function that draws a kept table small; see app/table/glimpse.py. A game with secrets has none."""
     record: str = ""
-    """The `Record` of what it is remembered by; see app/table/record.py."""
+    """The `Record` of what it is remembered by; see app/table/after/record.py."""
     figures: str = ""
     """The `Drawer` of its rulebook's figures."""
     goals: str = ""
@@ -146,7 +148,9 @@ class Kit(NamedTuple):
 
     def addresses(self) -> Iterator[str]:
         """Everything that is imported by name."""
-        own = self.table, self.companion, self.headway, self.record, self.figures, self.goals
+        own = (
+            self.table, self.companion, self.headway, self.glimpse, self.record, self.figures, self.goals,
+        )  # fmt: skip
         yield from filter(None, own)
         yield from self.screens.values()
 

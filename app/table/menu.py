@@ -4,10 +4,10 @@ from typing import TYPE_CHECKING, Any
 
 from kivy.app import App
 
-from app.table.codes import Code, written
+from app.table.keeping.codes import Code, written
+from app.table.keeping.sending import send_game, send_story
+from app.table.keeping.share import share
 from app.table.restarting import offer_restart
-from app.table.sending import send_game, send_story
-from app.table.share import share
 from app.widgets.dialog import Answer
 from engine.core.game import Action
 

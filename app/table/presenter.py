@@ -15,17 +15,17 @@ from kivy.uix.widget import Widget
 from app.board.forgetting import forget
 from app.board.pictures import Pictures
 from app.look.sentence import capital
-from app.table.answer_page import AnswerPage
-from app.table.choices import Choice
-from app.table.closing import Closing, plain
-from app.table.desk_plan import Needs, Plan, planned
+from app.table.after.closing import Closing, plain
+from app.table.after.timeline import Timeline
+from app.table.desk.choices import Choice
+from app.table.desk.plan import Needs, Plan, planned
+from app.table.desk.seats import Seat as Panel
 from app.table.log import Past
 from app.table.players import Player, called
-from app.table.private_page import PrivatePage
-from app.table.seats import Seat as Panel
+from app.table.secret.answer_page import AnswerPage
+from app.table.secret.private_page import PrivatePage
 from app.table.shown import Shown
 from app.table.surface import Ref, Surface
-from app.table.timeline import Timeline
 from engine import Session
 from engine.core.event import Event
 from engine.core.game import Action, View
@@ -42,6 +42,8 @@ class Ask(NamedTuple):
     hue: str = ""
     to_all: bool = False
     """Whether nobody in particular is meant."""
+    weighty: bool = False
+    """Whether the few words matter as much as the sentence, such as who is in danger."""
     nameless: bool = False
     """Whether the mark alone says who is meant: the sentence speaks of what would happen."""
 
@@ -53,6 +55,8 @@ class Desk(Protocol):
     tray: Any
     side: Any
     """An empty box beside the board for what only this game has."""
+    heading: Any
+    """An empty box beside the way back, on small screens: elsewhere it has no width."""
     seats: Any
     """The panels of the players."""
     players: list[Player]
@@ -210,6 +214,10 @@ class Presenter(ABC):
     @abstractmethod
     def ask(self, shown: Shown) -> Ask:
         """What is asked now."""
+
+    def where(self, shown: Shown) -> str:
+        """Where in its course the game is, beside its name; nothing where the board says it."""
+        return ""
 
     def round_page(self, seat: int, shown: Shown) -> PrivatePage:
         """The page of one person while the device goes round: what is asked, and a button for each answer."""

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from kivy.app import App
 
-from app.table.codes import SEEDS
+from app.table.keeping.codes import SEEDS
 from app.widgets.dialog import Answer
 from engine.core.dice import LOT_BITS
 

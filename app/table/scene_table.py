@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from typing import Generic, TypeVar
 
 from app.look.player_colours import HUES
+from app.table.desk.seats import Seat as Panel
 from app.table.presenter import Ask, Desk, Presenter
 from app.table.scenes import Scene, SceneSurface
-from app.table.seats import Seat as Panel
 from app.table.shown import Shown
 from app.table.surface import Ref
 from engine.core.event import Event

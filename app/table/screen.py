@@ -14,18 +14,18 @@ from kivy.input.motionevent import MotionEvent
 from kivy.properties import ObjectProperty
 
 from app.look.kv import load
-from app.table.ending import Ending
-from app.table.eyes import Eyes
+from app.table.after.ending import Ending
 from app.table.facing import sit_at, turn_to
-from app.table.handover import Handover
 from app.table.hints import Hints
+from app.table.keeping.opening import opened_or_back
 from app.table.keys import press
 from app.table.log_dialog import open_log
 from app.table.menu import open_menu
-from app.table.opening import opened_or_back
 from app.table.presenter import Ask
 from app.table.reading import read_aloud
-from app.table.secrecy import Secrecy
+from app.table.secret.eyes import Eyes
+from app.table.secret.handover import Handover
+from app.table.secret.secrecy import Secrecy
 from app.table.shown import Shown
 from app.table.skipping import Skip
 from app.table.table_base import TableBase
@@ -271,6 +271,7 @@ class Table(TableBase):
         self.prompt(seat, ask)
         turn_to(self, None if ask.to_all else seat)
         desk = self.ids.desk
+        desk.where = self.presenter.where(shown) if self.presenter else ""
         held = self.presenter.held if self.presenter else ""
         desk.undo_title = held or self.tabletop.undo_title(self.viewer) or ""
         desk.redo_title = self.session.redo_title(self.viewer) or ""
@@ -289,8 +290,11 @@ class Table(TableBase):
 
     @property
     def _moving(self) -> bool:
+        """Whether computer players wait: for what moves, or until somebody who sits here has read."""
         presenter = self.presenter
-        return presenter is not None and (presenter.surface.moving or presenter.lingers)
+        if presenter is None or presenter.surface.moving:
+            return presenter is not None
+        return presenter.lingers and bool(self.tabletop.people())
 
     def _think(self, _dt: float) -> None:
         if self.skip.running:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from kivy.app import App
+from kivy.clock import Clock
 
 from app.board.geometry import Grid
 from app.board.layer import WHITE
@@ -11,7 +12,7 @@ from app.board.sprites import Sprites
 from app.look.player_colours import HUES
 from app.look.sentence import capital
 from app.services.sound import AMBIENCE
-from app.table.choices import Choice
+from app.table.desk.choices import Choice
 from app.table.log import Past, last_with, since
 from app.table.players import called
 from app.table.presenter import Ask, Presenter
@@ -74,6 +75,11 @@ class TableBase(Page):
     def side(self) -> Any:
         """The empty box beside the board, for the presenter."""
         return self.ids.desk.ids.side
+
+    @property
+    def heading(self) -> Any:
+        """The empty box beside the way back, for the presenter."""
+        return self.ids.desk.ids.header.ids.heading
 
     @property
     def seats(self) -> Any:
@@ -210,12 +216,17 @@ class TableBase(Page):
         self.presenter.lay(session.view(None))
 
     def on_pre_enter(self, *_page: object) -> None:
-        """Come into sight, on the paper of this game."""
+        """Come into sight, on the paper of this game; the screen before has still to take its own away."""
         self._lay_paper()
+        Clock.schedule_once(self._lay_paper_again, -1)
 
     def on_pre_leave(self, *_page: object) -> None:
-        """Give way to a screen of the house."""
+        """Give way to a screen of the house; another table lays its own paper after this."""
         App.get_running_app().theme.paper = WHITE
+
+    def _lay_paper_again(self, _dt: float) -> None:
+        if self.manager is not None and self.manager.current_screen is self:
+            self._lay_paper()
 
     def _lay_paper(self) -> None:
         app = App.get_running_app()
@@ -236,6 +247,7 @@ class TableBase(Page):
         self.presenter = None
         self.ids.desk.lay_surface(None)
         self.side.clear_widgets()
+        self.heading.clear_widgets()
         self.offer([])
 
     def show(self, shown: Shown, events: list[Event] | None = None) -> None:
@@ -260,4 +272,4 @@ class TableBase(Page):
         strip.player = "" if seat is None or ask.nameless else ask.name or self.name_of(seat)
         strip.mark = f"mark_{hue}" if hue else ""
         strip.colour = HUES[hue].main if hue else NOBODY
-        strip.sentence, strip.hint = ask.sentence, ask.hint
+        strip.sentence, strip.hint, strip.weighty = ask.sentence, ask.hint, ask.weighty

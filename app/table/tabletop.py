@@ -71,12 +71,14 @@ class Tabletop:
         return tuple(seat for seat in self.session.deciders if self.players[seat].is_person)
 
     def bots_to_move(self) -> tuple[int, ...]:
-        """The computer players who must decide now; one that only moderates waits for the people."""
+        """The computer players who must decide now; one that only moderates waits for any people."""
         return tuple(seat for seat in self.session.deciders if self._thinks(seat))
 
     def _thinks(self, seat: int) -> bool:
         session = self.session
-        return not self.players[seat].is_person and not session.game.moderates(session.state, seat)
+        if self.players[seat].is_person:
+            return False
+        return not self.people() or not session.game.moderates(session.state, seat)
 
     def play(self, seat: int, *actions: Action) -> list[Event]:
         """Carry out a deed of one or more actions, save once, and tell once; IllegalAction says why not."""

@@ -54,6 +54,9 @@ STEP_SECONDS = 10
 """What plus and minus change."""
 
 WIDEST_TRACK = dp(620)
+LEAST_PANEL = dp(352)
+"""What all buttons in a row need beside a glass."""
+
 BACKGROUND_RATE = 5
 """How often a second it looks at the clock while its page is hidden."""
 
@@ -304,7 +307,8 @@ class SandClock(FloatLayout):
             glass.size, glass.pos = (self.width, max(0, self.height - low)), (self.x, self.y + low)
             return
         if self.lying:
-            across = min(self.width * 0.6, self.height * 0.80)
+            room = max(self.width * 0.4, self.width - LEAST_PANEL)
+            across = min(self.width * 0.6, self.height * 0.80, room)
             beside, foot = self.width - across, self.center_y - (low + track.height) / 2
             glass.size, glass.pos = (across, self.height), self.pos
             panel.size, panel.pos = (beside, low), (self.x + across, foot)

@@ -1,7 +1,6 @@
 """Three, two, one over the whole screen, for everybody at once."""
 
 from collections.abc import Callable
-from typing import Any
 
 from kivy.app import App
 from kivy.input.motionevent import MotionEvent
@@ -19,7 +18,7 @@ class Countdown(FloatLayout):
 
     digit = StringProperty("")
 
-    def __init__(self, done: Callable[[], Any], **kwargs: object) -> None:
+    def __init__(self, done: Callable[[], object], **kwargs: object) -> None:
         super().__init__(**kwargs)
         self._told = 0
         self._services = App.get_running_app().services
@@ -39,7 +38,7 @@ class Countdown(FloatLayout):
             self.digit = str(left)
             self._services.sound.play("beat")
 
-    def _over(self, done: Callable[[], Any]) -> Callable[[], None]:
+    def _over(self, done: Callable[[], object]) -> Callable[[], None]:
         def finish() -> None:
             self._services.sound.play("chime_1")
             done()

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from math import inf
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from kivy.app import App
 from kivy.clock import Clock
@@ -14,6 +14,7 @@ from kivy.uix.modalview import ModalView
 from kivy.uix.widget import Widget
 
 from app.look.kv import load
+from app.widgets import steady_scroll  # noqa: F401  (used in the KV rule)
 from app.widgets.paper import PaperButton
 
 
@@ -47,7 +48,7 @@ class Answer(NamedTuple):
     """One button of a dialog: what it says and what it does."""
 
     text: str
-    act: Callable[[], Any] | None = None
+    act: Callable[[], object] | None = None
     kind: str = "button"
     icon: str = ""
     short: str = ""

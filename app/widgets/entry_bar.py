@@ -1,13 +1,13 @@
 """A bar of ways to other screens, pictures above words, in as many rows as the words need."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from kivy.app import App
 from kivy.clock import Clock
 from kivy.core.text import Label as CoreLabel
 from kivy.metrics import dp
-from kivy.properties import NumericProperty, StringProperty
+from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from app.look.kv import load
@@ -23,7 +23,7 @@ class Way(NamedTuple):
     icon: str
     word: str
     title: str
-    go: Callable[[], Any]
+    go: Callable[[], object]
 
 
 class Entry(Pressed, BoxLayout):
@@ -32,19 +32,25 @@ class Entry(Pressed, BoxLayout):
     text = StringProperty("")
     icon = StringProperty("")
     font_size = NumericProperty(15)
+    bare = BooleanProperty(False)
+    """Whether only its picture is seen."""
 
 
 class EntryBar(BoxLayout):
     """The ways beside each other in one row, each as wide as its word needs, else in two rows."""
 
     font_size = NumericProperty(15)
+    short = BooleanProperty(False)
+    """Whether there is no height for two rows: then pictures alone stand where the words need these."""
+    bare = BooleanProperty(False)
+    """Whether the words are left out; a long press says them."""
 
     def __init__(self, **kwargs: object) -> None:
         self.entries: dict[str, Entry] = {}
         """By the whole name of the way, in English."""
         self._lay = Clock.create_trigger(self._laid, -1)
         super().__init__(**kwargs)
-        self.bind(width=self._lay, font_size=self._lay)
+        self.bind(width=self._lay, font_size=self._lay, short=self._lay)
 
     def show(self, ways: Sequence[Way]) -> None:
         """Lay these ways."""
@@ -65,12 +71,13 @@ class EntryBar(BoxLayout):
         entries = list(self.entries.values())
         needed = [self._needed(entry) for entry in entries]
         spare = self.width - self.padding[0] - self.padding[2] - sum(needed)
-        across = len(entries) if spare >= 0 else (len(entries) + 1) // 2
+        self.bare = self.short and spare < 0
+        across = len(entries) if spare >= 0 or self.bare else (len(entries) + 1) // 2
         self._clear()
         for first in range(0, len(entries), max(1, across)):
             row = BoxLayout()
             for place, entry in enumerate(entries[first : first + across], first):
-                entry.font_size = self.font_size
+                entry.font_size, entry.bare = self.font_size, self.bare
                 entry.size_hint_x = needed[place] + spare / len(entries) if spare >= 0 else 1
                 row.add_widget(entry)
             self.add_widget(row)

@@ -5,6 +5,7 @@ from typing import Any
 from kivy.core.window import Window
 from kivy.effects.dampedscroll import DampedScrollEffect
 from kivy.factory import Factory
+from kivy.uix.scrollview import ScrollView
 
 from app.look.kv import load
 
@@ -25,6 +26,20 @@ class SteadyScroll(DampedScrollEffect):
         if not low - reach <= self.value <= high + reach:
             self.velocity = 0
             self.value = max(low, min(high, self.value))
+
+
+class OneListener:
+    """Mixed into a view that scrolls: Kivy's listens to its bar's colour once more each time it moves."""
+
+    def update_from_scroll(self, *change: object) -> None:
+        """Lay the content where it has been scrolled to, and show the bar."""
+        view: Any = super()
+        self.funbind("bar_color", self._change_bar_color)  # type: ignore[attr-defined]
+        view.update_from_scroll(*change)
+
+
+class SteadyScrollView(OneListener, ScrollView):
+    """What pages scroll in."""
 
 
 Factory.register("SteadyScroll", cls=SteadyScroll)

@@ -1,4 +1,8 @@
-"""One line that says why: it comes, is read, and goes, and never stands in the way of a finger."""
+"""One line that says why: it comes, is read, and goes, and never stands in the way of a finger.
+
+Where a prompt is, it says the line itself, in place of its hint; without room for that the toast lies over
+all of its words, never over half of them.
+"""
 
 from __future__ import annotations
 
@@ -8,8 +12,9 @@ from kivy.animation import Animation
 from kivy.clock import Clock, ClockEvent
 from kivy.core.text import Label as CoreLabel
 from kivy.metrics import dp
-from kivy.properties import NumericProperty, ObjectProperty
+from kivy.properties import BooleanProperty, ListProperty, NumericProperty, ObjectProperty
 from kivy.uix.label import Label
+from kivy.uix.widget import Widget
 
 from app.look.kv import load
 from app.widgets.hidden import Hidden
@@ -18,6 +23,8 @@ SHORTEST_SECONDS = 1.8
 SECONDS_PER_LETTER = 0.055
 FADE_SECONDS = 0.18
 PADDING = dp(40)
+FOLLOWED = ("pos", "size", "free", "message")
+"""What of a prompt moves the message."""
 MOST_WAITING = 3
 """Older messages that nobody could read in time are dropped."""
 
@@ -29,7 +36,11 @@ class Toast(Hidden, Label):
     """Maps designed seconds of fading to wished ones; reading always takes its time."""
 
     stands_for = ObjectProperty(None, allownone=True)
-    """The widget in whose place it is read; None leaves it where it lies."""
+    """The prompt in whose place it is read; None leaves it where it lies."""
+    told_there = BooleanProperty(False)
+    """Whether the prompt says the line itself."""
+    least_size = ListProperty([0, 0])
+    """Of the words that it covers."""
 
     most_width = NumericProperty(dp(320))
     usual_place = ObjectProperty({"center_x": 0.5, "y": 0.12})
@@ -44,6 +55,7 @@ class Toast(Hidden, Label):
             self.fbind(name, self._fit)
         self._waiting: deque[str] = deque(maxlen=MOST_WAITING)
         self._end: ClockEvent | None = None
+        self._followed: Widget | None = None
 
     @property
     def showing(self) -> bool:
@@ -58,9 +70,34 @@ class Toast(Hidden, Label):
         if not self.showing:
             self._next()
 
+    def on_stands_for(self, _toast: object, place: Widget | None) -> None:
+        """Follow the prompt of the page that is seen; another one says nothing any more."""
+        if self._followed is not None:
+            self._followed.tell("")
+            for name in FOLLOWED:
+                self._followed.funbind(name, self._follow)
+        self._followed = place
+        if place is not None:
+            for name in FOLLOWED:
+                place.fbind(name, self._follow)
+
+    def _follow(self, *_change: object) -> None:
+        """The prompt has moved, or has no room any more: lie over its words then."""
+        if not self.showing or self.stands_for is None:
+            return
+        if self.told_there and not self.stands_for.message:
+            self.told_there = False
+            self._fade(1.0)
+        self._lie()
+
+    def _tell_there(self, message: str) -> bool:
+        self.told_there = self.stands_for is not None and self.stands_for.tell(message)
+        return bool(self.told_there)
+
     def hush(self) -> None:
         """Drop everything at once."""
         self._waiting.clear()
+        self._tell_there("")
         if self._end:
             self._end.cancel()
             self._end = None
@@ -70,10 +107,12 @@ class Toast(Hidden, Label):
         """Lie in the place of what it stands for, from its upper edge down."""
         place = self.stands_for
         if place is None or self.parent is None:
-            self.pos_hint = self.usual_place
+            self.pos_hint, self.least_size = self.usual_place, [0, 0]
             return
-        x, y = place.to_window(place.center_x, place.top)
-        self.pos_hint = {"center_x": x / self.parent.width, "top": y / self.parent.height}
+        x, y = place.to_window(place.x, place.y + place.height)  # `top` is told later than `pos`
+        self.least_size = place.free, place.height
+        top = max(y, self.height)
+        self.pos_hint = {"x": x / self.parent.width, "top": top / self.parent.height}
 
     def _fit(self, *_: object) -> None:
         words = CoreLabel(font_name=self.font_name, font_size=self.font_size)
@@ -82,11 +121,12 @@ class Toast(Hidden, Label):
     def _next(self, *_: object) -> None:
         self._end = None
         if not self._waiting:
+            self._tell_there("")
             self._fade(0.0)
             return
         self.text = self._waiting.popleft()
         self._lie()
-        self._fade(1.0)
+        self._fade(0.0 if self._tell_there(self.text) else 1.0)
         reading = max(SHORTEST_SECONDS, SECONDS_PER_LETTER * len(self.text))
         self._end = Clock.schedule_once(self._next, reading)
 

@@ -11,7 +11,7 @@ pytestmark = pytest.mark.ui
 
 
 def new_prompt() -> Any:
-    from app.table.prompt import Prompt
+    from app.table.desk.prompt import Prompt
 
     return Prompt(player="Blue", sentence="place the tile")
 

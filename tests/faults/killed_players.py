@@ -19,8 +19,8 @@ from pathlib import Path
 from app.companion.file import CompanionFile
 from app.services.clock import ScriptedClock
 from app.services.storage import FolderStorage
-from app.table.campaigns import Campaigns
-from app.table.saves import FOLDER, Saves
+from app.table.keeping.campaigns import Campaigns
+from app.table.keeping.saves import FOLDER, Saves
 from app.timer.memory import TimerMemory, TimerSetting
 from app.timer.sand import Sand
 from engine import Session

@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from app.services.storage import FolderStorage
-from app.table.saves import FOLDER, Saves
+from app.table.keeping.saves import FOLDER, Saves
 from app.table.tabletop import Tabletop
 from engine import Session
 from tests.engine.core.playing import chosen

@@ -10,7 +10,7 @@ import sys
 import pytest
 
 from app.services.storage import ScriptedStorage
-from app.table.saves import FOLDER, Saves
+from app.table.keeping.saves import FOLDER, Saves
 from app.table.tabletop import Tabletop
 from engine import Session
 from tests.engine.core.playing import chosen

@@ -9,7 +9,7 @@ import pytest
 
 from app.companion.file import CompanionFile
 from app.services.storage import FolderStorage
-from app.table.saves import FOLDER, Saves
+from app.table.keeping.saves import FOLDER, Saves
 from engine import SaveError, Session
 from engine.core import dice
 from engine.core.campaign import Run

@@ -75,6 +75,17 @@ def test_a_tower_whose_rows_do_not_fit_is_refused():
         kind_of(path).unsealed(seal(envelope))
 
 
+@pytest.mark.parametrize("moment", [0, -1])
+@pytest.mark.parametrize("seats", [1, 9, 1 << 63])
+def test_a_library_for_more_players_than_it_has_is_refused_before_anything_is_counted_by_them(moment, seats):
+    path = next(path for path in SAVES if path.stem == "obscurio_1_doors")
+    companion, table = kind_of(path).unsealed(path.read_bytes())
+    envelope = json.loads(companion.sealed(table))
+    envelope["state"]["past"][moment]["state"]["seats"] = seats
+    with pytest.raises(SaveError):
+        kind_of(path).unsealed(seal(envelope))
+
+
 @pytest.mark.parametrize(
     "data",
     [

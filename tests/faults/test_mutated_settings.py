@@ -6,8 +6,8 @@ import pytest
 
 from app.shell.settings import FIELDS, Settings
 from app.shell.settings import FILE as SETTINGS
-from app.table.statistics import FILE as RECORD
-from app.table.statistics import Statistics, Tally
+from app.table.after.statistics import FILE as RECORD
+from app.table.after.statistics import Statistics, Tally
 from engine.core.dice import seeded
 from tests.engine.core.playing import embers, play_on
 from tests.faults.memory import MemoryStorage

@@ -10,12 +10,12 @@ from app.board.geometry import Grid
 from app.board.sprites import Sprites
 from app.look.places import INTERFACE, sprite
 from app.look.player_colours import HUES
+from app.table.desk.seats import Seat as Panel
+from app.table.desk.seats import Slot
+from app.table.desk.tray import Offer
 from app.table.presenter import Ask, Presenter
-from app.table.private_page import PrivatePage
-from app.table.seats import Seat as Panel
-from app.table.seats import Slot
+from app.table.secret.private_page import PrivatePage
 from app.table.shown import Shown
-from app.table.tray import Offer
 from app.widgets.paper import PaperButton
 from engine.core.event import Event
 from engine.core.game import Action, View

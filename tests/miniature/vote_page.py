@@ -1,6 +1,6 @@
 """The page of a vote in Embers: its question and two answers, the same for everybody."""
 
-from app.table.answer_page import AnswerPage
+from app.table.secret.answer_page import AnswerPage
 from app.table.shown import Shown
 from engine.core.text import N_, Phrase
 from tests.miniature import MINIATURE

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from app.table.catalogue import Playable
-from app.table.codes import Code, CodeError, read, written
+from app.table.keeping.codes import Code, CodeError, read, written
 from engine import GAMES, Option, Session
 from tests.miniature.kit import KIT
 

@@ -9,9 +9,9 @@ from kivy.lang import Builder
 from kivy.uix.floatlayout import FloatLayout
 
 from app.look.places import sprite
-from app.table.prompt import Prompt
-from app.table.seats import Seat, Seats, Slot
-from app.table.tray import Offer, Tray
+from app.table.desk.prompt import Prompt
+from app.table.desk.seats import Seat, Seats, Slot
+from app.table.desk.tray import Offer, Tray
 from app.widgets.toast import Toast
 from tests.app.board.demo import BLUE, demo_board
 

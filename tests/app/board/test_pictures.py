@@ -5,9 +5,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from kivy.core.image import ImageLoader
+from kivy.graphics.context import get_context
 from kivy.graphics.opengl import glIsTexture
 
 from app.board import sprites
+from app.board.lasting import picture
 from app.board.pictures import MOST, Pictures
 from app.board.sprites import Sprites
 from app.look.places import INTERFACE, asset
@@ -78,3 +81,21 @@ def test_an_atlas_lives_as_long_as_somebody_has_its_sprites(window: Any, tmp_pat
     del other
     assert freed(number)
     assert path not in sprites._atlases
+
+
+def test_a_picture_that_many_show_is_filled_once_when_the_device_has_lost_it(
+    cards: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    filled: list[str] = []
+    load = ImageLoader.load
+
+    def watched(source: str, **how: Any) -> Any:
+        if how.get("keep_data"):
+            filled.append(source)
+        return load(source, **how)
+
+    shown = [picture(cards[0]) for _ in range(5)]
+    monkeypatch.setattr(ImageLoader, "load", watched)
+    get_context().reload()
+    assert len(set(map(id, shown))) == 1
+    assert filled.count(cards[0]) == 1

@@ -15,6 +15,7 @@ from tests.app.sizes import PHONE, WIDE
 pytestmark = pytest.mark.ui
 
 LESSONS = {lesson.name: lesson for lesson in lessons_of("night_cage", kits())}
+OTHER = lessons_of("finstere_flure", kits())[0]
 CELLS = {f"{'ABCDEF'[column]}{row + 1}": row * 6 + column for row in range(6) for column in range(6)}
 DOOR, FEED, GIVE = "1_monster_in_the_door", "3_feed_the_dark", "4_give_to_receive"
 
@@ -313,3 +314,20 @@ def test_a_step_that_is_only_read_asks_nobody_to_play(learn: Callable[..., Any])
     tap_on(page.ids.lesson.ids.next)
     frames(3)
     assert strip.player == "Red"
+
+
+def test_back_from_a_closer_look_at_another_game_the_lesson_still_asks_for_one(
+    learn: Callable[..., Any],
+) -> None:
+    app = learn(WIDE)
+    page = open_lesson(app, "4_your_tools")
+    offer(app, "finstere_flure")
+    app.navigator.go("lesson", game="finstere_flure", name=OTHER.key, visit=object())
+    frames(6)
+    clear(app)
+    two_fingers(*page.board.to_window(*page.board.center), scale=2.0)
+    app.back()
+    settle(lambda: page.lesson is not None and page.lesson.name == "4_your_tools")
+    frames(6)
+    assert page.progress.step.tool == "zoom"
+    assert page.progress.step is page.lesson.steps[0]

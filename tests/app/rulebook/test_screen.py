@@ -214,6 +214,16 @@ def test_the_cross_clears_the_search(opened: Any) -> None:
     settle(lambda: page.query == "")
 
 
+def test_the_search_field_of_a_phone_that_is_turned_or_a_window_that_grows_has_the_whole_row(
+    opened: Any,
+) -> None:
+    page = opened(PHONE, game="embers")
+    resize(*WIDE)
+    frames(4)
+    search = page.ids.search
+    assert search.ids.field.width == search.width
+
+
 def test_brackets_in_a_text_are_no_markup(opened: Any, library: Path) -> None:
     text = "title: T\n= One #one\nA [b]bracket[/b] & a sign"
     (library / "embers" / "en.txt").write_text(text, encoding="utf-8")

@@ -9,7 +9,7 @@ from kivy.uix.behaviors import ButtonBehavior
 from engine import Session
 from tests.app.fingers import Finger, frames, key, resize, tap, wait
 from tests.app.real_games import offer, open_table
-from tests.app.setup.test_screen import open_setup
+from tests.app.setup.laying import open_setup
 from tests.app.sizes import PHONE, WIDE
 
 pytestmark = pytest.mark.ui

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from app.look.player_colours import HUES
 from app.setup.plan import Plan
-from app.table.codes import SEEDS, Code
+from app.table.keeping.codes import SEEDS, Code
 from app.table.players import Player
 from engine import SetupError
 from engine.core.game import Options

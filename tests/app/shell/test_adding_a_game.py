@@ -50,7 +50,7 @@ def added(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setattr("app.rulebook.screen.RULES", tmp_path / "game" / "rules")
     monkeypatch.setattr(GAMES, "_modules", dict(GAMES._modules))
     monkeypatch.setattr(GAMES, "_games", dict(GAMES._games))
-    monkeypatch.setattr("app.table.curtain.HOLD_SECONDS", 0.05)
+    monkeypatch.setattr("app.table.secret.curtain.HOLD_SECONDS", 0.05)
     GAMES.add("embers", "engine.games.embers")
     yield
     for name in ("engine.games.embers", "engine.games.embers.info", "app.games.embers"):

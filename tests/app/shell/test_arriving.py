@@ -94,7 +94,7 @@ def test_a_game_that_is_here_already_is_shown_and_not_kept_twice(app: Any) -> No
     keep(app, session)
     arrive(Incoming("a", session.sealed))
     assert app.navigator.current == "table"
-    assert app.toast.text == "This game is here already."
+    assert app.toast.text == "You already have this game."
     assert len(app.saves.names()) == 1
 
 

@@ -272,7 +272,7 @@ def test_a_fight_of_dead_cells_is_fought_by_keys_alone(open_shell: Callable[...,
 def test_a_round_of_obscurio_is_played_by_keys_alone(
     open_shell: Callable[..., Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("app.table.curtain.HOLD_SECONDS", 0.05)
+    monkeypatch.setattr("app.table.secret.curtain.HOLD_SECONDS", 0.05)
     app = open_shell(WIDE, catalogue)
     scenario = {"players": 4, "traps": ["none"]}
     people = [("Mira", "blue"), ("Odo", "red"), ("Lene", "bone"), ("Kasimir", "green")]

@@ -27,7 +27,7 @@ ROOT = Path(__file__).resolve().parents[3]
 @pytest.fixture
 def device(window: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Device]:
     """A device; the seal of its curtain is held for a moment only."""
-    monkeypatch.setattr("app.table.curtain.HOLD_SECONDS", 0.05)
+    monkeypatch.setattr("app.table.secret.curtain.HOLD_SECONDS", 0.05)
     device = Device(window, tmp_path)
     yield device
     device.close()
@@ -144,7 +144,7 @@ def test_a_seal_that_is_being_held_does_not_lift_the_curtain_for_the_next_person
 ) -> None:
     from tests.app.fingers import Finger
 
-    monkeypatch.setattr("app.table.curtain.HOLD_SECONDS", 30)
+    monkeypatch.setattr("app.table.secret.curtain.HOLD_SECONDS", 30)
     device.start()
     page = device.sit_down(("", ""))
     seal = page.lowered.ids.seal

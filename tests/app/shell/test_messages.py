@@ -5,18 +5,20 @@ from typing import Any
 import pytest
 
 from app.widgets.paper import Pressed
+from tests.app import sizes
 from tests.app.fingers import frames, resize
-from tests.app.sizes import LOW as LYING
 from tests.app.sizes import PHONE, WIDE
 from tests.app.table.sitting import sit_down
 
 pytestmark = pytest.mark.ui
 
-TALL = (800, 1280)
+EVERY_SIZE = [
+    sizes.PHONE, sizes.SHORT, sizes.LOW, sizes.LEAST_LOW, sizes.SMALL, sizes.TALL, sizes.WIDE, sizes.DESKTOP,
+]  # fmt: skip
 SHORT, LONG = "Later!", "A tile can lie only on a glowing cell, and there it must be joined."
 
 
-@pytest.mark.parametrize("size", [PHONE, WIDE, TALL, LYING])
+@pytest.mark.parametrize("size", EVERY_SIZE)
 @pytest.mark.parametrize("line", [SHORT, LONG])
 def test_a_message_is_read_in_the_place_of_the_prompt_and_covers_no_cell(
     open_shell: Any, size: tuple[int, int], line: str
@@ -28,11 +30,49 @@ def test_a_message_is_read_in_the_place_of_the_prompt_and_covers_no_cell(
     app.say(line)
     frames(4)
     toast, strip, board = app.toast, page.ids.desk.ids.strip, page.board
-    assert toast.center_x == pytest.approx(strip.to_window(*strip.center)[0], abs=1)
-    assert toast.width <= strip.width + 1
+    if toast.told_there:
+        assert_told_below_the_sentence(strip, toast, line)
+        return
+    assert toast.opacity == 1
+    assert toast.x == pytest.approx(strip.to_window(strip.x, 0)[0], abs=1)
+    assert strip.free - 1 <= toast.width <= strip.width + 1
+    assert toast.height >= strip.height - 1
     assert toast.top == pytest.approx(strip.to_window(0, strip.top)[1], abs=1)
     left, bottom = board.to_window(board.x, board.y)
     assert toast.top <= bottom + 1 or toast.x >= left + board.width - 1
+
+
+def assert_told_below_the_sentence(strip: Any, toast: Any, line: str) -> None:
+    """The prompt says the line itself, whole, and nothing lies over it."""
+    words = strip.strip.ids
+    assert (words.hint.text, toast.opacity) == (line, 0)
+    assert words.sentence.text
+    assert words.hint.texture_size[1] <= words.hint.height
+    assert words.words.height <= strip.height
+
+
+def test_a_message_that_the_prompt_says_gives_the_hint_its_place_back(open_shell: Any) -> None:
+    app = open_shell(WIDE)
+    page = sit_down(app, ("", "medium"))
+    strip = page.ids.desk.ids.strip
+    hint, height = strip.hint, strip.height
+    app.say(SHORT)
+    frames(4)
+    assert app.toast.told_there
+    assert strip.height == height
+    app.toast.hush()
+    frames(4)
+    assert strip.strip.ids.hint.text == hint
+
+
+def test_a_message_lies_over_the_words_where_a_longer_question_leaves_it_no_room(open_shell: Any) -> None:
+    app = open_shell(WIDE)
+    strip = sit_down(app, ("", "medium")).ids.desk.ids.strip
+    app.say(SHORT)
+    frames(4)
+    strip.sentence = "a question that is so long that it needs every line that there is " * 3
+    frames(4)
+    assert (app.toast.told_there, app.toast.opacity, strip.message) == (False, 1, "")
 
 
 def test_a_message_ends_with_the_page_it_was_said_to(open_shell: Any) -> None:

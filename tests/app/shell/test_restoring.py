@@ -257,13 +257,13 @@ def test_fingers_back_everything_up_and_bring_it_back(
     frames(20)
     tap_on(next(each for each in answers(app) if each.text == words))
     settle(lambda: app.dialogs.top is not None and app.dialogs.top.title == "Restored")
-    assert app.dialogs.top.body == "1 game came back."
+    assert app.dialogs.top.body == "1 game restored."
     assert (app.saves.names(), app.settings.text_size) == (["embers-1.json"], size)
     assert app.navigator.current == "home"
 
 
 def test_how_it_went_is_said_in_plain_numbers() -> None:
-    assert told(Restored(2, 1, 3)) == "2 games came back. 1 was here already. 3 could not be read."
+    assert told(Restored(2, 1, 3)) == "2 games restored. 1 already here. 3 could not be read."
 
 
 ROUNDS = pytest.mark.parametrize("rounds", [120, pytest.param(12_000, marks=pytest.mark.thorough)])

@@ -12,7 +12,7 @@ import pytest
 @pytest.fixture(autouse=True)
 def quick_seal(monkeypatch: pytest.MonkeyPatch) -> None:
     """The seal is held for a moment only: what counts is that it is held."""
-    monkeypatch.setattr("app.table.curtain.HOLD_SECONDS", 0.05)
+    monkeypatch.setattr("app.table.secret.curtain.HOLD_SECONDS", 0.05)
 
 
 @pytest.fixture(scope="session")
@@ -32,7 +32,7 @@ def table(show: Callable[..., Any], house: Any, atlas: Path) -> Any:
     from app.board.geometry import Grid
     from app.board.sprites import Sprites
     from app.look.places import asset
-    from app.table.tray import Offer, Tray
+    from app.table.desk.tray import Offer, Tray
 
     root = FloatLayout()
     board = Board(size_hint=(None, None), size=(500, 500), pos=(20, 80), living=False)

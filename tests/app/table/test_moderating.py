@@ -1,5 +1,6 @@
 """A seat that only keeps the pace: the people at the table say when it goes on, whoever plays it."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -10,20 +11,36 @@ from tests.app.real_games import keep, offer
 
 pytestmark = pytest.mark.ui
 
-PLAYERS = (("Mira", "blue", "medium"), ("Odo", "red", ""), ("Ida", "green", ""))
+PLAYERS = (("Mira", "blue"), ("Odo", "red"), ("Ida", "green"))
 
 
-@pytest.fixture
-def page(open_shell: Any) -> Any:
-    """A table of three whose Grimoire is a computer player; the traps of its first turn lie open."""
-    app = open_shell()
+def seated(app: Any, strengths: Sequence[str]) -> Any:
+    """A table of three, the traps of whose first turn lie open."""
     offer(app, "obscurio")
     session = Session.new("obscurio", 3, 4)
-    players = [{"name": name, "hue": hue, "strength": strength} for name, hue, strength in PLAYERS]
+    players = [
+        {"name": name, "hue": hue, "strength": strength}
+        for (name, hue), strength in zip(PLAYERS, strengths, strict=True)
+    ]
     session.table = {"players": players, "name": ""}
     app.navigator.go("table", name=keep(app, session))
     frames(4)
     return app.navigator.page
+
+
+@pytest.fixture
+def page(open_shell: Any) -> Any:
+    """A table of three whose Grimoire is a computer player."""
+    return seated(open_shell(), ("medium", "", ""))
+
+
+def test_where_only_computer_players_sit_they_turn_the_page_and_play_to_the_end(open_shell: Any) -> None:
+    app = open_shell()
+    app.settings.animation = "off"
+    page = seated(app, ("easy", "easy", "easy"))
+    session = page.session
+    settle(lambda: app.navigator.current == "result")
+    assert session.outcome is not None
 
 
 def test_a_computer_player_who_moderates_waits_for_the_people(page: Any) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from app.look.sides import BOTTOM, LEFT, RIGHT, SIDES, TOP, ahead
-from app.table.piece_view import LIFT
+from app.table.desk.piece_view import LIFT
 from app.table.players import Player
 from engine import GAMES, Session
 from tests.app.fingers import drag, frames, settle, tap_on
@@ -215,3 +215,13 @@ def test_a_turned_prompt_covers_nothing_of_dead_cells(open_shell: Callable[..., 
     assert beside(strip, surface)
     tap_on(strip.strip.ids.turn)
     assert page.players[page.asked].side == RIGHT
+
+
+@pytest.mark.parametrize("side", SIDES)
+def test_a_window_with_no_room_for_prompts_at_its_sides_comes_to_rest(
+    open_shell: Callable[..., Any], side: int, caplog: pytest.LogCaptureFixture
+) -> None:
+    page = seat(open_shell((800, 600)), Session.new("night_cage", seats=4, seed=3), (BOTTOM,) * 4)
+    face(page, side)
+    assert "too much iteration" not in caplog.text
+    assert page.ids.desk.flat is (side in (BOTTOM, TOP))

@@ -7,7 +7,7 @@ import pytest
 from kivy.uix.widget import Widget
 
 from app.board.board import Board
-from app.table.desk_plan import Box, Needs
+from app.table.desk.plan import Box, Needs
 from app.table.surface import Ref, Surface
 from tests.app.fingers import frames, key, settle, tap_on
 from tests.app.table.sitting import sit_down

@@ -5,8 +5,8 @@ import errno
 import pytest
 
 from app.services.storage import ScriptedStorage
+from app.table.keeping.saves import Saves
 from app.table.log import replayed, told
-from app.table.saves import Saves
 from app.table.tabletop import Tabletop
 from engine import IllegalAction, Session, UndoBarrier
 from tests.miniature import MINIATURE

@@ -4,8 +4,9 @@ import pytest
 from kivy.uix.scrollview import ScrollView
 from kivy.uix.widget import Widget
 
+from app.rulebook.passages import Passages
 from app.widgets.page import Page
-from app.widgets.steady_scroll import SteadyScroll
+from app.widgets.steady_scroll import SteadyScroll, SteadyScrollView
 
 pytestmark = pytest.mark.ui
 
@@ -34,3 +35,14 @@ def test_everything_that_scrolls_does_so_steadily(house, show):
     page.add_widget(scroll)
     show(page)
     assert isinstance(scroll.effect_y, SteadyScroll)
+
+
+@pytest.mark.parametrize("kind", [SteadyScrollView, Passages])
+def test_however_often_a_page_is_scrolled_one_listener_knows_the_colour_of_its_bar(house, show, kind):
+    scroll = kind()
+    if kind is SteadyScrollView:
+        scroll.add_widget(Widget(size_hint_y=None, height=3000))
+    show(scroll)
+    for step in range(20):
+        scroll.scroll_y = step / 20
+    assert len(scroll.get_property_observers("bar_color")) <= 1

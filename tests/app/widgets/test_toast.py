@@ -6,6 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from kivy.properties import NumericProperty, StringProperty
+from kivy.uix.widget import Widget
 
 from app.widgets import toast as toast_module
 from tests.app.fingers import frames, settle, tap_on
@@ -93,3 +95,22 @@ def test_hush_ends_everything(toast: Any) -> None:
     assert not toast.showing
     settle(lambda: toast.opacity == 0)
     assert toast.text == "One"
+
+
+class Prompt(Widget):
+    """Words in whose place a message is read; they have no line of their own for it."""
+
+    free, message = NumericProperty(300), StringProperty("")
+
+    def tell(self, _message: str) -> bool:
+        return False
+
+
+def test_a_message_covers_a_prompt_that_grew_and_was_hung_higher(toast: Any) -> None:
+    prompt = Prompt(size_hint=(None, None), pos=(20, 100), size=(300, 60))
+    toast.stands_for = prompt
+    toast.say("Not lit")
+    prompt.height = 90
+    prompt.top = 201
+    frames(2)
+    assert (toast.top, toast.height) == (201, 90)

@@ -17,8 +17,8 @@ from app.shell.archive import pack
 from app.shell.arriving import _show as show_files
 from app.shell.backing_up import ask_to_restore, restore
 from app.table import menu, restarting
+from app.table.keeping.sending import send_game
 from app.table.keys import open_keys
-from app.table.sending import send_game
 from engine.games.dead_cells.cards.starters import STARTERS
 from engine.games.obscurio.companion import steps
 from tests.app.every_screen.open import (
@@ -184,9 +184,9 @@ PLACES = {
     "games": Place(
         miniature.tables,
         {
-            "table.tables.more": first_table("more"),
-            "table.tables.ask_name": first_table("ask_name"),
-            "table.tables.ask_to_remove": first_table("ask_to_remove"),
+            "table.keeping.tables.more": first_table("more"),
+            "table.keeping.tables.ask_name": first_table("ask_name"),
+            "table.keeping.tables.ask_to_remove": first_table("ask_to_remove"),
         },
     ),
     "a table of The Night Cage": Place(
@@ -195,8 +195,8 @@ PLACES = {
             "table.menu.open_menu": on_page("open_menu"),
             "table.menu._ask_to_give_up": with_page(lambda page: menu._ask_to_give_up(page, ("give_up",))),
             "table.restarting._ask": with_page(restarting._ask),
-            "table.share.share": with_page(lambda page: menu.share_code(page.session)),
-            "table.sending.send": with_page(lambda page: send_game(page.session)),
+            "table.keeping.share.share": with_page(lambda page: menu.share_code(page.session)),
+            "table.keeping.sending.send": with_page(lambda page: send_game(page.session)),
             "table.keys.open_keys": with_page(open_keys),
             "table.log_dialog.open_log": on_page("open_log"),
             "table.table_base.explain": explained_cell,
@@ -249,7 +249,7 @@ PLACES = {
             ),
             "games.dead_cells.hub.card_list.show_list": on_page("tell_board"),
             "games.dead_cells.hub.keeping.open_menu": with_page(keeping.open_menu),
-            "games.dead_cells.hub.keeping.ask_name": with_page(keeping.ask_name),
+            "games.dead_cells.hub.keeping.ask_name": with_page(lambda hub: keeping.ask_name(hub, hub.kept)),
             "games.dead_cells.hub.keeping.ask_to_remove": with_page(
                 lambda hub: keeping.ask_to_remove(hub, hub.kept)
             ),

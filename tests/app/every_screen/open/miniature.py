@@ -4,8 +4,8 @@ from collections.abc import Callable
 from typing import Any
 
 from app.table.catalogue import Playable
+from app.table.keeping.sending import send_game
 from app.table.players import Player
-from app.table.sending import send_game
 from engine import Session
 from tests.app.fingers import frames, settle
 from tests.app.real_games import keep

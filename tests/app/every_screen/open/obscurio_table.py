@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from app.games.obscurio.table.book import Spot
+from app.games.obscurio.table.pieces.book import Spot
 from app.table.players import Player
 from engine import Session
 from engine.core import dice
