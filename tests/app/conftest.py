@@ -143,7 +143,7 @@ def open_shell(window: Any, tmp_path: Path) -> Iterator[Callable[..., Any]]:
     from app.services import Services
     from app.shell.shell import Lanterne
     from tests.app.fingers import frames, resize
-    from tests.app.running import speak_to
+    from tests.app.running import silence, speak_to
     from tests.miniature.kit import only_embers
 
     running: list[Any] = []
@@ -153,6 +153,7 @@ def open_shell(window: Any, tmp_path: Path) -> Iterator[Callable[..., Any]]:
             while app.dialogs.close_top():
                 frames()
             app.dispatch("on_stop")
+            silence(app)
             for widget in list(window.children):
                 window.remove_widget(widget)
         running.clear()

@@ -17,6 +17,7 @@ from app.services import Services
 from app.shell.shell import Lanterne
 from engine import Session
 from tests.app.fingers import Finger, frames, resize, settle
+from tests.app.running import silence
 from tests.miniature import MINIATURE
 from tests.miniature.kit import only_embers
 
@@ -56,6 +57,7 @@ class Device:
         while app.dialogs.close_top():
             frames()
         app.dispatch("on_stop")
+        silence(app)
         for widget in list(self._window.children):
             self._window.remove_widget(widget)
         frames(2)

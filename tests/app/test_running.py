@@ -35,3 +35,13 @@ def test_after_a_french_app_a_widget_of_the_house_follows_its_settings(
     house.settings.text_size = 150
     frames(1)
     assert prompt.strip.font_sizes > before
+
+
+def test_a_page_of_a_test_that_is_over_is_laid_out_no_more(open_shell: Callable[..., Any]) -> None:
+    """It would ask the app of the next test for its form, and fight with what its own app had said."""
+    before = open_shell()
+    home = before.navigator.page
+    open_shell()
+    assert not home.low
+    home.height = 300
+    assert not home.low
