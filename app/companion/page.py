@@ -7,13 +7,13 @@ menu.
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from kivy.app import App
 from kivy.clock import Clock
 from kivy.properties import ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from app.companion.file import CompanionFile, Kept
 from app.look.kv import forget, load
+from app.look.running import lanterne
 from app.services.exchange import ENDING
 from app.services.motion_detector import Shaken
 from app.table.keeping.sending import dated, send, warning
@@ -52,7 +52,7 @@ class CompanionPage(BoxLayout):
         """The page itself, while only the way to a table is shown."""
         super().__init__(**kwargs)
         self.fbind("companion", self._laid)
-        App.get_running_app().tr.bind(language=self._retold)
+        lanterne().tr.bind(language=self._retold)
         kept = self.recall()
         if kept.companion is None:
             self.without_table()
@@ -96,18 +96,18 @@ class CompanionPage(BoxLayout):
         """Be shown: listen to the device."""
         self._awake = True
         if self.hears_shakes:
-            App.get_running_app().services.motion.listen(self._moved)
+            lanterne().services.motion.listen(self._moved)
 
     def rest(self) -> None:
         """Be hidden: listen no more."""
         self._awake = False
         if self.hears_shakes:
-            App.get_running_app().services.motion.ignore(self._moved)
+            lanterne().services.motion.ignore(self._moved)
 
     def close(self) -> None:
         """Another game's companion takes this place: nothing reaches this page any more."""
         self._closed = True
-        App.get_running_app().tr.unbind(language=self._retold)
+        lanterne().tr.unbind(language=self._retold)
         for part in (self, *self._put_by):
             forget(part)
 
@@ -146,7 +146,7 @@ class CompanionPage(BoxLayout):
         if not (self.cleared and self.under_way):
             self.ask_anew()
             return
-        app = App.get_running_app()
+        app = lanterne()
         _ = app.tr._
         answers = [
             Answer(_("Delete game"), self.ask_anew, "danger", "bin"),
@@ -156,7 +156,7 @@ class CompanionPage(BoxLayout):
 
     def open_menu(self) -> None:
         """Everything that is not wanted all the time."""
-        app = App.get_running_app()
+        app = lanterne()
         _ = app.tr._
         answers = [
             *self.menu(),
@@ -168,7 +168,7 @@ class CompanionPage(BoxLayout):
 
     def send(self) -> None:
         """Send the table beside the box as a file."""
-        app = App.get_running_app()
+        app = lanterne()
         info = app.catalogue[self.kind.game].info
         note = warning() if info.secrets else ""
         send(dated(app.tr._(info.title)) + ENDING, self.companion.sealed(self.beside()), note)
@@ -186,13 +186,13 @@ class CompanionPage(BoxLayout):
 
     def save(self) -> None:
         """Write the table down, after every touch; a full disk is said in one line, and play goes on."""
-        App.get_running_app().keep(lambda: self._file().write(self.companion, self.beside()))
+        lanterne().keep(lambda: self._file().write(self.companion, self.beside()))
 
     def recall(self) -> Kept[Any]:
         """The table that was kept; what was wrong with its file is said in one line."""
         kept = self._file().read()
         if kept.trouble:
-            App.get_running_app().say(kept.trouble)
+            lanterne().say(kept.trouble)
         return kept
 
     def _laid(self, *_change: object) -> None:
@@ -211,7 +211,7 @@ class CompanionPage(BoxLayout):
             self.shaken()
 
     def _file(self) -> CompanionFile[Any]:
-        return CompanionFile(App.get_running_app().services.storage, self.kind)
+        return CompanionFile(lanterne().services.storage, self.kind)
 
 
 load(__name__)

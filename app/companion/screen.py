@@ -2,11 +2,11 @@
 
 from typing import Any
 
-from kivy.app import App
 from kivy.properties import StringProperty
 
 from app.look.kv import load
 from app.look.lazy import named
+from app.look.running import lanterne
 from app.widgets.page import Page
 
 
@@ -18,7 +18,7 @@ class Companion(Page):
 
     def arrive(self, key: str = "", **_details: object) -> None:
         """Open a game's companion, or go on with it."""
-        app = App.get_running_app()
+        app = lanterne()
         app.services.awake.hold("companion")
         if key != self.key:
             self.forget()
@@ -36,7 +36,7 @@ class Companion(Page):
 
     def leave(self) -> None:
         """Let the screen sleep again; the companion has saved itself."""
-        App.get_running_app().services.awake.release("companion")
+        lanterne().services.awake.release("companion")
         self._content.rest()
 
     def pause(self) -> None:

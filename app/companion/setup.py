@@ -4,10 +4,10 @@ import secrets
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from kivy.app import App
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
+from app.look.running import lanterne
 from app.setup.memory import SetupMemory
 from app.setup.option_row import OptionGroup, grouped
 from app.setup.plan import Chance, Plan
@@ -75,14 +75,14 @@ class SetUp(NamedTuple):
 
     def remember(self, plan: BoxPlan) -> None:
         """Keep what was chosen; a full disk is said in one line."""
-        App.get_running_app().keep(lambda: self._memory().remember(self._name, plan.plain()))
+        lanterne().keep(lambda: self._memory().remember(self._name, plan.plain()))
 
     @property
     def _name(self) -> str:
         return f"{self.game.info.key}-companion"
 
     def _memory(self) -> SetupMemory:
-        return SetupMemory(App.get_running_app().services.storage)
+        return SetupMemory(lanterne().services.storage)
 
 
 def _answer(question: Option, data: Mapping[str, Any]) -> Value:
@@ -103,12 +103,12 @@ def ask_for_table(setup: SetUp, opened: Opened, people: People | None = None) ->
 
     `people` makes the row that asks who plays, where a number is not enough.
     """
-    clock = App.get_running_app().services.clock
+    clock = lanterne().services.clock
     _ask(setup, setup.recalled(lambda _seeds: int(clock.wall() * 1000)), opened, people)
 
 
 def _ask(setup: SetUp, plan: BoxPlan, opened: Opened, people: People | None) -> None:
-    app = App.get_running_app()
+    app = lanterne()
     place = BoxLayout(orientation="vertical", size_hint_y=None, spacing=8)
     place.bind(minimum_height=place.setter("height"))
     for widget in _rows(setup, plan, [people(plan)] if people else []):

@@ -3,10 +3,9 @@
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from kivy.app import App
-
 from app.companion.file import CompanionFile, Kept
 from app.look.lazy import named
+from app.look.running import lanterne
 from app.services.exchange import ENDING
 from app.table.keeping.sending import dated
 from app.widgets.dialog import Answer
@@ -31,7 +30,7 @@ class Beside(NamedTuple):
 
     def put_by(self, kept: Kept[Any]) -> None:
         """Put one of the two into the folder for files; StorageTrouble if that cannot be."""
-        app, companion = App.get_running_app(), kept.companion
+        app, companion = lanterne(), kept.companion
         if companion is not None:
             name = dated(app.tr._(app.catalogue[self.game].info.title)) + ENDING
             app.services.exchange.put(name, companion.sealed(kept.table))
@@ -44,7 +43,7 @@ class Beside(NamedTuple):
 
 def read(data: bytes) -> Beside:
     """The table in these bytes beside the one that is here; SaveError says what is wrong with them."""
-    app = App.get_running_app()
+    app = lanterne()
     kind = kind_of(unseal(data, "companion")["game"])
     file = CompanionFile(app.services.storage, kind)
     return Beside(kind.game, file, Kept(*kind.unsealed(data)), file.read())
@@ -52,7 +51,7 @@ def read(data: bytes) -> Beside:
 
 def kind_of(game: object) -> type[Companion[Any]]:
     """What keeps the tables beside the box of a game; SaveError if this version has none for it."""
-    playable = App.get_running_app().catalogue.get(game) if isinstance(game, str) else None
+    playable = lanterne().catalogue.get(game) if isinstance(game, str) else None
     if playable is None or not playable.kit.companion:
         raise SaveError(
             Phrase("the file is for a game that this version does not have: {key}", key=repr(game))
@@ -63,7 +62,7 @@ def kind_of(game: object) -> type[Companion[Any]]:
 
 def open_beside(table: Beside, opened: Callable[[], object]) -> None:
     """Open a table that came; one that is under way here is put into a file first, after asking."""
-    app = App.get_running_app()
+    app = lanterne()
     _ = app.tr._
     if table.here.companion is None or table.same:
         _open(table, opened)
@@ -80,7 +79,7 @@ def open_beside(table: Beside, opened: Callable[[], object]) -> None:
 
 
 def _open(table: Beside, opened: Callable[[], object], put_by: bool = False) -> None:
-    app = App.get_running_app()
+    app = lanterne()
     if put_by and not app.keep(lambda: table.put_by(table.here)):
         return
     if app.keep(table.take_over):

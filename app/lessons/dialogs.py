@@ -2,9 +2,8 @@
 
 from typing import TYPE_CHECKING
 
-from kivy.app import App
-
 from app.lessons.lessons import PUZZLES, Lesson, Words, lessons_of
+from app.look.running import lanterne
 from app.look.sentence import capital
 from app.widgets.dialog import Answer
 
@@ -14,24 +13,24 @@ if TYPE_CHECKING:
 
 def told(words: Words) -> str:
     """A text of a lesson in the language of the moment; nothing for one that it does not have."""
-    return words[App.get_running_app().tr.language] if words else ""
+    return words[lanterne().tr.language] if words else ""
 
 
 def read(table: "LessonTable") -> None:
     """The words of a puzzle."""
-    app, lesson = App.get_running_app(), table.taught
+    app, lesson = lanterne(), table.taught
     app.dialogs.ask(told(lesson.title), told(lesson.text), [Answer(app.tr._("Start"), None, "primary")])
 
 
 def nudge(table: "LessonTable") -> None:
     """The hint of a puzzle."""
-    app = App.get_running_app()
+    app = lanterne()
     app.dialogs.ask(app.tr._("Hint"), told(table.taught.hint), [Answer(app.tr._("Got it"))])
 
 
 def open_menu(table: "LessonTable") -> None:
     """Everything that is not on the table itself."""
-    app, lesson = App.get_running_app(), table.taught
+    app, lesson = lanterne(), table.taught
     _ = app.tr._
     answers = [
         Answer(_("Restart"), table.begin_again, icon="to_start"),
@@ -45,7 +44,7 @@ def open_menu(table: "LessonTable") -> None:
 
 def praise(table: "LessonTable") -> None:
     """The lesson is done: a puzzle tells its idea, and the next one is offered."""
-    app, lesson = App.get_running_app(), table.taught
+    app, lesson = lanterne(), table.taught
     _, following = app.tr._, _following(lesson)
     answers = [Answer(_("All lessons"), app.navigator.back, icon="back")]
     if following is not None:
@@ -57,7 +56,7 @@ def praise(table: "LessonTable") -> None:
 
 def console(table: "LessonTable") -> None:
     """It did not work: why, and the ways to try again."""
-    app, outcome = App.get_running_app(), table.session.outcome
+    app, outcome = lanterne(), table.session.outcome
     _ = app.tr._
     answers = [
         Answer(_("Restart"), table.begin_again, "primary", "to_start"),
@@ -69,6 +68,6 @@ def console(table: "LessonTable") -> None:
 
 
 def _following(lesson: Lesson) -> Lesson | None:
-    found = lessons_of(lesson.game, App.get_running_app().kits)
+    found = lessons_of(lesson.game, lanterne().kits)
     place = [each.key for each in found].index(lesson.key) + 1
     return found[place] if place < len(found) else None

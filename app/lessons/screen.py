@@ -2,13 +2,13 @@
 
 from typing import Any
 
-from kivy.app import App
 from kivy.properties import BooleanProperty, ListProperty, NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from app.lessons.lessons import PUZZLES, TUTORIAL, Lesson, lessons_of, screen_of
 from app.lessons.marks import LessonMarks
 from app.look.kv import load
+from app.look.running import lanterne
 from app.look.theme import HOUSE_ACCENT
 from app.widgets import fading_scroll  # noqa: F401  (used in the KV rule)
 from app.widgets.page import Page
@@ -35,23 +35,23 @@ class Lessons(Page):
 
     def __init__(self, **kwargs: object) -> None:
         super().__init__(**kwargs)
-        App.get_running_app().tr.bind(language=self._retold)
+        lanterne().tr.bind(language=self._retold)
 
     def arrive(self, game: str = "", **_details: object) -> None:
         """Show the lessons of a game as far as they are done."""
         self.game = game
-        self.accent = App.get_running_app().catalogue[game].kit.colour
+        self.accent = lanterne().catalogue[game].kit.colour
         self._retold()
 
     def open(self, lesson: Lesson) -> None:
         """Play a lesson."""
-        app = App.get_running_app()
+        app = lanterne()
         app.go(screen_of(lesson, app.kits), game=lesson.game, name=lesson.key, visit=object())
 
     def _retold(self, *_change: object) -> None:
         if not self.game:
             return
-        app = App.get_running_app()
+        app = lanterne()
         found = lessons_of(self.game, app.kits)
         marks = LessonMarks(app.services.storage)
         self.title = app.tr._(app.catalogue[self.game].info.title)
@@ -66,7 +66,7 @@ class Lessons(Page):
             place.add_widget(self._row(number, lesson, lesson.key in marks))
 
     def _row(self, number: int, lesson: Lesson, done: bool) -> LessonRow:
-        tr = App.get_running_app().tr
+        tr = lanterne().tr
         heading = lesson.title[tr.language]
         turns = tr.ngettext("in {count} turn", "in {count} turns", lesson.turns).format(count=lesson.turns)
         counted = lesson.kind == PUZZLES and lesson.goals.counts

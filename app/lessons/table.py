@@ -7,7 +7,6 @@ be tried, taken back and begun again; the goal is asked after every action.
 from collections.abc import Sequence
 from typing import Any
 
-from kivy.app import App
 from kivy.clock import Clock
 from kivy.metrics import dp
 
@@ -17,6 +16,7 @@ from app.lessons.lessons import PUZZLES, Lesson, Progress, lessons_of, screen_of
 from app.lessons.marks import LessonMarks
 from app.lessons.strip import LessonStrip  # noqa: F401  (used in the KV rule)
 from app.look.kv import load
+from app.look.running import lanterne
 from app.table.desk.choices import Choice
 from app.table.presenter import Ask
 from app.table.screen import Table
@@ -63,14 +63,14 @@ class LessonTable(Table):
         """Whether somebody lets the table go on for a computer player."""
         super().__init__(**kwargs)
         self.skip.allowed = False
-        self.marks = LessonMarks(App.get_running_app().services.storage)
+        self.marks = LessonMarks(lanterne().services.storage)
         self._close = Clock.create_trigger(self._say_how_it_went, 0)
         self._make_room = Clock.create_trigger(self._lay_strip, -1)
         self._ask_again = Clock.create_trigger(lambda _dt: self.reword())
         self.ids.desk.size_hint_y = None
         for widget in (self, self.ids.lesson, self.middle, self.ids.desk.ids.prompt):
             widget.bind(pos=self._make_room, size=self._make_room)
-        App.get_running_app().bind(form=self._make_room, page_form=self._make_room, insets=self._make_room)
+        lanterne().bind(form=self._make_room, page_form=self._make_room, insets=self._make_room)
 
     @property
     def taught(self) -> Lesson:
@@ -90,7 +90,7 @@ class LessonTable(Table):
         """Begin a lesson of a game by its key; the same visit goes on where it was left for the rules."""
         new = self.lesson is None or self.lesson.key != name or visit is not self._visit
         if new:
-            found = lessons_of(game, App.get_running_app().kits)
+            found = lessons_of(game, lanterne().kits)
             self.lesson = next(lesson for lesson in found if lesson.key == name)
             self._visit, self.tabletop = visit, None
         super().arrive(name=name)
@@ -206,7 +206,7 @@ class LessonTable(Table):
     def begin_again(self) -> None:
         """From the first position."""
         self._close.cancel()
-        self._sit_down(App.get_running_app(), self.tabletop.name, None)
+        self._sit_down(self.tabletop.name, None)
         self.refresh()
 
     def read_on(self) -> None:
@@ -225,11 +225,11 @@ class LessonTable(Table):
 
     def open_lesson(self, lesson: Lesson) -> None:
         """Go on with another one; back leads to the list as before."""
-        app = App.get_running_app()
+        app = lanterne()
         screen = screen_of(lesson, app.kits)
         app.navigator.swap(screen, game=lesson.game, name=lesson.key, visit=object())
 
-    def _sit_down(self, app: Any, name: str, session: Session | None) -> None:
+    def _sit_down(self, name: str, session: Session | None) -> None:
         if self.lesson is None:
             return
         self.progress = Progress(self.lesson)
@@ -254,7 +254,7 @@ class LessonTable(Table):
         A scene has nothing to spare: on a low screen the strip then takes the place of the prompt. The prompt
         stays at the bottom: facing the other side it would lie under the strip.
         """
-        app, desk, strip, middle = App.get_running_app(), self.ids.desk, self.ids.lesson, self.middle
+        app, desk, strip, middle = lanterne(), self.ids.desk, self.ids.lesson, self.middle
         left, top, right, _bottom = app.insets
         taken = strip.height + 2 * EDGE
         desk.ids.strip.handheld = True
@@ -306,10 +306,10 @@ class LessonTable(Table):
         if self._covers_prompt:
             self.prompt(None, Ask(self.ids.lesson.words[:LONGEST_UNDER]))
         elif self.ids.lesson.reads_on:
-            tr = App.get_running_app().tr
+            tr = lanterne().tr
             self.prompt(None, Ask(tr._("Read the text above"), tr._("then tap the arrow")))
         elif self._tries_a_tool:
-            tr = App.get_running_app().tr
+            tr = lanterne().tr
             self.prompt(None, Ask(tr._("Read the text above"), tr._("then try it")))
         self._point()
 
@@ -331,7 +331,7 @@ class LessonTable(Table):
         strip.place = self._place(lesson, progress)
 
     def _place(self, lesson: Lesson, progress: Progress) -> str:
-        tr, title = App.get_running_app().tr, told(lesson.title)
+        tr, title = lanterne().tr, told(lesson.title)
         if lesson.steps:
             number = min(progress.place + 1, len(lesson.steps))
             return f"{title} \u00b7 {number} / {len(lesson.steps)}"
@@ -349,7 +349,7 @@ class LessonTable(Table):
         self.presenter.surface.flash(lesson.shown(cells, self.presenter))
 
     def _not_now(self) -> str:
-        tr = App.get_running_app().tr
+        tr = lanterne().tr
         if self.progress is not None and (self.progress.solved or self.progress.failed):
             return str(tr._("Lesson complete: restart it or go on to the next."))
         return str(tr._("Not yet: follow the instruction above."))
@@ -365,7 +365,7 @@ class LessonTable(Table):
 
     def _say_how_it_went(self, _dt: float) -> None:
         progress = self.progress
-        if progress is None or App.get_running_app().navigator.page is not self:
+        if progress is None or lanterne().navigator.page is not self:
             return
         if progress.solved:
             self._mark_done()
@@ -375,7 +375,7 @@ class LessonTable(Table):
 
     def _mark_done(self) -> None:
         key = self.lesson.key if self.lesson else ""
-        App.get_running_app().keep(lambda: self.marks.add(key))
+        lanterne().keep(lambda: self.marks.add(key))
 
 
 load(__name__)

@@ -12,7 +12,6 @@ from functools import lru_cache
 from itertools import accumulate
 from typing import Any, NamedTuple
 
-from kivy.app import App
 from kivy.clock import Clock
 from kivy.core.text.markup import MarkupLabel
 from kivy.input.motionevent import MotionEvent
@@ -30,6 +29,7 @@ from kivy.uix.recycleview import RecycleView
 from kivy.uix.recycleview.views import RecycleDataViewBehavior
 
 from app.look.kv import load
+from app.look.running import lanterne
 from app.widgets.steady_scroll import OneListener
 
 
@@ -122,7 +122,7 @@ class Passages(OneListener, RecycleView):
         """The piece that was jumped to, as long as nobody has scrolled away from it."""
         super().__init__(**kwargs)
         self._lay = Clock.create_trigger(self._measure, -1)
-        theme = App.get_running_app().theme
+        theme = lanterne().theme
         theme.bind(body=self._again, cream=self._again)
         self.bind(width=self._again, height=self._again, pieces=self._anew, current=self._anew)
         self.bind(scroll_y=self._moved)
@@ -157,7 +157,7 @@ class Passages(OneListener, RecycleView):
         if wide <= 0:
             return
         self.side = (self.width - wide) / 2
-        theme = App.get_running_app().theme
+        theme = lanterne().theme
         rows = [self._row(number, piece, wide, theme) for number, piece in enumerate(self.pieces)]
         self._tops = [0.0, *accumulate(row["height"] for row in rows)]
         self.data = rows

@@ -4,7 +4,6 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-from kivy.app import App
 from kivy.core.window import Window
 from kivy.graphics.texture import Texture
 from kivy.metrics import dp
@@ -21,6 +20,7 @@ from kivy.uix.boxlayout import BoxLayout
 from app.board.lasting import picture
 from app.look.kv import load
 from app.look.places import RULES, sprite
+from app.look.running import lanterne
 from app.look.theme import CARD_RATIO, HOUSE_ACCENT
 from app.rulebook import search_bar  # noqa: F401 - its rules are used by the KV file
 from app.rulebook.book import CHAPTER, Rulebook, books
@@ -86,7 +86,7 @@ class Rules(Page):
         self._hit = -1
         self._shelf_view, self._reader = self.ids.shelf_view.__self__, self.ids.reader.__self__
         self.ids.column.remove_widget(self._reader)
-        app = App.get_running_app()
+        app = lanterne()
         app.tr.bind(language=self._retold)
         app.theme.bind(flame=self._set)
         self.ids.text.bind(place=self._mark_contents)
@@ -117,7 +117,7 @@ class Rules(Page):
 
     def open(self, key: str, anchor: str | None = None) -> None:
         """Open a book at a rule, or at its beginning."""
-        self.book = read(RULES, key, App.get_running_app().tr.language)
+        self.book = read(RULES, key, lanterne().tr.language)
         self.ids.search.clear()
         self._set()
         self._list_contents()
@@ -151,7 +151,7 @@ class Rules(Page):
 
     def show_contents(self) -> None:
         """Lay the list of contents over the page, where there is no room beside it."""
-        app = App.get_running_app()
+        app = lanterne()
         column = BoxLayout(orientation="vertical", size_hint_y=None)
         column.bind(minimum_height=column.setter("height"))
         dialog = Dialog(content=column, title=app.tr._("Contents"))
@@ -170,7 +170,7 @@ class Rules(Page):
         """Put the book on the page, with what was found marked."""
         if self.book is None:
             return
-        app, text = App.get_running_app(), self.ids.text
+        app, text = lanterne(), self.ids.text
         current = self.hits[self._hit] if self._hit >= 0 else None
         drawer = drawer_of(self.book.key, app.kits)
         text.pieces = page_of(self.book, self.hits, current, RULES, app.theme, drawer)
@@ -182,20 +182,20 @@ class Rules(Page):
         if self.book is None:
             return
         place = self.ids.text.place
-        self.book = read(RULES, self.book.key, App.get_running_app().tr.language)
+        self.book = read(RULES, self.book.key, lanterne().tr.language)
         self._list_contents()
         self.look_for(self.query)
         self.ids.text.go_to(place)
 
     def _fill_shelf(self, keys: list[str]) -> None:
-        language, shelf = App.get_running_app().tr.language, self.ids.shelf
+        language, shelf = lanterne().tr.language, self.ids.shelf
         shelf.clear_widgets()
         for key in keys:
             shelf.add_widget(self._card(read(RULES, key, language)))
 
     def _card(self, book: Rulebook) -> BookCard:
         card = BookCard(key=book.key, name=book.title, summary=book.summary, title=book.title)
-        kit = App.get_running_app().kits.get(book.key)
+        kit = lanterne().kits.get(book.key)
         if kit is not None:
             card.picture, card.accent = kit.card, kit.colour
         card.bind(on_release=lambda card: self.open(card.key))
@@ -227,7 +227,7 @@ class Rules(Page):
         self, _window: object, key: int, _scancode: int, _letter: str | None, modifiers: list[str]
     ) -> bool:
         name = Window._system_keyboard.keycode_to_string(key)
-        if self.book is None or App.get_running_app().dialogs.top is not None:
+        if self.book is None or lanterne().dialogs.top is not None:
             return False
         if name == "f" and "ctrl" in modifiers:
             self.ids.search.ids.field.focus = True
@@ -240,7 +240,7 @@ class Rules(Page):
 
 def _on_the_shelf(key: str) -> int:
     """The place of a book: first that of the house, then the games in their order, then any other."""
-    order = (HOUSE_BOOK, *App.get_running_app().kits)
+    order = (HOUSE_BOOK, *lanterne().kits)
     return order.index(key) if key in order else len(order)
 
 

@@ -3,8 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from kivy.app import App
-
+from app.look.running import lanterne
 from app.setup.memory import SetupMemory
 from app.setup.plan import Chance, Plan
 from app.table.kit import Kit
@@ -17,7 +16,7 @@ Call = Callable[[Player], str]
 
 def sit_down(plan: Plan, call: Call, chance: Chance, campaign: Campaign | None = None) -> None:
     """Lay the table and sit down at it, in place of the present screen; a campaign sets out first."""
-    app = App.get_running_app()
+    app = lanterne()
     kit: Kit = app.catalogue[plan.game.info.key].kit
     memory = SetupMemory(app.services.storage)
     if not (kit.campaign and _set_out(plan, kit, memory, call, chance, campaign)):
@@ -29,7 +28,7 @@ def _set_out(
     plan: Plan, kit: Kit, memory: SetupMemory, call: Call, chance: Chance, campaign: Campaign | None
 ) -> bool:
     """Sit down at the next run of a campaign, a new one or an old one; False where it could not be saved."""
-    app, found = App.get_running_app(), list[str]()
+    app, found = lanterne(), list[str]()
     kind = plan.game.campaign()
     if kind is None:
         return False
@@ -45,7 +44,7 @@ def _set_out(
 
 
 def _begin(plan: Plan, kit: Kit, memory: SetupMemory, call: Call, chance: Chance) -> None:
-    app = App.get_running_app()
+    app = lanterne()
     session = plan.begin(call, chance)
     details = _kept(plan, session, memory)
     if session.seats > 1 and not plan.starter:
@@ -58,7 +57,7 @@ def _begin(plan: Plan, kit: Kit, memory: SetupMemory, call: Call, chance: Chance
 
 def _kept(plan: Plan, session: Session, memory: SetupMemory) -> dict[str, Any]:
     """Save the new table and remember its set-up; one that cannot be saved is handed over itself."""
-    app = App.get_running_app()
+    app = lanterne()
     name = app.saves.fresh_name(session)
     saved = app.keep(lambda: app.saves.save(name, session))
     app.keep(lambda: memory.remember(session.game.info.key, plan.plain()))

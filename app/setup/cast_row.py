@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from typing import Any
 
-from kivy.app import App
 from kivy.properties import StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from app.look.kv import load
+from app.look.running import lanterne
 from app.widgets.choice import Choice, Item  # noqa: F401  (Choice is used in the KV rule)
 from app.widgets.paper import Sheet
 
@@ -22,7 +22,7 @@ class CastRow(BoxLayout):
 
     def show(self, hue: str, name: str, figures: Sequence[str], figure: int) -> None:
         """Offer these figures; one of them is the player's."""
-        tr = App.get_running_app().tr
+        tr = lanterne().tr
         self.hue, self.name = hue, name
         choice = self.ids.choice
         choice.value = figure

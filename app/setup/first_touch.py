@@ -4,13 +4,13 @@ import secrets
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from kivy.app import App
 from kivy.properties import BooleanProperty, ColorProperty, ListProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from app.lessons.beginning import LEARNING_MINUTES, learnt, tutorial_of
 from app.look.kv import load
 from app.look.places import asset
+from app.look.running import lanterne
 from app.look.theme import HOUSE_ACCENT
 from app.setup.beginning import sit_down
 from app.setup.plan import Plan
@@ -74,7 +74,7 @@ class FirstTouch(Page):
 
     def __init__(self, **kwargs: object) -> None:
         super().__init__(**kwargs)
-        app = App.get_running_app()
+        app = lanterne()
         app.bind(form=self._reform)
         app.tr.bind(language=self._retold)
         self._reform(app, app.form)
@@ -89,12 +89,12 @@ class FirstTouch(Page):
 
     @property
     def _playable(self) -> Playable:
-        playable: Playable = App.get_running_app().catalogue[self.key]
+        playable: Playable = lanterne().catalogue[self.key]
         return playable
 
     def learn(self) -> None:
         """Open the lessons."""
-        App.get_running_app().go("lessons", game=self.key)
+        lanterne().go("lessons", game=self.key)
 
     def play_alone(self) -> None:
         """Sit down at once, at the usual table for one."""
@@ -103,10 +103,10 @@ class FirstTouch(Page):
 
     def play_together(self) -> None:
         """Ask who plays: the form."""
-        App.get_running_app().go("setup", key=self.key)
+        lanterne().go("setup", key=self.key)
 
     def _ways(self) -> list[WayIn]:
-        app, info = App.get_running_app(), self._playable.info
+        app, info = lanterne(), self._playable.info
         _ = app.tr._
         alone = self._playable.kit.alone
         ways = [
@@ -119,17 +119,17 @@ class FirstTouch(Page):
         return ways
 
     def _how_many(self) -> str:
-        app, seats = App.get_running_app(), self._playable.info.seats
+        app, seats = lanterne(), self._playable.info.seats
         words = app.tr._("{least} to {most} players around this device")
         return str(words.format(least=max(2, seats[0]), most=seats[-1]))
 
     def _lessons(self) -> str:
-        tr, count = App.get_running_app().tr, len(tutorial_of(self.key))
+        tr, count = lanterne().tr, len(tutorial_of(self.key))
         return str(tr.ngettext("{count} short lesson", "{count} short lessons", count).format(count=count))
 
     def _others(self) -> list[Way]:
         """What else there is to this game."""
-        app = App.get_running_app()
+        app = lanterne()
         ways = [
             Way("settings", N_("Options"), N_("Options"), self.play_together),
             Way("rules", N_("Rules"), N_("Rules"), lambda: app.go("rules", game=self.key)),
@@ -142,7 +142,7 @@ class FirstTouch(Page):
     def _retold(self, *_change: object) -> None:
         if not self.key:
             return
-        app, info, place = App.get_running_app(), self._playable.info, self.ids.ways
+        app, info, place = lanterne(), self._playable.info, self.ids.ways
         self.title, self.tagline = app.tr._(info.title), app.tr._(info.tagline) if info.tagline else ""
         self.ids.others.retell()
         place.clear_widgets()

@@ -3,13 +3,13 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from kivy.app import App
 from kivy.properties import BooleanProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.gridlayout import GridLayout
 
 from app.look.kv import load
 from app.look.player_colours import HUES
+from app.look.running import lanterne
 from app.setup.player_row import Candle  # noqa: F401  (used in the KV rule)
 from app.widgets.dialog import Dialog
 from app.widgets.paper import Pressed
@@ -30,7 +30,7 @@ class HueGrid(GridLayout):
 
 def pick_hue(own: str, owners: Mapping[str, str], choose: Callable[[str], Any]) -> Any:
     """Let somebody choose a colour; `owners` names those who have one."""
-    app = App.get_running_app()
+    app = lanterne()
     grid = HueGrid()
     dialog = Dialog(content=grid, title=app.tr._("Choose a colour"))
     for hue in HUES.values():

@@ -2,11 +2,11 @@
 
 from collections.abc import Callable, Iterable, Mapping
 
-from kivy.app import App
 from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from app.look.kv import load
+from app.look.running import lanterne
 from app.widgets.choice import Choice, Item  # noqa: F401  (Choice is used in the KV rule)
 from app.widgets.paper import Pressed, Sheet
 from app.widgets.stepper import Stepper  # noqa: F401  (used in the KV rule)
@@ -25,7 +25,7 @@ class OptionRow(BoxLayout):
 
     def __init__(self, option: Option, value: Value, **kwargs: object) -> None:
         self.option = option
-        tr = App.get_running_app().tr
+        tr = lanterne().tr
         super().__init__(
             key=option.key,
             title=tr._(option.title) if option.title else option.key,
@@ -48,7 +48,7 @@ class ChoiceRow(OptionRow):
 
     def __init__(self, option: Option, value: Value, **kwargs: object) -> None:
         super().__init__(option, value, **kwargs)
-        tr = App.get_running_app().tr
+        tr = lanterne().tr
         self.ids.choice.items = [Item(each, tr._(option.label(each))) for each in option.allowed]
 
 
@@ -76,7 +76,7 @@ class OptionGroup(Sheet):
     ) -> None:
         super().__init__(**kwargs)
         self._options, self._values, self._choose = options, dict(values), choose
-        tr = App.get_running_app().tr
+        tr = lanterne().tr
         self.heading = tr._(self.name) if self.name else tr._("Options")
         self.fbind("folded", self._fold)
         self.folded = bool(self.name)
@@ -101,7 +101,7 @@ class OptionGroup(Sheet):
     def _recount(self) -> None:
         """Say in the head how many options differ from the usual."""
         count = sum(self._values[option.key] != option.default for option in self._options)
-        words = App.get_running_app().tr.ngettext("{count} changed", "{count} changed", count)
+        words = lanterne().tr.ngettext("{count} changed", "{count} changed", count)
         self.ids.head.note = words.format(count=count) if count and self.name else ""
 
 

@@ -7,13 +7,13 @@ import secrets
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from kivy.app import App
 from kivy.clock import Clock
 from kivy.metrics import dp
 from kivy.properties import BooleanProperty, NumericProperty, OptionProperty, StringProperty
 
 from app.look.kv import load
 from app.look.player_colours import HUES
+from app.look.running import lanterne
 from app.setup.hue_picker import HueTile
 from app.setup.starter_draw import Run, places_round
 from app.table.kit import FirstSeat
@@ -122,7 +122,7 @@ class Starter(Page):
     def choose(self, hue: str) -> None:
         """This player starts: back to the table that is being laid."""
         self._chosen(hue)
-        App.get_running_app().navigator.back()
+        lanterne().navigator.back()
 
     def _gathered(self, lights: FingerLights) -> None:
         self.fingers = len(lights.lights)
@@ -137,7 +137,7 @@ class Starter(Page):
         if self.stage == "running":
             share = 0.0
             self._advance()
-        lively = App.get_running_app().settings.animation != "off"
+        lively = lanterne().settings.animation != "off"
         self.ids.lights.draw(self._now(), share, lively)
 
     def _start(self) -> None:
@@ -149,7 +149,7 @@ class Starter(Page):
         self.stage = "running"
 
     def _advance(self) -> None:
-        app = App.get_running_app()
+        app = lanterne()
         pace = app.settings.duration(1.0)
         elapsed = (self._now() - self._started) / pace if pace else self._run.seconds
         hop = self._run.hop_at(elapsed)
@@ -162,7 +162,7 @@ class Starter(Page):
             self._end()
 
     def _end(self) -> None:
-        app = App.get_running_app()
+        app = lanterne()
         light = self._order[self._run.end]
         self.ids.lights.single_out(light, OUT)
         self.low = light.place[1] < self.center_y
@@ -185,13 +185,13 @@ class Starter(Page):
         return [player for player in self.players if player.is_person] or list(self.players)
 
     def _said(self, asked: list[Player]) -> str:
-        tr = App.get_running_app().tr
+        tr = lanterne().tr
         if self.spun:
             return tr._(self._first_seat.answer).format(name=asked[0].name)
         return tr._("Whose finger was it?")
 
     def _now(self) -> float:
-        return App.get_running_app().services.clock.now()
+        return lanterne().services.clock.now()
 
 
 load(__name__)

@@ -2,7 +2,6 @@
 
 from typing import NamedTuple
 
-from kivy.app import App
 from kivy.metrics import dp
 from kivy.properties import ListProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
@@ -10,6 +9,7 @@ from kivy.uix.boxlayout import BoxLayout
 from app import VERSION
 from app.look.kv import load
 from app.look.places import FONTS
+from app.look.running import lanterne
 from app.look.theme import HOUSE_ACCENT
 from app.widgets.dialog import Answer, Dialog
 from app.widgets.page import Page
@@ -62,7 +62,7 @@ class FaceLine(BoxLayout):
 
         Each paragraph is a label of its own: one texture for the whole would be too high for some devices.
         """
-        app = App.get_running_app()
+        app = lanterne()
         column = BoxLayout(orientation="vertical", size_hint_y=None, spacing=dp(10))
         column.bind(minimum_height=column.setter("height"))
         for paragraph in licence_paragraphs(self.licence):
@@ -84,7 +84,7 @@ class About(Page):
 
     def __init__(self, **kwargs: object) -> None:
         super().__init__(**kwargs)
-        app = App.get_running_app()
+        app = lanterne()
         for kit in app.kits.values():
             credit = GameCredit(name=kit.credit.title, authors=kit.credit.authors, accent=kit.colour)
             self.ids.games.add_widget(credit)
@@ -96,7 +96,7 @@ class About(Page):
         self._retold()
 
     def _retold(self, *_change: object) -> None:
-        app = App.get_running_app()
+        app = lanterne()
         _ = app.tr._
         for kit, shown in zip(app.kits.values(), reversed(self.ids.games.children), strict=True):
             credit = kit.credit

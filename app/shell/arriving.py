@@ -2,11 +2,10 @@
 
 from collections.abc import Callable, Mapping
 from functools import partial
-from typing import Any
-
-from kivy.app import App
+from typing import TYPE_CHECKING, Any
 
 from app.companion import taking_in
+from app.look.running import lanterne
 from app.services.exchange import Incoming
 from app.shell.archive import ARCHIVE
 from app.shell.backing_up import ask_to_restore
@@ -15,10 +14,13 @@ from app.table.keeping.taking_in import Intake
 from app.widgets.dialog import Answer, Dialog
 from engine.core.store import unseal_any
 
+if TYPE_CHECKING:
+    from app.shell.shell import Lanterne
+
 
 def ask_for_file() -> None:
     """Let somebody choose a file: in the list of the system, or among those in the folder."""
-    app = App.get_running_app()
+    app = lanterne()
     exchange, lying = app.services.exchange, list[Incoming]()
     if exchange.asks:
         app.keep(lambda: exchange.ask(arrive))
@@ -26,7 +28,7 @@ def ask_for_file() -> None:
         _show(app, lying)
 
 
-def _show(app: Any, lying: list[Incoming]) -> None:
+def _show(app: "Lanterne", lying: list[Incoming]) -> None:
     _ = app.tr._
     words = (
         _("Files in the folder {place}. Nothing here is overwritten.")
@@ -47,12 +49,12 @@ def _show(app: Any, lying: list[Incoming]) -> None:
 
 def arrive(incoming: Incoming) -> None:
     """Take a file in and show what it was; what is wrong with it is said in one line."""
-    app, data = App.get_running_app(), list[bytes]()
+    app, data = lanterne(), list[bytes]()
     if app.keep(lambda: data.append(incoming.read())):
         app.keep(lambda: _taken_in(app, data[0])())
 
 
-def _taken_in(app: Any, data: bytes) -> Callable[[], object]:
+def _taken_in(app: "Lanterne", data: bytes) -> Callable[[], object]:
     """Keep what the bytes hold, and give the way to it; SaveError or StorageTrouble if that cannot be."""
     if data.startswith(ARCHIVE):
         return partial(ask_to_restore, data)
@@ -60,7 +62,7 @@ def _taken_in(app: Any, data: bytes) -> Callable[[], object]:
     return TAKERS[kind](app, data)
 
 
-def _table(app: Any, data: bytes) -> Callable[[], object]:
+def _table(app: "Lanterne", data: bytes) -> Callable[[], object]:
     taken = Intake(app.saves, app.campaigns, app.catalogue).table(data)
     over = app.saves.open(taken.name).outcome is not None
     return partial(
@@ -71,20 +73,20 @@ def _table(app: Any, data: bytes) -> Callable[[], object]:
     )
 
 
-def _campaign(app: Any, data: bytes) -> Callable[[], object]:
+def _campaign(app: "Lanterne", data: bytes) -> Callable[[], object]:
     taken = Intake(app.saves, app.campaigns, app.catalogue).campaign(data)
     hub = app.catalogue[taken.name.partition("-")[0]].kit.hub
     words = app.tr._("Campaign added.") if taken.new else app.tr._("You already have this campaign.")
     return partial(_go, words, hub, name=taken.name) if hub else partial(_go, words, "tables")
 
 
-def _companion(app: Any, data: bytes) -> Callable[[], object]:
+def _companion(app: "Lanterne", data: bytes) -> Callable[[], object]:
     table = taking_in.read(data)
     return partial(taking_in.open_beside, table, partial(_show_companion, table.game))
 
 
 def _show_companion(game: str) -> None:
-    navigator = App.get_running_app().navigator
+    navigator = lanterne().navigator
     navigator.home()
     if navigator.has_screen("companion"):
         navigator.get_screen("companion").forget()
@@ -93,7 +95,7 @@ def _show_companion(game: str) -> None:
 
 def _go(words: str, screen: str, **details: Any) -> None:
     """Open the screen from home: where the file was chosen is no place to come back to."""
-    app = App.get_running_app()
+    app = lanterne()
     app.navigator.home()
     app.go(screen, **details)
     if words:

@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING
 
-from kivy.app import App
 from kivy.clock import Clock
 
+from app.look.running import lanterne
 from app.services.exchange import ENDING
 from app.shell.archive import pack
 from app.shell.restoring import Restored, Restoring
@@ -14,10 +14,13 @@ from app.table.keeping.sending import dated, send
 from app.widgets.dialog import Answer, Dialog
 from engine.core.text import Phrase
 
+if TYPE_CHECKING:
+    from app.shell.shell import Lanterne
+
 
 def back_up_all() -> None:
     """Send everything that is kept here as one file."""
-    app, whole = App.get_running_app(), list[bytes]()
+    app, whole = lanterne(), list[bytes]()
     app.settings.save()
     if app.keep(lambda: whole.append(pack(app.services.storage))):
         send(
@@ -29,7 +32,7 @@ def back_up_all() -> None:
 
 def ask_to_restore(data: bytes) -> None:
     """Say what a backup does before it is brought back; SaveError if it is none."""
-    app = App.get_running_app()
+    app = lanterne()
     _ = app.tr._
     Restoring(app, data)
     answers = [
@@ -43,7 +46,7 @@ def ask_to_restore(data: bytes) -> None:
 
 def restore(data: bytes, settings: bool) -> None:
     """Bring a backup back while a sheet says how far it is."""
-    app = App.get_running_app()
+    app = lanterne()
     restoring = Restoring(app, data, settings)
     sheet = Dialog(title=app.tr._("Restoring"), auto_dismiss=False)
     app.dialogs.show(sheet)
@@ -59,7 +62,7 @@ class _Progress:
 
     def go_on(self) -> None:
         """Bring back the next file, or say how it went."""
-        app, step = App.get_running_app(), list[Restored | None]()
+        app, step = lanterne(), list[Restored | None]()
         if not app.keep(lambda: step.append(next(self._steps, None))):
             self._sheet.dismiss()
             return
@@ -71,7 +74,7 @@ class _Progress:
         self._sheet.body = words.format(done=self._done, all=len(self._restoring))
         Clock.schedule_once(lambda _dt: self.go_on())  # Kivy alone would not keep this alive
 
-    def _close(self, app: Any) -> None:
+    def _close(self, app: "Lanterne") -> None:
         self._sheet.dismiss()
         app.navigator.home()
         app.dialogs.ask(app.tr._("Restored"), told(self._restoring.done), [Answer(app.tr._("Got it"))])

@@ -2,11 +2,11 @@
 
 from collections.abc import Callable
 
-from kivy.app import App
 from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from app.look.kv import load
+from app.look.running import lanterne
 from app.shell import kept_picture  # noqa: F401  (used in the KV rule)
 from app.table.headway import asked_at, headway_of
 from app.table.keeping.campaign_going import go_on_with, standing
@@ -49,7 +49,7 @@ class ContinueStrip(Pressed, BoxLayout):
 
     def show(self, kept: Kept | KeptCampaign) -> None:
         """The game that was touched last."""
-        app = App.get_running_app()
+        app = lanterne()
         lead = app.tr._("Continue")
         info = kept.info
         if info is None:
@@ -71,7 +71,7 @@ class ContinueStrip(Pressed, BoxLayout):
 
     def start_here(self, key: str, minutes: int) -> None:
         """Nothing is kept yet: the game to learn first."""
-        app = App.get_running_app()
+        app = lanterne()
         playable = app.catalogue[key]
         self.ids.picture.show(None)
         self._say(

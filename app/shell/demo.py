@@ -9,11 +9,14 @@ from collections.abc import Callable, Iterator
 from itertools import count, islice
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from engine import PUBLIC, Session
 from engine.core import dice
 from engine.core.game import Game
+
+if TYPE_CHECKING:
+    from app.shell.shell import Lanterne
 
 SIZES = {"phone": (360, 780), "tablet": (1280, 800)}
 MOST_FRAMES = 4000
@@ -65,14 +68,19 @@ def moments(session: Session, luck: int) -> Iterator[Session]:
         session.play(seat, bot.decide(session.game, session.view(seat), seat, luck).action)
 
 
-def run_after_run(app: Any, key: str, until: Callable[[Callable[[], object]], None], runs: int = RUNS) -> str:
+def run_after_run(
+    app: "Lanterne", key: str, until: Callable[[Callable[[], object]], None], runs: int = RUNS
+) -> str:
     """A campaign of quick computer players, the last run at its table; gives the name of its file.
 
     `until` lets the app live until something is so. No real chance is in it: it goes the same every time.
     """
     numbers = count(7)
     playable = app.catalogue[key]
-    campaign = playable.game.campaign().new(7)
+    kind = playable.game.campaign()
+    if kind is None:
+        raise ValueError(f"{key} has no campaigns")
+    campaign = kind.new(7)
     campaign.table = {"players": [{"strength": "easy"}] * 2, "name": ""}
     name: str = app.campaigns.save(campaign)
     for run in range(1, runs + 1):
@@ -85,7 +93,7 @@ def run_after_run(app: Any, key: str, until: Callable[[Callable[[], object]], No
     return name
 
 
-def _run_without_a_table(app: Any, table: str) -> None:
+def _run_without_a_table(app: "Lanterne", table: str) -> None:
     """Let computer players end a run as if people had sat there, and the campaign learn from it."""
     session, luck = app.saves.open(table), dice.seeded(7)
     game = session.game

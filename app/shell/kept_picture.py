@@ -1,11 +1,11 @@
 """The picture beside "Continue": a game's art at once, and soon after it the kept game as it lies there."""
 
-from kivy.app import App
 from kivy.clock import Clock
 from kivy.properties import StringProperty
 from kivy.uix.floatlayout import FloatLayout
 
 from app.look.kv import load
+from app.look.running import lanterne
 from app.table.glimpse import glimpse_of
 from app.table.keeping.saves import Kept
 from app.widgets import arch  # noqa: F401  (used in the KV rule)
@@ -41,7 +41,7 @@ class KeptPicture(FloatLayout):
         kept = self._kept
         if kept is None or kept.session is None or kept.info is None:
             return
-        kit = App.get_running_app().catalogue[kept.info.key].kit
+        kit = lanterne().catalogue[kept.info.key].kit
         drawn = glimpse_of(kit, kept.session, kept.players)
         if drawn is not None:
             self.ids.glimpse.add_widget(drawn)

@@ -5,12 +5,15 @@ Kivy's own walk begins nowhere, and stops at what is hidden. Enter and Space pre
 """
 
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from kivy.core.window import Window
 from kivy.uix.behaviors import FocusBehavior
 from kivy.uix.scrollview import ScrollView
 from kivy.uix.widget import Widget
+
+if TYPE_CHECKING:
+    from app.shell.shell import Lanterne
 
 TAB_KEY = 9
 HELD = frozenset({"ctrl", "alt", "meta", "super"})
@@ -20,7 +23,7 @@ HELD = frozenset({"ctrl", "alt", "meta", "super"})
 class FocusWalk:
     """Listens for Tab. The app is asked for what lies on top."""
 
-    def __init__(self, app: Any) -> None:
+    def __init__(self, app: "Lanterne") -> None:
         self._app = app
         self._target: Any = None
 

@@ -3,13 +3,13 @@
 from collections.abc import Mapping
 from typing import Any
 
-from kivy.app import App
 from kivy.metrics import dp
 from kivy.uix.screenmanager import NoTransition
 from kivymd.uix.screenmanager import MDScreenManager
 from kivymd.uix.transition import MDSharedAxisTransition
 
 from app.look.lazy import named
+from app.look.running import lanterne
 from app.table.kit import Kits
 from app.widgets.dialog import unfocus
 
@@ -105,14 +105,14 @@ class Navigator(MDScreenManager):
         name, details = self._trail[-1]
         before = self.current_screen
         if before is not None:
-            App.get_running_app().fingers.take_from(before)
-            App.get_running_app().dialogs.close_all()
+            lanterne().fingers.take_from(before)
+            lanterne().dialogs.close_all()
             before.leave()
             unfocus(before)
         page = self._built(name)
         self._out.add(name)
         page.arrive(**details)
-        self._sliding.duration = App.get_running_app().settings.duration(SLIDE_SECONDS)
+        self._sliding.duration = lanterne().settings.duration(SLIDE_SECONDS)
         moving = bool(self._sliding.duration) and before is not None
         self.transition = self._sliding if moving else self._still
         self._sliding.opposite = not forward

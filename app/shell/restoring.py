@@ -8,7 +8,7 @@ more and has everything once.
 
 import json
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from app.companion import taking_in
 from app.companion.file import PREFIX as COMPANION
@@ -24,6 +24,9 @@ from engine.core.errors import MALFORMED
 from engine.core.plain import read_plain
 from engine.core.text import Phrase
 
+if TYPE_CHECKING:
+    from app.shell.shell import Lanterne
+
 
 class Restored(NamedTuple):
     """How many files came back, were here already, or could not be read."""
@@ -36,7 +39,7 @@ class Restored(NamedTuple):
 class Restoring:
     """Brings a backup back, file by file, so that the app stays awake meanwhile."""
 
-    def __init__(self, app: Any, data: bytes, settings: bool = False) -> None:
+    def __init__(self, app: "Lanterne", data: bytes, settings: bool = False) -> None:
         self._app = app
         self._intake = Intake(app.saves, app.campaigns, app.catalogue)
         self._settings = settings

@@ -3,11 +3,11 @@
 from collections.abc import Mapping
 from typing import Any
 
-from kivy.app import App
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from app.look.kv import load
+from app.look.running import lanterne
 from app.shell.backing_up import back_up_all
 from app.shell.setting_groups import GROUPS, LATE, NEEDS, STRIDES, Entry, Group
 from app.shell.settings import FIELDS
@@ -26,7 +26,7 @@ class SettingRow(BoxLayout):
 
     def put(self, value: Any) -> None:
         """Set it, if it is something else than before."""
-        settings = App.get_running_app().settings
+        settings = lanterne().settings
         if getattr(settings, self.entry.field) != value:
             setattr(settings, self.entry.field, value)
 
@@ -50,7 +50,7 @@ class SettingChoice(SettingRow):
             chip.value = value
             chip.bind(on_release=lambda chip: self.put(chip.value))
             self.ids.chips.add_widget(chip)
-        App.get_running_app().tr.bind(language=self._retold)
+        lanterne().tr.bind(language=self._retold)
         self._retold()
         self.on_value(self, self.value)
 
@@ -61,7 +61,7 @@ class SettingChoice(SettingRow):
 
     def _retold(self, *_change: object) -> None:
         for chip in self.ids.chips.children:
-            chip.text = App.get_running_app().tr._(self.entry.labels[chip.value])
+            chip.text = lanterne().tr._(self.entry.labels[chip.value])
 
 
 class SettingNumber(SettingRow):
@@ -87,7 +87,7 @@ class SettingNumber(SettingRow):
         """The finger has left: now it is set for certain, and can be heard."""
         self.put(round(value))
         if self.entry.sample:
-            App.get_running_app().services.sound.play(self.entry.sample)
+            lanterne().services.sound.play(self.entry.sample)
 
 
 ROWS: Mapping[str, type[SettingRow]] = {
@@ -119,12 +119,12 @@ class SettingsScreen(Page):
         super().__init__(**kwargs)
         self._sheets = [sheet for sheet in map(self._sheet, GROUPS) if sheet is not None]
         self._sheets.append(BackupSheet(heading=N_("Backup"), icon="share"))
-        App.get_running_app().bind(form=self._deal)
+        lanterne().bind(form=self._deal)
         self._deal()
 
     def ask_to_reset(self) -> None:
         """Make sure that nobody loses their settings by a stray touch."""
-        app = App.get_running_app()
+        app = lanterne()
         _ = app.tr._
         app.dialogs.ask(
             _("Reset all settings?"),
@@ -133,7 +133,7 @@ class SettingsScreen(Page):
         )
 
     def _sheet(self, group: Group) -> GroupSheet | None:
-        app = App.get_running_app()
+        app = lanterne()
         entries = [entry for entry in group.entries if NEEDS.get(entry.field, lambda _app: True)(app)]
         if not entries:
             return None
@@ -143,7 +143,7 @@ class SettingsScreen(Page):
         return sheet
 
     def _row(self, entry: Entry) -> SettingRow:
-        settings, field = App.get_running_app().settings, FIELDS[entry.field]
+        settings, field = lanterne().settings, FIELDS[entry.field]
         details: dict[str, Any] = {"entry": entry, "value": getattr(settings, entry.field)}
         if field.kind == "number":
             allowed: Any = field.allowed
@@ -159,7 +159,7 @@ class SettingsScreen(Page):
         for sheet in self._sheets:
             if sheet.parent:
                 sheet.parent.remove_widget(sheet)
-        wide = App.get_running_app().form == "wide"
+        wide = lanterne().form == "wide"
         lengths = [0, 0]
         for sheet in self._sheets:
             column = lengths.index(min(lengths)) if wide else 0

@@ -3,8 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
-from kivy.app import App
-
+from app.look.running import lanterne
 from app.widgets.dialog import Answer
 from engine.core.text import N_
 
@@ -56,7 +55,7 @@ def press(table: "Table", name: str, letter: str | None, modifiers: list[str]) -
 
 def open_keys(table: "Table") -> None:
     """Tell every key of this table, with a way into the rules."""
-    app = App.get_running_app()
+    app = lanterne()
     pairs = (*(table.presenter.keys if table.presenter else ()), *TABLE_KEYS)
     lines = [f"{app.tr._(key)}  \u00b7  {app.tr._(words)}" for key, words in pairs]
     rules = Answer(

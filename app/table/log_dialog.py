@@ -3,12 +3,12 @@
 from functools import cache
 from typing import TYPE_CHECKING
 
-from kivy.app import App
 from kivy.core.window import Window
 from kivy.metrics import dp
 
 from app.look.places import RULES
 from app.look.player_colours import HUES, Hue
+from app.look.running import lanterne
 from app.look.sentence import capital
 from app.rulebook.book import Rulebook, books, load
 from app.table.log import Told, told
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 def open_log(table: "Table") -> None:
     """The log as the present viewer may read it."""
-    app = App.get_running_app()
+    app = lanterne()
     log = Log(size_hint_y=None, height=min(Window.height * 0.6, dp(520)))
     log.filtered = len(table.tabletop.people()) > 1
     log.own_seat = (table.asked if table.viewer is None else table.viewer) or 0
@@ -37,7 +37,7 @@ def open_log(table: "Table") -> None:
 
 def lines(table: "Table") -> list[LogLine]:
     """The log's lines with marks, colours, and the names of their rules."""
-    book = _book(table.session.game.info.key, App.get_running_app().tr.language)
+    book = _book(table.session.game.info.key, lanterne().tr.language)
     return [_line(table, line, book) for line in told(table.session, table.viewer)]
 
 
@@ -76,4 +76,4 @@ def _show(table: "Table", dialog: Dialog, refs: list[Ref]) -> None:
 
 def _read(table: "Table", dialog: Dialog, rule: str) -> None:
     dialog.dismiss()
-    App.get_running_app().go("rules", game=table.session.game.info.key, anchor=rule)
+    lanterne().go("rules", game=table.session.game.info.key, anchor=rule)

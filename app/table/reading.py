@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from kivy.app import App
-
+from app.look.running import lanterne
 from app.look.sentence import capital
 from engine.core.event import Event, seen_by
 
@@ -17,7 +16,7 @@ MOST_LINES = 4
 
 def read_aloud(table: "Table", events: Sequence[Event]) -> None:
     """Tell the reader of the app what has changed at this table."""
-    app = App.get_running_app()
+    app = lanterne()
     if is_secret(table):
         app.reader.name_only(app.tr._("{name}'s turn").format(name=whose(table)))
         return

@@ -3,8 +3,7 @@
 import secrets
 from typing import TYPE_CHECKING
 
-from kivy.app import App
-
+from app.look.running import lanterne
 from app.table.keeping.codes import SEEDS
 from app.widgets.dialog import Answer
 from engine.core.dice import LOT_BITS
@@ -18,7 +17,7 @@ LOTS = (1 << LOT_BITS) - 1
 
 def offer_restart(table: "Table") -> list[Answer]:
     """The entry of the menu; a run of a campaign is begun anew from its own page."""
-    app = App.get_running_app()
+    app = lanterne()
     if app.campaigns.of(table.session) is not None:
         return []
     return [Answer(app.tr._("Restart"), lambda: _ask(table), icon="to_start")]
@@ -26,7 +25,7 @@ def offer_restart(table: "Table") -> list[Answer]:
 
 def _ask(table: "Table") -> None:
     """Make sure that nobody loses a game by a stray touch."""
-    app = App.get_running_app()
+    app = lanterne()
     _ = app.tr._
     yes = Answer(_("Restart"), lambda: restart(table), "danger", "to_start")
     body = _("Same players, same rules, new shuffle. This game is deleted.")
@@ -35,7 +34,7 @@ def _ask(table: "Table") -> None:
 
 def restart(table: "Table") -> None:
     """Lay the new game in place of the old one, which goes once the new one is safe."""
-    app, old = App.get_running_app(), table.session
+    app, old = lanterne(), table.session
     lot = 1 + secrets.randbelow(LOTS) if old.game.info.secrets else 0
     session = old.anew(secrets.randbelow(SEEDS), lot)
     name, before = app.saves.fresh_name(session), table.tabletop.name

@@ -7,13 +7,13 @@ computer players think in slices.
 
 from typing import Any
 
-from kivy.app import App
 from kivy.clock import Clock
 from kivy.core.window import Window
 from kivy.input.motionevent import MotionEvent
 from kivy.properties import ObjectProperty
 
 from app.look.kv import load
+from app.look.running import lanterne
 from app.table.after.ending import Ending
 from app.table.facing import sit_at, turn_to
 from app.table.hints import Hints
@@ -52,7 +52,7 @@ class Table(TableBase):
 
     def __init__(self, **kwargs: object) -> None:
         super().__init__(**kwargs)
-        app = App.get_running_app()
+        app = lanterne()
         self._rest_until = 0.0
         self._frame = Clock.create_trigger(self._think, 0, interval=True)
         self.hints = Hints(self)
@@ -67,17 +67,17 @@ class Table(TableBase):
 
         A session comes along when a new table could not be saved: it is played all the same.
         """
-        app = App.get_running_app()
+        app = lanterne()
         Window.bind(on_key_down=self._key)
         app.services.awake.hold("table")
         if self.tabletop is None or self.tabletop.name != name:
-            self._sit_down(app, name, session)
+            self._sit_down(name, session)
         self.refresh()
 
     def leave(self) -> None:
         """Stand up; the table is saved already."""
         Window.unbind(on_key_down=self._key)
-        app = App.get_running_app()
+        app = lanterne()
         app.services.awake.release("table")
         self._frame.cancel()
         self.ending.cancel()
@@ -170,7 +170,7 @@ class Table(TableBase):
 
     def look_back(self, step: int) -> None:
         """Open the replay of this very table; the way back leads here again."""
-        app = App.get_running_app()
+        app = lanterne()
         app.go("replay", name=self.tabletop.name, step=step, session=self.session)
 
     def undo(self) -> None:
@@ -233,13 +233,15 @@ class Table(TableBase):
         """Whether the table waits behind the curtain."""
         return self.lowered is not None
 
-    def _sit_down(self, app: Any, name: str, session: Session | None) -> None:
+    def _sit_down(self, name: str, session: Session | None) -> None:
         self._clear_desk()
         session = session or opened_or_back(self, name)
         if session is None:
             self.tabletop = None
             return
-        self._lay(Tabletop(session, app.saves, name, lambda: app.settings.undo_policy == "free"))
+        self._lay(
+            Tabletop(session, lanterne().saves, name, lambda: lanterne().settings.undo_policy == "free")
+        )
 
     def _lay(self, tabletop: Tabletop) -> None:
         """Lay out another table; nothing of the one before stays on the glass.
@@ -277,7 +279,7 @@ class Table(TableBase):
         desk.redo_title = self.session.redo_title(self.viewer) or ""
         desk.can_hint, desk.can_skip = self.eyes.may_be_advised, self.skip.possible
         if self.tabletop.trouble:
-            App.get_running_app().say(self.tabletop.trouble)
+            lanterne().say(self.tabletop.trouble)
 
     def _go_on(self) -> None:
         """Let a computer player begin, or the result open."""
@@ -305,7 +307,7 @@ class Table(TableBase):
         self.tabletop.think(THINK_SECONDS)
 
     def _travel(self, through_time: Any) -> None:
-        app = App.get_running_app()
+        app = lanterne()
         self.skip.cancel()
         try:
             title = through_time()
@@ -318,7 +320,7 @@ class Table(TableBase):
     def _key(
         self, _window: object, _key: int, _scancode: int, letter: str | None, modifiers: list[str]
     ) -> bool:
-        app = App.get_running_app()
+        app = lanterne()
         if app.dialogs.top is not None or self.lowered is not None or self.handover is not None:
             return False
         if self.presenter is None:
@@ -330,7 +332,7 @@ class Table(TableBase):
 
     def _retold(self, *_change: object) -> None:
         if self.tabletop is not None:
-            app = App.get_running_app()
+            app = lanterne()
             self.ids.desk.title = app.tr._(self.session.game.info.title)
             self.refresh()
 

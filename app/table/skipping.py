@@ -3,8 +3,7 @@
 import time
 from typing import TYPE_CHECKING
 
-from kivy.app import App
-
+from app.look.running import lanterne
 from app.table.presenter import Ask
 
 if TYPE_CHECKING:
@@ -36,7 +35,7 @@ class Skip:
         """Show nothing more until a person is asked, or the game is over."""
         if self.possible:
             self.running = True
-            words = App.get_running_app().tr._("The computer players are playing…")
+            words = lanterne().tr._("The computer players are playing…")
             self._table.prompt(None, Ask(words, to_all=True))
 
     def cancel(self) -> None:

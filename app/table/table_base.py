@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 from typing import Any
 
-from kivy.app import App
 from kivy.clock import Clock
 
 from app.board.geometry import Grid
 from app.board.layer import WHITE
 from app.board.sprites import Sprites
 from app.look.player_colours import HUES
+from app.look.running import lanterne
 from app.look.sentence import capital
 from app.services.sound import AMBIENCE
 from app.table.desk.choices import Choice
@@ -147,27 +147,27 @@ class TableBase(Page):
 
     def say(self, line: str) -> None:
         """Show one line for a moment."""
-        App.get_running_app().say(line)
+        lanterne().say(line)
 
     @property
     def direct(self) -> bool:
         """Whether a touch counts at once, without the tick."""
-        return bool(App.get_running_app().settings.confirm == "direct")
+        return bool(lanterne().settings.confirm == "direct")
 
     def duration(self, seconds: float) -> float:
         """How long an animation of that length lasts now."""
-        return float(App.get_running_app().settings.duration(seconds))
+        return float(lanterne().settings.duration(seconds))
 
     def sound(self, name: str) -> None:
-        App.get_running_app().services.sound.play(name)
+        lanterne().services.sound.play(name)
 
     def surround(self, ambience: str = "") -> None:
         """Let this ambience be heard; none gives back that of the house."""
-        App.get_running_app().services.sound.start_ambience(ambience or AMBIENCE)
+        lanterne().services.sound.start_ambience(ambience or AMBIENCE)
 
     def refuse(self, reason: str) -> None:
         """Say in one line, which begins with a capital, why a touch did nothing."""
-        app = App.get_running_app()
+        app = lanterne()
         app.services.sound.play("refuse")
         app.services.haptics.tap()
         app.say(capital(reason))
@@ -177,7 +177,7 @@ class TableBase(Page):
 
     def explain(self, title: str, body: str, anchor: str = "") -> None:
         """Say what something is, with a way to the rule."""
-        app, game = App.get_running_app(), self.session.game.info.key
+        app, game = lanterne(), self.session.game.info.key
 
         def read() -> None:
             app.go("rules", game=game, anchor=anchor)
@@ -203,7 +203,7 @@ class TableBase(Page):
 
     def lay_out(self) -> None:
         """Lay out the empty table of this session's game."""
-        app, session, desk = App.get_running_app(), self.session, self.ids.desk
+        app, session, desk = lanterne(), self.session, self.ids.desk
         self._clear_desk()
         presenter = app.catalogue[session.game.info.key].kit.presenter()
         session.voice = presenter.voice(self.players, session.view(None))
@@ -222,14 +222,14 @@ class TableBase(Page):
 
     def on_pre_leave(self, *_page: object) -> None:
         """Give way to a screen of the house; another table lays its own paper after this."""
-        App.get_running_app().theme.paper = WHITE
+        lanterne().theme.paper = WHITE
 
     def _lay_paper_again(self, _dt: float) -> None:
         if self.manager is not None and self.manager.current_screen is self:
             self._lay_paper()
 
     def _lay_paper(self) -> None:
-        app = App.get_running_app()
+        app = lanterne()
         if self.presenter is not None:
             app.theme.paper = app.catalogue[self.session.game.info.key].kit.paper
 

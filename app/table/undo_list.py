@@ -2,12 +2,12 @@
 
 from typing import TYPE_CHECKING
 
-from kivy.app import App
 from kivy.properties import ColorProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from app.look.kv import load
 from app.look.player_colours import HUES
+from app.look.running import lanterne
 from app.look.sentence import capital
 from app.table.tabletop import Earlier
 from app.widgets.dialog import Dialog
@@ -33,7 +33,7 @@ class UndoRows(BoxLayout):
 
 def open_undo_list(table: "Table") -> None:
     """Show what can be taken back; a tap goes back to before that deed."""
-    app = App.get_running_app()
+    app = lanterne()
     found = table.tabletop.earlier(table.viewer, MOST)
     if not found:
         table.undo()  # says why nothing can be taken back
@@ -55,7 +55,7 @@ def open_undo_list(table: "Table") -> None:
 
 def _row(table: "Table", deed: Earlier) -> UndoRow:
     name, hue = table.name_of(deed.seat), HUES[table.players[deed.seat].hue]
-    words = App.get_running_app().tr._("{name}: {sentence}")
+    words = lanterne().tr._("{name}: {sentence}")
     title = deed.title if name in deed.title else words.format(name=name, sentence=deed.title)
     return UndoRow(title=capital(title), mark=f"mark_{hue.key}", colour=hue.main)
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from functools import partial
 
-from kivy.app import App
 from kivy.metrics import dp
 from kivy.properties import BooleanProperty, ListProperty, NumericProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from app.look.kv import load
+from app.look.running import lanterne
 from app.widgets.paper import RoundButton
 
 ICONS = {"less": "minus", "reset": "undo", "go": "play", "turn": "turn_right", "more": "plus"}
@@ -35,7 +35,7 @@ class SandControls(BoxLayout):
         self.fbind("shown", self._lay)
         for name in ("running", "held", "step"):
             self.fbind(name, self._name)
-        App.get_running_app().tr.bind(language=self._name)
+        lanterne().tr.bind(language=self._name)
         self._lay()
 
     def on_choose(self, name: str) -> None:
@@ -58,7 +58,7 @@ class SandControls(BoxLayout):
 
     def _name(self, *_change: object) -> None:
         """Say what each button does now."""
-        _ = App.get_running_app().tr._
+        _ = lanterne().tr._
         waiting = _("Resume") if self.held else _("Start timer")
         titles = {
             "less": _("Remove {count} seconds").format(count=int(self.step)),

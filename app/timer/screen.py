@@ -4,10 +4,10 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
-from kivy.app import App
 from kivy.properties import BooleanProperty, ObjectProperty
 
 from app.look.kv import load
+from app.look.running import lanterne
 from app.timer.memory import LONGEST, MOST_LAYERS, SHORTEST, STEP, TimerMemory, TimerSetting
 from app.timer.sand_clock import SandClock
 from app.timer.sand_hall import SandHall  # noqa: F401  (used in the KV rule)
@@ -25,7 +25,7 @@ class Timer(Page):
 
     def __init__(self, **kwargs: object) -> None:
         super().__init__(**kwargs)
-        app = App.get_running_app()
+        app = lanterne()
         self._memory = TimerMemory(app.services.storage, app.services.clock)
         self._shown = False
         self.setting, sand = self._memory.recall()
@@ -60,17 +60,17 @@ class Timer(Page):
 
     def save(self) -> None:
         """Keep setting and sand; where the device will not, the sand runs on unkept."""
-        App.get_running_app().keep(lambda: self._memory.remember(self.setting, self.clock.sand))
+        lanterne().keep(lambda: self._memory.remember(self.setting, self.clock.sand))
 
     def tell_end(self) -> None:
         """Say it in words where the glass is not seen."""
         if not self._shown:
-            app = App.get_running_app()
+            app = lanterne()
             app.say(app.tr._("Time's up!"))
 
     def ask_setting(self) -> None:
         """Lay out how long and how many; fresh sand is laid only if something was changed."""
-        app = App.get_running_app()
+        app = lanterne()
         _ = app.tr._
         content = SandSetting(
             seconds=self.setting.seconds,
@@ -88,7 +88,7 @@ class Timer(Page):
 
     def told_setting(self, setting: TimerSetting, _language: str) -> str:
         """How it is set, in one glance."""
-        length = str(App.get_running_app().tr._("{count} s").format(count=setting.seconds))
+        length = str(lanterne().tr._("{count} s").format(count=setting.seconds))
         return length if setting.layers == 1 else f"{setting.layers} \u00d7 {length}"
 
     def _set(self, content: SandSetting) -> None:

@@ -2,12 +2,12 @@
 
 from collections.abc import Callable
 
-from kivy.app import App
 from kivy.input.motionevent import MotionEvent
 from kivy.properties import StringProperty
 from kivy.uix.floatlayout import FloatLayout
 
 from app.look.kv import load
+from app.look.running import lanterne
 from app.services.pace import Pace
 
 FROM = 3
@@ -21,7 +21,7 @@ class Countdown(FloatLayout):
     def __init__(self, done: Callable[[], object], **kwargs: object) -> None:
         super().__init__(**kwargs)
         self._told = 0
-        self._services = App.get_running_app().services
+        self._services = lanterne().services
         self._pace = Pace(self._services.clock, FROM, self._tick, self._over(done))
 
     def end(self) -> None:

@@ -4,7 +4,6 @@ from collections.abc import Callable, Sequence
 from math import inf
 from typing import NamedTuple
 
-from kivy.app import App
 from kivy.clock import Clock
 from kivy.core.text import Label as CoreLabel
 from kivy.metrics import dp, sp
@@ -14,6 +13,7 @@ from kivy.uix.modalview import ModalView
 from kivy.uix.widget import Widget
 
 from app.look.kv import load
+from app.look.running import lanterne
 from app.widgets import steady_scroll  # noqa: F401  (used in the KV rule)
 from app.widgets.paper import PaperButton
 
@@ -123,7 +123,7 @@ class Dialog(ModalView):
 
     def _tighten(self, stage: int) -> None:
         """Lay the answers out by this stage; a low window is broad enough for a column more."""
-        app = App.get_running_app()
+        app = lanterne()
         self._stage, now = stage, TIGHTER[stage]
         least = LEAST_LETTERS * (app.settings.text_size / 100 if self.most >= ROOMY else 1)
         self.columns = now.columns + (1 if self.low and now.columns > 1 else 0)

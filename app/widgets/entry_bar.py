@@ -3,7 +3,6 @@
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from kivy.app import App
 from kivy.clock import Clock
 from kivy.core.text import Label as CoreLabel
 from kivy.metrics import dp
@@ -11,6 +10,7 @@ from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from app.look.kv import load
+from app.look.running import lanterne
 from app.widgets.paper import TOUCH, Pressed
 
 GAP = dp(8)
@@ -62,7 +62,7 @@ class EntryBar(BoxLayout):
 
     def retell(self) -> None:
         """Say every word in the language of the moment."""
-        tr = App.get_running_app().tr
+        tr = lanterne().tr
         for title, entry in self.entries.items():
             entry.text, entry.title = tr._(self._words[title]), tr._(title)
         self._lay()

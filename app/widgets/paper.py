@@ -5,7 +5,6 @@ They are plain Kivy widgets on nine-patch sprites: cheap to make and all of one 
 
 from typing import Any
 
-from kivy.app import App
 from kivy.clock import Clock
 from kivy.metrics import dp
 from kivy.properties import (
@@ -22,6 +21,7 @@ from kivy.uix.label import Label
 from kivy.uix.widget import Widget
 
 from app.look.kv import load
+from app.look.running import lanterne
 
 HOLD_SECONDS = 0.5
 """After so long a press is a question."""
@@ -154,7 +154,7 @@ class RoundButton(Pressed, Widget):
     def on_hold(self) -> None:
         """Event: it was held for a moment."""
         if not self.opens_held:
-            App.get_running_app().say(self.title)
+            lanterne().say(self.title)
 
     def _sprite(self) -> str:
         if self.disabled:

@@ -2,8 +2,9 @@
 
 from typing import TYPE_CHECKING
 
-from kivy.app import App
 from kivy.clock import Clock
+
+from app.look.running import lanterne
 
 if TYPE_CHECKING:
     from app.table.screen import Table
@@ -21,7 +22,7 @@ class Ending:
 
     def begin(self) -> None:
         """The game is over."""
-        app, table = App.get_running_app(), self._table
+        app, table = lanterne(), self._table
         app.keep(lambda: app.statistics.add(table.tabletop.name, table.session))
         app.keep(lambda: app.campaigns.close(table.session))
         self._end.timeout = table.duration(RESULT_SECONDS)
@@ -32,7 +33,7 @@ class Ending:
         self._end.cancel()
 
     def _open_result(self, _dt: float) -> None:
-        app, table = App.get_running_app(), self._table
+        app, table = lanterne(), self._table
         outcome = table.session.outcome
         if outcome is None or app.navigator.page is not table:
             return

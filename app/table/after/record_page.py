@@ -3,12 +3,12 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from kivy.app import App
 from kivy.properties import BooleanProperty, ListProperty, NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
 from app.look.kv import load
+from app.look.running import lanterne
 from app.look.theme import HOUSE_ACCENT
 from app.table.after.record import Record
 from app.table.after.result import FigureTag
@@ -69,7 +69,7 @@ class RecordPage(Page):
     def __init__(self, **kwargs: object) -> None:
         self._game = ""
         super().__init__(**kwargs)
-        App.get_running_app().tr.bind(language=self._retold)
+        lanterne().tr.bind(language=self._retold)
         self.fbind("across", self._retold)
 
     def arrive(self, game: str = "", **_details: object) -> None:
@@ -79,7 +79,7 @@ class RecordPage(Page):
         self._retold()
 
     def _retold(self, *_change: object) -> None:
-        app, place = App.get_running_app(), self.ids.sheets
+        app, place = lanterne(), self.ids.sheets
         known = {key: app.statistics.remembered(key) for key in self._order(app.catalogue)}
         self.empty = not any(each.tally.played for each in known.values())
         place.clear_widgets()
@@ -91,12 +91,12 @@ class RecordPage(Page):
 
     def _order(self, catalogue: Mapping[str, Playable]) -> list[str]:
         """The game that was asked for, then what was played most."""
-        app = App.get_running_app()
+        app = lanterne()
         tables = [key for key, playable in catalogue.items() if playable.has_table]
         return sorted(tables, key=lambda key: (key != self._game, -app.statistics.of(key).played))
 
     def _sheet(self, key: str, playable: Playable, remembered: Remembered) -> RecordSheet:
-        app, tally = App.get_running_app(), remembered.tally
+        app, tally = lanterne(), remembered.tally
         sheet = RecordSheet(heading=app.tr._(playable.info.title), picture=playable.kit.card)
         sheet.accent, sheet.played = playable.kit.colour, bool(tally.played)
         sheet.words = (
@@ -111,11 +111,11 @@ class RecordPage(Page):
         return sheet
 
     def _played(self, share: Share) -> str:
-        words = App.get_running_app().tr._("{played} played, {won} won")
+        words = lanterne().tr._("{played} played, {won} won")
         return str(words.format(played=share.played, won=share.won))
 
     def _by_seats(self, remembered: Remembered) -> Iterator[ShareLine]:
-        tr = App.get_running_app().tr
+        tr = lanterne().tr
         for seats, share in sorted(remembered.seats.items()):
             count = int(seats) if seats.isdecimal() else 0
             yield self._line(
@@ -123,7 +123,7 @@ class RecordPage(Page):
             )
 
     def _by_level(self, playable: Playable, record: Record, remembered: Remembered) -> Iterator[ShareLine]:
-        tr = App.get_running_app().tr
+        tr = lanterne().tr
         option = next((each for each in playable.info.options if each.key == record.level), None)
         for value in option.allowed if option is not None else ():
             if str(value) in remembered.levels and option is not None:
@@ -136,7 +136,7 @@ class RecordPage(Page):
 
 def _best_tags(record: Record, bests: Mapping[str, int]) -> Iterator[FigureTag]:
     """The best so far, and what there is to be reached where nothing is yet."""
-    tr = App.get_running_app().tr
+    tr = lanterne().tr
     for best in record.bests:
         yield FigureTag(number=str(bests.get(best.key, NOTHING_YET)), words=tr._(best.words))
 

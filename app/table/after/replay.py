@@ -2,12 +2,12 @@
 
 from typing import Any
 
-from kivy.app import App
 from kivy.clock import Clock
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from app.look.kv import load
+from app.look.running import lanterne
 from app.table.keeping.opening import opened_or_back
 from app.table.log import Replayed, replayed
 from app.table.players import seated
@@ -51,7 +51,7 @@ class Replay(TableBase):
         self._actions: list[Replayed] = []
         self._clock = Clock.create_trigger(self._tick, STEP_SECONDS, interval=True)
         self._wants_side = False
-        App.get_running_app().bind(form=self._make_room)
+        lanterne().bind(form=self._make_room)
         self.ids.desk.show_instead_of_tray(self.ids.bar)
         self.ids.desk.shelf = BAR
         self.ids.desk.ids.seats.bind(on_seat=lambda _seats, seat: self.look_as(seat))
@@ -97,7 +97,7 @@ class Replay(TableBase):
 
     def _make_room(self, *_change: object) -> None:
         self.ids.desk.uses_tray = True
-        self.ids.desk.uses_side = self._wants_side and App.get_running_app().form != "phone"
+        self.ids.desk.uses_side = self._wants_side and lanterne().form != "phone"
 
     def leave(self) -> None:
         self.pause_run()
@@ -133,7 +133,7 @@ class Replay(TableBase):
 
     def what_if(self) -> None:
         """Play on from here, at a table of its own."""
-        app, branch = App.get_running_app(), self.session
+        app, branch = lanterne(), self.session
         branch.table["name"] = app.tr._("What if? (from move {number})").format(number=int(self.step))
         name = app.saves.fresh_name(branch)
         details = {} if app.keep(lambda: app.saves.save(name, branch)) else {"session": branch}
@@ -145,7 +145,7 @@ class Replay(TableBase):
         self.show(Shown(view, self.eyes, {}), events)
         step, bar = int(self.step), self.ids.bar
         action = self._actions[step - 1] if step else None
-        begin = App.get_running_app().tr._("Start of the game")
+        begin = lanterne().tr._("Start of the game")
         self.prompt(action.seat if action else None, Ask(action.title if action else begin))
         if action and self.name_of(action.seat) in action.title:
             self.ids.desk.ids.strip.player = ""

@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 from typing import Any
 
-from kivy.app import App
 from kivy.properties import AliasProperty, BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
 from app.look.kv import load
 from app.look.places import Atlas
+from app.look.running import lanterne
 from app.look.sentence import capital
 from app.table.after.closing import Figure, Standing
 from app.table.keeping.campaign_going import go_on_with
@@ -87,7 +87,7 @@ class Result(Page):
         self._course = self.ids.course.__self__
         self.fbind("broad", self._lay_course)
         self.fbind("portrait", self._lay_course)
-        App.get_running_app().tr.bind(language=self._retold)
+        lanterne().tr.bind(language=self._retold)
 
     def arrive(self, name: str = "", session: Session | None = None, **_details: object) -> None:
         """Show how this table ended; the record has counted it.
@@ -98,13 +98,13 @@ class Result(Page):
         self.session = session or opened_or_back(self, name)
         if self.session is None:
             return
-        app = App.get_running_app()
+        app = lanterne()
         app.theme.paper = app.catalogue[self.session.game.info.key].kit.paper
         self._retold()
 
     def leave(self) -> None:
         """Go back to the paper of the house."""
-        App.get_running_app().theme.paper = (1, 1, 1, 1)
+        lanterne().theme.paper = (1, 1, 1, 1)
 
     def _lay_course(self, *_change: object) -> None:
         """The course of the game stands beside everything where there is room, else below."""
@@ -113,9 +113,9 @@ class Result(Page):
             self._course.parent.remove_widget(self._course)
             holder.add_widget(self._course)
 
-    def _show_course(self, app: Any, key: str) -> None:
+    def _show_course(self, key: str) -> None:
         """The course of the game, where its table can draw one."""
-        presenter, session = app.catalogue[key].kit.presenter(), self.session
+        presenter, session = lanterne().catalogue[key].kit.presenter(), self.session
         players = seated(session.table.get("players"), session.seats)
         session.voice = presenter.voice(players, session.view(None))
         course = presenter.timeline(session)
@@ -126,13 +126,13 @@ class Result(Page):
         """Walk through the game again, from what was chosen on its line."""
         if self.session is not None:
             details = {"name": self.name_of_table, "session": self.session}
-            App.get_running_app().go("replay", step=int(self.ids.course.step), **details)
+            lanterne().go("replay", step=int(self.ids.course.step), **details)
 
     def again(self) -> None:
         """The next run of the campaign, or the same people at a new table of the same game."""
         if self.session is None:
             return
-        app, campaign = App.get_running_app(), self._campaign()
+        app, campaign = lanterne(), self._campaign()
         hub = app.catalogue[self.session.game.info.key].kit.hub
         if campaign is not None:
             app.navigator.home()
@@ -141,11 +141,11 @@ class Result(Page):
             else:
                 go_on_with(campaign)
         else:
-            App.get_running_app().navigator.swap("setup", key=self.session.game.info.key)
+            lanterne().navigator.swap("setup", key=self.session.game.info.key)
 
     def _campaign(self) -> KeptCampaign | None:
         """The campaign of this run, if it goes on."""
-        kept: KeptCampaign | None = App.get_running_app().campaigns.of(self.session)
+        kept: KeptCampaign | None = lanterne().campaigns.of(self.session)
         return kept if kept is not None and kept.campaign is not None and not kept.campaign.won else None
 
     def share(self) -> None:
@@ -156,12 +156,12 @@ class Result(Page):
     def open_record(self) -> None:
         """What was played on this device, this game first."""
         if self.session is not None:
-            App.get_running_app().go("record", game=self.session.game.info.key)
+            lanterne().go("record", game=self.session.game.info.key)
 
     def _retold(self, *_change: object) -> None:
         if self.session is None:
             return
-        app, session = App.get_running_app(), self.session
+        app, session = lanterne(), self.session
         outcome, info = session.outcome, session.game.info
         team, ending = info.cooperative and outcome.result == "won", app.catalogue[info.key].kit.ending
         self.game = app.tr._(info.title)
@@ -174,7 +174,7 @@ class Result(Page):
         tally = app.statistics.of(info.key)
         words = app.tr._("On this device: {played} played, {won} won")
         self.tally = words.format(played=tally.played, won=tally.won)
-        self._show_course(app, info.key)
+        self._show_course(info.key)
         players = seated(session.table.get("players"), session.seats)
         closing = app.catalogue[info.key].kit.presenter().closing(session, players)
         self.portrait, self.caption = closing.portrait, closing.caption
@@ -185,7 +185,7 @@ class Result(Page):
 
     def _offer_album(self, album: Album | None) -> None:
         """Above the standings a way to the screen on which this game is looked at again, if it has one."""
-        place, app = self.ids.album, App.get_running_app()
+        place, app = self.ids.album, lanterne()
         place.clear_widgets()
         if album is not None:
             words, screen = app.tr._(album.words), album.screen

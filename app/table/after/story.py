@@ -4,8 +4,7 @@ import re
 from collections.abc import Iterator
 from datetime import datetime
 
-from kivy.app import App
-
+from app.look.running import lanterne
 from app.look.sentence import capital
 from app.table.after.closing import Closing
 from app.table.keeping.saves import LONGEST_TITLE
@@ -21,7 +20,7 @@ BEGUN = re.compile(r"-(\d{8}-\d{6})")
 
 def story(session: Session, name: str = "") -> str:
     """The whole game in the language of the moment; `name` is that of its file."""
-    app = App.get_running_app()
+    app = lanterne()
     presenter = app.catalogue[session.game.info.key].kit.presenter()
     players = seated(session.table.get("players"), session.seats)
     session.voice = presenter.voice(players, session.view(None))
@@ -35,7 +34,7 @@ def story(session: Session, name: str = "") -> str:
 
 def _head(session: Session, players: list[Player], name: str) -> Iterator[str]:
     """What was played, when, by whom, and with which rules."""
-    tr, info = App.get_running_app().tr, session.game.info
+    tr, info = lanterne().tr, session.game.info
     title = tidy(session.table.get("name"), LONGEST_TITLE)
     yield _pair(tr._(info.title), title) if title else tr._(info.title)
     begun = BEGUN.search(name)
@@ -54,7 +53,7 @@ def _who(player: Player) -> str:
 
 def _option(option: Option, session: Session) -> str:
     """A rule that was chosen otherwise than usual."""
-    tr, value = App.get_running_app().tr, session.options[option.key]
+    tr, value = lanterne().tr, session.options[option.key]
     title = tr._(option.title) if option.title else option.key
     if option.kind == "flag":
         return _pair(title, tr._("yes") if value else tr._("no"))
@@ -77,7 +76,7 @@ def _turns(session: Session, players: list[Player], viewer: int | None) -> Itera
 
 def _end(session: Session, players: list[Player], closing: Closing) -> Iterator[str]:
     """How it ended, how everybody came off, and a few figures."""
-    app, outcome = App.get_running_app(), session.outcome
+    app, outcome = lanterne(), session.outcome
     if outcome is None:
         return
     ending = app.catalogue[session.game.info.key].kit.ending

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from kivy.app import App
 from kivy.clock import Clock
 from kivy.core.text import Label as CoreLabel
 from kivy.input.motionevent import MotionEvent
@@ -12,6 +11,7 @@ from kivy.properties import BooleanProperty, NumericProperty
 from kivy.uix.widget import Widget
 
 from app.look.kv import load
+from app.look.running import lanterne
 from app.widgets.paper import PaperButton
 
 EDGE, GAP = dp(10), dp(6)
@@ -49,7 +49,7 @@ class Choices(Widget):
         self._lay = Clock.create_trigger(self._arrange, -1)
         super().__init__(**kwargs)
         self.bind(pos=self._lay, size=self._lay)
-        App.get_running_app().theme.bind(body=self._lay)
+        lanterne().theme.bind(body=self._lay)
 
     @property
     def buttons(self) -> list[PaperButton]:
@@ -105,7 +105,7 @@ class Choices(Widget):
         """Set the largest letters that fit; a picture gives way before they become too small."""
         icon = button.icon or button.left_out
         size = _fitting(button.text, button.width - BESIDE, room) if icon else None
-        keeps = size is not None and size >= App.get_running_app().theme.label
+        keeps = size is not None and size >= lanterne().theme.label
         keeps = keeps and not _breaks_for(button)
         button.left_out, button.icon = ("" if keeps else icon), (icon if keeps else "")
         alone = _fitting(button.text, button.width - ALONE, room) or SMALLEST
@@ -114,14 +114,14 @@ class Choices(Widget):
 
 def _breaks_for(button: PaperButton) -> bool:
     """Whether a text that has one line would have two beside the button's picture."""
-    size = App.get_running_app().theme.body
+    size = lanterne().theme.body
     wide = CoreLabel(font_name="strong", font_size=size).get_extents(button.text)[0]
     return bool(button.width - BESIDE < wide <= button.width - ALONE)
 
 
 def _fitting(text: str, width: float, height: float) -> float | None:
     """The largest letters in which a text fits its button, up to the usual ones; None if none do."""
-    size = App.get_running_app().theme.body
+    size = lanterne().theme.body
     longest = max(text.split(" "), key=len)
     while size >= SMALLEST:
         label = CoreLabel(text=text, font_name="strong", font_size=size, text_size=(max(1, width), None))

@@ -3,7 +3,6 @@
 from typing import Any
 
 from kivy.animation import Animation
-from kivy.app import App
 from kivy.clock import Clock
 from kivy.metrics import Metrics
 from kivy.properties import BooleanProperty, ListProperty, NumericProperty, ObjectProperty, StringProperty
@@ -13,6 +12,7 @@ from kivy.uix.widget import Widget
 
 from app.board.board import Board
 from app.look.kv import load
+from app.look.running import lanterne
 from app.look.sides import BOTTOM
 from app.table.desk.plan import (
     Needs,
@@ -116,7 +116,7 @@ class Desk(FloatLayout):
         self.canvas.before.add(self._below)
         self._stand_in: Widget | None = None
         self.fbind("low", lambda *_change: self._place_choices())
-        app = App.get_running_app()
+        app = lanterne()
         app.settings.bind(left_handed=self.arrange)
         app.theme.bind(percent=self.arrange, paper=lambda _theme, tint: self._paper.dye(tint))
         app.bind(form=self.arrange, insets=self.arrange)
@@ -161,7 +161,7 @@ class Desk(FloatLayout):
 
     def on_facing(self, _desk: Any, side: int) -> None:
         """The prompt comes into sight at its new place; the tray is seen to turn."""
-        strip, seconds = self.ids.strip, App.get_running_app().settings.duration(TURN_SECONDS)
+        strip, seconds = self.ids.strip, lanterne().settings.duration(TURN_SECONDS)
         Animation.cancel_all(strip, "opacity")
         strip.opacity = 0 if seconds else 1
         if seconds:
@@ -197,7 +197,7 @@ class Desk(FloatLayout):
         for still in (self._below, self._above):
             still.fit(self.x + self.width, self.y + self.height)  # `top` is told later than `size`
         self._paper.lay(*self.pos, *self.size)
-        app, unit = App.get_running_app(), Metrics.density
+        app, unit = lanterne(), Metrics.density
         self.flat = self._can_lie_flat()
         left, top, right, bottom = self._free()
         needs = Needs(
@@ -232,23 +232,23 @@ class Desk(FloatLayout):
 
     def is_low_at(self, height: float) -> bool:
         """Whether a desk of this height would be laid out for a phone on its side or a small window."""
-        app, unit = App.get_running_app(), Metrics.density
+        app, unit = lanterne(), Metrics.density
         left, top, right, bottom = app.insets
         return is_low(app.form, (self.width - left - right) / unit, (height - top - bottom) / unit)
 
     def _can_lie_flat(self) -> bool:
         """Whether the window is large enough to lie between people, with a place for each side's prompt."""
-        form, unit = App.get_running_app().form, Metrics.density
+        form, unit = lanterne().form, Metrics.density
         left, top, right, bottom = self._between_prompts()
         size = (self.width - left - right) / unit, (self.height - top - bottom) / unit
         return form != "phone" and is_flat(self.width / unit, self.height / unit) and not is_low(form, *size)
 
     def _free(self) -> list[float]:
         """Left, top, right, bottom in pixels: what belongs to the device, and the places of other prompts."""
-        return self._between_prompts() if self.flat else list(App.get_running_app().insets)
+        return self._between_prompts() if self.flat else list(lanterne().insets)
 
     def _between_prompts(self) -> list[float]:
-        app = App.get_running_app()
+        app = lanterne()
         taken = strips((*self.sides, self.asked_side), app.theme.percent / 100)
         return [inset + free * Metrics.density for inset, free in zip(app.insets, taken, strict=True)]
 
@@ -298,7 +298,7 @@ class Desk(FloatLayout):
     @property
     def _crowded(self) -> bool:
         """Whether there are more buttons than a phone's prompt has room for."""
-        return len(self._choices) > 1 and App.get_running_app().form == "phone"
+        return len(self._choices) > 1 and lanterne().form == "phone"
 
     def _place_choices(self) -> None:
         below = self.uses_tray or self.low or self._crowded

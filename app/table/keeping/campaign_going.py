@@ -1,13 +1,12 @@
 """Going on with a campaign from a list of what is kept, and how it stands in words."""
 
-from kivy.app import App
-
+from app.look.running import lanterne
 from app.table.keeping.campaigns import KeptCampaign
 
 
 def go_on_with(kept: KeptCampaign) -> None:
     """Sit down at the run that is under way, or at the next one; trouble is said in one line."""
-    app = App.get_running_app()
+    app = lanterne()
     if kept.campaign is None:
         return
     campaign, names = kept.campaign, list[str]()
@@ -17,7 +16,7 @@ def go_on_with(kept: KeptCampaign) -> None:
 
 def standing(kept: KeptCampaign) -> str:
     """How far a campaign has come."""
-    tr = App.get_running_app().tr
+    tr = lanterne().tr
     if kept.campaign is None:
         return ""
     if kept.campaign.won:

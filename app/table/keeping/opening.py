@@ -2,16 +2,16 @@
 
 from typing import Any
 
-from kivy.app import App
 from kivy.clock import Clock
 
+from app.look.running import lanterne
 from app.services.storage import StorageTrouble
 from engine import SaveError, Session
 
 
 def opened_or_back(page: Any, name: str) -> Session | None:
     """The table in this file; None if it cannot be read, and the page is left in the next frame."""
-    app = App.get_running_app()
+    app = lanterne()
     try:
         session: Session = app.saves.open(name)
     except (SaveError, StorageTrouble) as trouble:

@@ -2,8 +2,7 @@
 
 from datetime import datetime
 
-from kivy.app import App
-
+from app.look.running import lanterne
 from app.services.exchange import ENDING, named, shown
 from app.table.after.story import story
 from app.table.keeping.campaigns import KeptCampaign
@@ -23,7 +22,7 @@ def send_game(session: Session) -> None:
 
 def send_campaign(kept: KeptCampaign) -> None:
     """Send a campaign; the run under way is a game of its own."""
-    app, campaign = App.get_running_app(), kept.campaign
+    app, campaign = lanterne(), kept.campaign
     if campaign is None:
         return
     running = app.campaigns.running(campaign) is not None
@@ -39,7 +38,7 @@ def send_story(session: Session, name: str = "") -> None:
 
 def send(name: str, data: bytes, note: str = "") -> None:
     """Give a file away; where it went into a folder, say which. Trouble is said in one line."""
-    app, sent = App.get_running_app(), list[str]()
+    app, sent = lanterne(), list[str]()
     exchange = app.services.exchange
     if not app.keep(lambda: sent.append(exchange.send(name, data))):
         return
@@ -54,21 +53,19 @@ def send(name: str, data: bytes, note: str = "") -> None:
 
 def warning() -> str:
     """What is said with the file of a game in which people hide something from each other."""
-    words = App.get_running_app().tr._(
-        "The file holds the whole game, secrets included: nobody should look inside."
-    )
+    words = lanterne().tr._("The file holds the whole game, secrets included: nobody should look inside.")
     return str(words)
 
 
 def file_name(session: Session, ending: str = ENDING) -> str:
     """After the name of the table or of its game, and the day; nothing that is still a secret."""
     title = "" if _holds_secrets(session) else tidy(session.table.get("name"), LONGEST_TITLE)
-    return dated(title or App.get_running_app().tr._(session.game.info.title)) + ending
+    return dated(title or lanterne().tr._(session.game.info.title)) + ending
 
 
 def dated(words: str) -> str:
     """The words as a file is called, with the day of today."""
-    today = datetime.fromtimestamp(App.get_running_app().services.clock.wall())
+    today = datetime.fromtimestamp(lanterne().services.clock.wall())
     return f"{named(words)}-{today:%Y-%m-%d}"
 
 

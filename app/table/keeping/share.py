@@ -3,11 +3,11 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from kivy.app import App
 from kivy.properties import StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from app.look.kv import load
+from app.look.running import lanterne
 from app.services.clipboard import copy
 from app.widgets.dialog import Answer, Dialog
 
@@ -28,7 +28,7 @@ class ShareCode(BoxLayout):
 
 def share(code: str, note: str, more: Sequence[Answer] = ()) -> Any:
     """Lay the code over the screen."""
-    app = App.get_running_app()
+    app = lanterne()
     answers = [Answer(app.tr._("Copy"), copying(code), "primary", "code"), *more, Answer(app.tr._("Close"))]
     title = app.tr._("Game code")
     return app.dialogs.show(Dialog(answers, ShareCode(code=code), title=title, body=note))
@@ -38,7 +38,7 @@ def copying(code: str) -> Callable[[], None]:
     """What puts this code on the clipboard and says so, or says that there is none."""
 
     def say_where_it_is() -> None:
-        app = App.get_running_app()
+        app = lanterne()
         if copy(code):
             app.say(app.tr._("Copied: {code}").format(code=code))
         else:

@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from typing import Any
 
-from kivy.app import App
 from kivy.clock import Clock
 from kivy.core.clipboard import Clipboard
 from kivy.graphics import Rectangle
@@ -15,6 +14,7 @@ from kivy.uix.widget import Widget
 from app.look.ago import ago
 from app.look.kv import load
 from app.look.places import sprite
+from app.look.running import lanterne
 from app.look.theme import HOUSE_ACCENT
 from app.services.storage import StorageTrouble
 from app.table.keeping.campaign_going import go_on_with, standing
@@ -39,7 +39,7 @@ Anything = Kept | KeptCampaign
 
 def _shelf(kept: Anything) -> Any:
     """Where it is kept."""
-    app = App.get_running_app()
+    app = lanterne()
     return app.campaigns if isinstance(kept, KeptCampaign) else app.saves
 
 
@@ -100,7 +100,7 @@ class Tables(Page):
         self._waiting: Iterator[tuple[Any, str]] = iter(())
         super().__init__(**kwargs)
         self._build = Clock.create_trigger(self._build_some, 0, interval=True)
-        App.get_running_app().tr.bind(language=self._retold)
+        lanterne().tr.bind(language=self._retold)
 
     def arrive(self, **_details: object) -> None:
         """Look at what is there now."""
@@ -119,7 +119,7 @@ class Tables(Page):
 
     def refresh(self) -> None:
         """Read the tables: some at once, the rest while the first are looked at."""
-        app = App.get_running_app()
+        app = lanterne()
         self.ids.rows.clear_widgets()
         try:
             entries = newest_first(app.saves, app.campaigns)
@@ -149,7 +149,7 @@ class Tables(Page):
         return row
 
     def _fill(self, row: TableRow) -> None:
-        app, kept = App.get_running_app(), row.kept
+        app, kept = lanterne(), row.kept
         row.broken = kept.info is None
         row.heading, row.status = self.heading(kept), self.status(kept)
         if kept.info is None:
@@ -161,20 +161,20 @@ class Tables(Page):
     def heading(self, kept: Anything) -> str:
         """The name of a table: its own, that of its game, or that of a file nobody can read."""
         if kept.info is None:
-            return App.get_running_app().tr._("Unreadable game")
-        return kept.title or App.get_running_app().tr._(kept.info.title)
+            return lanterne().tr._("Unreadable game")
+        return kept.title or lanterne().tr._(kept.info.title)
 
     def status(self, kept: Anything) -> str:
         """How it stands and when it was touched; for an unreadable one, why."""
         if kept.info is None:
             return kept.trouble
-        since = ago(App.get_running_app().services.clock.wall() - kept.touched)
+        since = ago(lanterne().services.clock.wall() - kept.touched)
         return f"{self._standing(kept)} \u00b7 {since}"
 
     def _standing(self, kept: Anything) -> str:
         if isinstance(kept, KeptCampaign):
             return standing(kept)
-        app, session = App.get_running_app(), kept.session
+        app, session = lanterne(), kept.session
         if session is None:
             return ""
         outcome, info = session.outcome, session.game.info
@@ -187,14 +187,14 @@ class Tables(Page):
         return str(Phrase("{names} won", names=self._names(kept, outcome.winners)))
 
     def _names(self, kept: Kept, seats: tuple[int, ...]) -> str:
-        tr, players = App.get_running_app().tr, kept.players
+        tr, players = lanterne().tr, kept.players
         return ", ".join(
             players[seat].name or tr._("Player {number}").format(number=seat + 1) for seat in seats
         )
 
     def open(self, kept: Anything) -> None:
         """Sit down again, look at how it ended, or offer to remove what cannot be read."""
-        app = App.get_running_app()
+        app = lanterne()
         if isinstance(kept, KeptCampaign) and kept.campaign is not None:
             go_on_with(kept)
         elif isinstance(kept, KeptCampaign) or kept.session is None:
@@ -206,7 +206,7 @@ class Tables(Page):
 
     def more(self, kept: Anything) -> None:
         """Offer everything that can be done with a table."""
-        app = App.get_running_app()
+        app = lanterne()
         _ = app.tr._
         answers = [Answer(_("Delete"), lambda: self.ask_to_remove(kept), "danger", "bin"), Answer(_("Close"))]
         if kept.info is not None:
@@ -220,7 +220,7 @@ class Tables(Page):
 
     def ask_name(self, kept: Anything) -> None:
         """Let a table be given a name of its own."""
-        app = App.get_running_app()
+        app = lanterne()
         if kept.info is None:
             return
         _ = app.tr._
@@ -234,12 +234,12 @@ class Tables(Page):
 
     def rename(self, kept: Anything, title: str) -> None:
         """Give a table this name."""
-        App.get_running_app().keep(lambda: _shelf(kept).rename(kept, title))
+        lanterne().keep(lambda: _shelf(kept).rename(kept, title))
         self.refresh()
 
     def _sharing(self, kept: Anything) -> list[Answer]:
         """Its code where it has one, the game or campaign as a file, and the story of one that is over."""
-        _ = App.get_running_app().tr._
+        _ = lanterne().tr._
         if isinstance(kept, KeptCampaign):
             return [Answer(_("Send this campaign"), lambda: send_campaign(kept), icon="share")]
         session = kept.session
@@ -258,7 +258,7 @@ class Tables(Page):
 
     def ask_to_remove(self, kept: Anything) -> None:
         """Make sure before a table is lost."""
-        app = App.get_running_app()
+        app = lanterne()
         _ = app.tr._
         why = self.status(kept) if kept.info is None else _("This cannot be undone.")
         answers = [
@@ -269,12 +269,12 @@ class Tables(Page):
 
     def remove(self, kept: Anything) -> None:
         """Take a table away for good."""
-        App.get_running_app().keep(lambda: _shelf(kept).remove(kept.name))
+        lanterne().keep(lambda: _shelf(kept).remove(kept.name))
         self.refresh()
 
     def use_code(self) -> None:
         """Lay the table of the code that was typed; an empty line takes what is on the clipboard."""
-        app, line = App.get_running_app(), self.ids.code
+        app, line = lanterne(), self.ids.code
         if not line.text.strip():
             line.text = (Clipboard.paste() or "").strip()[: int(line.longest)]
         try:

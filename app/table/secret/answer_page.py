@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-from kivy.app import App
 from kivy.properties import NumericProperty, StringProperty
 
 from app.look.kv import load
+from app.look.running import lanterne
 from app.table.secret.private_page import PrivatePage
 from app.widgets.paper import PaperButton
 from engine.core.game import Action
@@ -42,7 +42,7 @@ class AnswerPage(PrivatePage):
 
     def _button(self, place: int, words: str) -> PaperButton:
         button = PaperButton(text=words, title=words, size_hint_x=1)
-        button.font_name, button.font_size = "strong", App.get_running_app().theme.body
+        button.font_name, button.font_size = "strong", lanterne().theme.body
         button.bind(on_release=lambda _button: self.choose(place))
         return button
 

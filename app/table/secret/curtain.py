@@ -5,13 +5,13 @@ the seal long enough, so that no stray touch can raise it; Enter or Space held d
 """
 
 from kivy.animation import Animation
-from kivy.app import App
 from kivy.input.motionevent import MotionEvent
 from kivy.metrics import dp
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.floatlayout import FloatLayout
 
 from app.look.kv import load
+from app.look.running import lanterne
 from app.widgets.hidden import Hidden
 from app.widgets.paper import Pressed
 
@@ -79,7 +79,7 @@ class Curtain(Hidden, FloatLayout):
         if held >= 1.0 and self.lifted is not None:
             seal.held = 0.0
             lifted, self.lifted = self.lifted, None
-            App.get_running_app().services.sound.play("curtain")
+            lanterne().services.sound.play("curtain")
             lifted()
 
 

@@ -7,11 +7,11 @@ seat's page until its time is over. Nothing on the curtain, in the pace or in th
 from collections.abc import Callable
 from typing import Any
 
-from kivy.app import App
 from kivy.input.motionevent import MotionEvent
 from kivy.properties import BooleanProperty
 from kivy.uix.floatlayout import FloatLayout
 
+from app.look.running import lanterne
 from app.look.sides import BOTTOM
 from app.services.pace import Pace
 from app.table.players import Player, called
@@ -58,7 +58,7 @@ class Handover(FloatLayout):
         self._schedule, self._players, self._page_of = schedule, players, page_of
         self._task, self._done, self._closed, self._side_of = task, done, closed, side_of
         self._pace: Pace | None = None
-        self._services = App.get_running_app().services
+        self._services = lanterne().services
         self._services.privacy.hold(PRIVACY)
         self._place = 0
         self.curtain: Curtain | None = None

@@ -7,9 +7,9 @@ anybody else can look, and after a while without a touch.
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from kivy.app import App
 from kivy.clock import Clock
 
+from app.look.running import lanterne
 from app.table.facing import side_of
 from app.table.secret.handover import Handover
 from app.table.secret.private_page import PrivatePage
@@ -55,7 +55,7 @@ class Secrecy:
         table = self._table
         self.raise_curtain()
         if table.eyes.holder is None:
-            App.get_running_app().services.privacy.release("table")
+            lanterne().services.privacy.release("table")
         schedule = table.eyes.schedule()
         if schedule is not None:
             self._hand_round(schedule)
@@ -107,7 +107,7 @@ class Secrecy:
         self.end_handover()
         if self._table.eyes is not None:
             self._table.eyes.holder = None
-        App.get_running_app().services.privacy.release("table")
+        lanterne().services.privacy.release("table")
 
     def _offer_change(self, veil: Any) -> None:
         """Whoever answered last can still answer otherwise, before the next person looks."""
@@ -116,13 +116,13 @@ class Secrecy:
         if change is not None:
             seat, action = change
             what, name = self._table.describe(action, seat), self._table.name_of(seat)
-            veil.change = App.get_running_app().tr._("{what} ({name})").format(what=what, name=name)
+            veil.change = lanterne().tr._("{what} ({name})").format(what=what, name=name)
             veil.changed = partial(self._table.play, action, seat=seat)
 
     def lift(self, seat: int | None) -> None:
         """Somebody has taken the device: the step is shown to them."""
         self._table.eyes.holder = seat
-        App.get_running_app().services.privacy.hold("table")
+        lanterne().services.privacy.hold("table")
         self._idle()
         self._table.refresh()
 

@@ -3,11 +3,11 @@
 from functools import partial
 from typing import TYPE_CHECKING
 
-from kivy.app import App
 from kivy.uix.boxlayout import BoxLayout
 
 from app.games.dead_cells.companion.tab import choice_of
 from app.look.kv import load
+from app.look.running import lanterne
 from app.widgets import field  # noqa: F401  (used in the KV rule)
 from app.widgets.choice import Item
 from app.widgets.dialog import Answer, Dialog
@@ -25,7 +25,7 @@ class CodeEntry(BoxLayout):
 
 def ask_for_code(page: "PrisonPage") -> None:
     """Type what is printed at a card's lower right."""
-    app, entry = App.get_running_app(), CodeEntry()
+    app, entry = lanterne(), CodeEntry()
     _ = app.tr._
 
     def look() -> None:
@@ -42,7 +42,7 @@ def ask_for_code(page: "PrisonPage") -> None:
 
 def open_code(page: "PrisonPage", typed: str) -> None:
     """What carries this code; where there are several, ask which."""
-    app = App.get_running_app()
+    app = lanterne()
     cards = found(typed)
     if not cards:
         app.say(str(Phrase("No card of the box has this code: {code}", code=typed.strip() or "-")))
@@ -55,7 +55,7 @@ def open_code(page: "PrisonPage", typed: str) -> None:
 
 def open_card(page: "PrisonPage", card: Card, paid: str = "") -> None:
     """Say where a card is, and let it go elsewhere; `paid` is the deck that it is taken from."""
-    app = App.get_running_app()
+    app = lanterne()
     here = page.companion.home_of(card)
     homes = [Item(home, str(title(home))) for home in possible(card)]
     choice = choice_of(homes, here, lambda home: _send(page, card, home, paid))
@@ -80,7 +80,7 @@ def open_bottom(page: "PrisonPage", deck: str) -> None:
 
 
 def _send(page: "PrisonPage", card: Card, home: str, paid: str) -> None:
-    App.get_running_app().dialogs.close_top()
+    lanterne().dialogs.close_top()
     if paid and card == page.companion.bottom(paid):
         page.companion.take(paid, home)
     else:

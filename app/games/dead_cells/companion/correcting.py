@@ -4,7 +4,6 @@ from collections.abc import Callable, Iterable
 from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from kivy.app import App
 from kivy.metrics import dp
 from kivy.properties import NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
@@ -13,6 +12,7 @@ from kivy.uix.widget import Widget
 from app.games.dead_cells.companion.atlas import CELLS
 from app.games.dead_cells.companion.tab import SlipButton, choice_of
 from app.look.kv import load
+from app.look.running import lanterne
 from app.widgets import stepper  # noqa: F401  (used in the KV rule)
 from app.widgets.choice import Choice, Item
 from app.widgets.dialog import Answer, Dialog
@@ -76,7 +76,7 @@ def counts(page: "PrisonPage", names: Iterable[str] = COUNTS) -> list[TallyRow]:
 
 def show_counts(page: "PrisonPage") -> None:
     """Open the numbers of the group over the page."""
-    _show(App.get_running_app().tr._("Correct the numbers"), counts(page), [])
+    _show(lanterne().tr._("Correct the numbers"), counts(page), [])
 
 
 def show_figure(page: "PrisonPage", at: int, name: str) -> None:
@@ -99,7 +99,7 @@ def show_figure(page: "PrisonPage", at: int, name: str) -> None:
 
 def _deeds(page: "PrisonPage", at: int, boss: bool, pet: bool) -> list[Answer]:
     """Enemies are flipped and taken away, prisoners get companions, and companions go."""
-    _ = App.get_running_app().tr._
+    _ = lanterne().tr._
     if pet:
         return [Answer(_("Take this companion away"), partial(_remove_pet, page, at), icon="bin")]
     if at >= FOES:
@@ -134,12 +134,12 @@ def ask_health(page: "PrisonPage", at: int, flip: bool = False) -> None:
 
 def _ask_pet(page: "PrisonPage", at: int) -> None:
     """The health that is printed on an item."""
-    title = str(App.get_running_app().tr._("Add a companion"))
+    title = str(lanterne().tr._("Add a companion"))
     _ask_number(page, title, 2, partial(page.companion.add_pet, at - FOES))
 
 
 def _ask_number(page: "PrisonPage", title: str, usual: int, place: Change) -> None:
-    app = App.get_running_app()
+    app = lanterne()
     health = [usual]
 
     def change(value: int) -> None:
@@ -174,7 +174,7 @@ def _slots(page: "PrisonPage", at: int) -> Choice:
 
 
 def _move(page: "PrisonPage", at: int, slot: int) -> None:
-    App.get_running_app().dialogs.close_top()
+    lanterne().dialogs.close_top()
     if slot != at:
         page.companion.move_foe(at, slot)
         page.changed()
@@ -206,7 +206,7 @@ def _step(row: TallyRow, change: Change, direction: int) -> None:
 
 
 def _show(title: str, parts: Iterable[Any], answers: list[Answer]) -> None:
-    app, box = App.get_running_app(), TallyList()
+    app, box = lanterne(), TallyList()
     for part in parts:
         box.add_widget(part)
     answers = [*answers, Answer(app.tr._("Done"), None, "primary", "tick")]

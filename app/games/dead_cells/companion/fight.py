@@ -2,7 +2,6 @@
 
 from typing import TYPE_CHECKING
 
-from kivy.app import App
 from kivy.metrics import dp
 from kivy.properties import BooleanProperty, ListProperty, StringProperty
 
@@ -10,6 +9,7 @@ from app.games.dead_cells.companion.atlas import CELLS, face
 from app.games.dead_cells.companion.fighter import FighterRow
 from app.games.dead_cells.companion.tab import Tab
 from app.look.kv import load
+from app.look.running import lanterne
 from app.timer.sand import Sand
 from app.timer.sand_clock import SandClock
 from app.widgets.choice import Item
@@ -96,7 +96,7 @@ class FightTab(Tab):
             self.companion.fight()
         else:
             self.companion.next_round()
-            App.get_running_app().services.sound.play("place")
+            lanterne().services.sound.play("place")
             if self.table.round == NO_FIGHT:
                 self.page.tab = "run"
         self.page.changed()
@@ -104,7 +104,7 @@ class FightTab(Tab):
     def add(self, at: int, token: str) -> None:
         """One token onto somebody."""
         self.companion.touch(at, token)
-        App.get_running_app().services.sound.play("tick")
+        lanterne().services.sound.play("tick")
         self.page.changed()
 
     def let_pass(self, who: int) -> None:

@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
-from kivy.app import App
 from kivy.properties import StringProperty
 
 from app.companion.view import ViewedPage
@@ -16,6 +15,7 @@ from app.games.dead_cells.companion.fight import FightTab
 from app.games.dead_cells.companion.run import RunTab
 from app.games.dead_cells.companion.tab import Tab
 from app.look.kv import load
+from app.look.running import lanterne
 from app.widgets.choice import Item
 from app.widgets.dialog import Answer
 from engine.core.text import N_, Phrase
@@ -47,7 +47,7 @@ class PrisonPage(ViewedPage):
 
     def ask_anew(self) -> None:
         """A new box is sorted first; one that was played with is not."""
-        app = App.get_running_app()
+        app = lanterne()
         _ = app.tr._
         answers = [
             Answer(_("The box is sorted"), partial(self.open, True), "primary", "tick"),
@@ -104,7 +104,7 @@ class PrisonPage(ViewedPage):
 
     def menu(self) -> list[Answer]:
         """What is not wanted all the time."""
-        _ = App.get_running_app().tr._
+        _ = lanterne().tr._
         return [
             Answer(_("Type a code"), partial(ask_for_code, self), icon="keyboard"),
             Answer(_("Correct the numbers"), partial(correcting.show_counts, self), icon="pencil"),
@@ -113,7 +113,7 @@ class PrisonPage(ViewedPage):
 
     def read_ruling(self, anchor: str = "") -> None:
         """The rules, with their search; open at what is asked for, or at what concerns this tab."""
-        App.get_running_app().go("rules", game="dead_cells", anchor=anchor or self.view.ruling)
+        lanterne().go("rules", game="dead_cells", anchor=anchor or self.view.ruling)
 
     def _lay(self) -> None:
         """Put the open tab into its place."""

@@ -3,8 +3,6 @@
 from functools import partial
 from typing import TYPE_CHECKING
 
-from kivy.app import App
-
 from app.games.dead_cells.hub.board import NAMES as POCKET_NAMES
 from app.games.dead_cells.hub.card_list import Row, show_list
 from app.games.dead_cells.hub.standing import Standing
@@ -15,6 +13,7 @@ from app.games.dead_cells.table.props.reading import card_lines, item_lines, upg
 from app.games.dead_cells.table.props.sprites import face_of
 from app.games.dead_cells.table.run_end.decks import NAMES, card_of
 from app.games.dead_cells.table.run_end.spending import sign_of
+from app.look.running import lanterne
 from app.widgets.dialog import Answer
 from engine.core.text import Phrase
 from engine.games.dead_cells.cards.catalogue import COMBAT, UPGRADE_DECKS, UPGRADES
@@ -29,7 +28,7 @@ if TYPE_CHECKING:
 
 def tell_place(hub: "CampaignHub", standing: Standing, place: int) -> None:
     """How often the campaign has been there; where a run can start, that is offered."""
-    app, name = App.get_running_app(), str(names.place(place))
+    app, name = lanterne(), str(names.place(place))
     visits = sum(place in run.places for run in standing.runs)
     ends = sum(run.place == place and not run.won for run in standing.runs)
     lines = [
@@ -125,7 +124,7 @@ def tell_own(hub: "CampaignHub", standing: Standing, prisoner: int) -> None:
 
 def choose_deck(hub: "CampaignHub", standing: Standing, number: int, owner: int) -> None:
     """Whose deck a card goes to."""
-    app, answers = App.get_running_app(), []
+    app, answers = lanterne(), []
     for prisoner, name in enumerate(SHORT_NAMES):
         if prisoner != owner:
             answers.append(Answer(str(Phrase(name)), partial(_reassign, hub, number, prisoner)))
@@ -152,7 +151,7 @@ def tell_gear(standing: Standing) -> None:
 
 def tell_run(hub: "CampaignHub", standing: Standing, number: int) -> None:
     """How one run ended; where its table is kept, it can be watched again."""
-    app, run = App.get_running_app(), standing.runs[number]
+    app, run = lanterne(), standing.runs[number]
     answers = [Answer(app.tr._("Close"))]
     table = hub.table_of(number + 1)
     if table:

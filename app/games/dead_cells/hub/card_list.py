@@ -3,12 +3,12 @@
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from kivy.app import App
 from kivy.properties import BooleanProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from app.games.dead_cells.table.paint.wardrobe import FOLDER
 from app.look.kv import load
+from app.look.running import lanterne
 from app.table.after import result as _result  # noqa: F401  (TokenPicture is used in the KV rule)
 from app.widgets.dialog import Answer, Dialog
 
@@ -46,7 +46,7 @@ class CardList(BoxLayout):
 
 def show_list(title: str, body: str, rows: Sequence[Row], answers: Sequence[Answer] = ()) -> Dialog:
     """Lay a list over the screen; a row's button closes it and acts."""
-    app, column = App.get_running_app(), CardList()
+    app, column = lanterne(), CardList()
     dialog = Dialog([*answers, Answer(app.tr._("Close"))], column, title=title, body=body)
     for row in rows:
         column.add_widget(_made(row, dialog))

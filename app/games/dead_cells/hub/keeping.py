@@ -5,9 +5,8 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from kivy.app import App
-
 from app.games.dead_cells.hub.card_list import Row, show_list
+from app.look.running import lanterne
 from app.services.exchange import ENDING, shown
 from app.table.keeping.campaign_going import standing
 from app.table.keeping.campaigns import KeptCampaign
@@ -25,7 +24,7 @@ if TYPE_CHECKING:
 
 def open_campaigns(hub: CampaignHub) -> None:
     """Every campaign of this game, and the ways to another one."""
-    app = App.get_running_app()
+    app = lanterne()
     rows = []
     for name in app.campaigns.of_game(INFO.key):
         kept = app.campaigns.look(name)
@@ -43,7 +42,7 @@ def open_campaigns(hub: CampaignHub) -> None:
 
 def name_of(kept: KeptCampaign) -> str:
     """What a campaign is called in a list."""
-    tr = App.get_running_app().tr
+    tr = lanterne().tr
     if kept.campaign is None:
         return str(tr._("Unreadable game"))
     return kept.title or str(tr._(INFO.title))
@@ -55,7 +54,7 @@ def _people(kept: KeptCampaign) -> str:
 
 def open_menu(hub: CampaignHub) -> None:
     """What can be done with the campaign that is shown."""
-    app, kept = App.get_running_app(), hub.kept
+    app, kept = lanterne(), hub.kept
     _ = app.tr._
     if kept is None:
         return
@@ -74,7 +73,7 @@ def open_menu(hub: CampaignHub) -> None:
 
 def ask_name(hub: CampaignHub, kept: KeptCampaign) -> None:
     """Let a campaign be given a name of its own."""
-    app = App.get_running_app()
+    app = lanterne()
     _ = app.tr._
     field = Field(text=kept.title, hint_text=_(INFO.title), longest=LONGEST_TITLE)
     field.title = str(Phrase("Campaign name"))
@@ -87,14 +86,14 @@ def ask_name(hub: CampaignHub, kept: KeptCampaign) -> None:
 
 def rename(hub: CampaignHub, kept: KeptCampaign, title: str) -> None:
     """Give the campaign this name."""
-    app = App.get_running_app()
+    app = lanterne()
     app.keep(lambda: app.campaigns.rename(kept, title))
     hub.show(kept.name)
 
 
 def ask_to_remove(hub: CampaignHub, kept: KeptCampaign) -> None:
     """A second thought before a campaign is lost."""
-    app = App.get_running_app()
+    app = lanterne()
     _ = app.tr._
     closed = kept.campaign.closed if kept.campaign is not None else 0
     runs = Phrase("{count} runs will be lost.", one="{count} run will be lost.", count=closed)
@@ -111,7 +110,7 @@ def ask_to_remove(hub: CampaignHub, kept: KeptCampaign) -> None:
 
 def _back_up_first(hub: CampaignHub, kept: KeptCampaign) -> None:
     """Put it into the folder, then ask again."""
-    app, campaign, put = App.get_running_app(), kept.campaign, list[str]()
+    app, campaign, put = lanterne(), kept.campaign, list[str]()
     exchange, name = app.services.exchange, dated(name_of(kept)) + ENDING
     if campaign is not None and app.keep(lambda: put.append(exchange.put(name, campaign.sealed()))):
         words = Phrase("{name} is in the folder {place}.", name=shown(put[0]), place=exchange.place)
@@ -121,7 +120,7 @@ def _back_up_first(hub: CampaignHub, kept: KeptCampaign) -> None:
 
 def remove(hub: CampaignHub, kept: KeptCampaign) -> None:
     """Take a campaign away; the last one leads back home."""
-    app = App.get_running_app()
+    app = lanterne()
     app.keep(lambda: app.campaigns.remove(kept.name))
     left = app.campaigns.of_game(INFO.key)
     if left:

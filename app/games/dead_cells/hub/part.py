@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from kivy.app import App
 from kivy.graphics import InstructionGroup, PopMatrix, PushMatrix, Translate
 from kivy.metrics import dp
 from kivy.uix.widget import Widget
@@ -13,6 +12,7 @@ from app.games.dead_cells.table.paint.easel import DRAW
 from app.games.dead_cells.table.paint.sketch import Sketch
 from app.games.dead_cells.table.paint.wardrobe import Wardrobe
 from app.games.dead_cells.table.spot import Place, Spots
+from app.look.running import lanterne
 from app.table.desk.plan import Box
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ class Part(Widget):
             self.canvas.add(instruction)
         self.spots = Spots(self)
         self.bind(pos=self._move, width=self._redraw, height=self._redraw)
-        App.get_running_app().settings.bind(text_size=self._redraw)
+        lanterne().settings.bind(text_size=self._redraw)
 
     def show(self, standing: Standing) -> None:
         """Show how a campaign stands."""

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from typing import Any
 
-from kivy.app import App
 from kivy.properties import BooleanProperty, ListProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
@@ -17,6 +16,7 @@ from app.games.dead_cells.hub.standing import Standing, standing_of
 from app.games.dead_cells.table.paint.wardrobe import FOLDER, Wardrobe
 from app.games.dead_cells.table.props.sprites import face_of
 from app.look.kv import load
+from app.look.running import lanterne
 from app.table.after.result import TokenPicture
 from app.table.keeping.campaign_going import go_on_with
 from app.table.keeping.campaigns import START, KeptCampaign
@@ -67,7 +67,7 @@ class CampaignHub(Page):
             name: Part(wardrobe, drawing, self)
             for name, drawing in {"path": PATH, "board": BOARD, "decks": DECK_SHEET, "runs": RUNS}.items()
         }
-        app = App.get_running_app()
+        app = lanterne()
         app.tr.bind(language=self._retold)
         self._pair = self.ids.pair.__self__
         """Board and decks; held here while it is not shown."""
@@ -79,7 +79,7 @@ class CampaignHub(Page):
 
     def arrive(self, name: str = "", **_details: object) -> None:
         """Show this campaign, or the one touched last."""
-        app = App.get_running_app()
+        app = lanterne()
         known = app.campaigns.of_game(INFO.key)
         wanted = name or (self.kept.name if self.kept is not None else "")
         self.show(wanted if wanted in known else next(iter(known), ""))
@@ -87,13 +87,13 @@ class CampaignHub(Page):
 
     def show(self, name: str) -> None:
         """Show a campaign by the name of its file."""
-        app = App.get_running_app()
+        app = lanterne()
         self.kept = app.campaigns.look(name)
         self._retold()
 
     def _retold(self, *_change: object) -> None:
         """Say everything in the language of the moment."""
-        app, kept = App.get_running_app(), self.kept
+        app, kept = lanterne(), self.kept
         if kept is None:
             return
         under_way = kept.campaign is not None and app.campaigns.running(kept.campaign) is not None
@@ -134,7 +134,7 @@ class CampaignHub(Page):
 
     def choose_group(self) -> None:
         """Choose who plays the next run, and whom."""
-        app = App.get_running_app()
+        app = lanterne()
         if self.running:
             app.say(str(Phrase("A run is under way: who plays can change when it is over.")))
         elif self.kept is not None:
@@ -146,7 +146,7 @@ class CampaignHub(Page):
 
     def change(self, how: Callable[[Any], object]) -> None:
         """Change the campaign and keep it; trouble is said in one line."""
-        app, kept = App.get_running_app(), self.kept
+        app, kept = lanterne(), self.kept
         if kept is None or kept.campaign is None or self.running:
             return
         campaign = kept.campaign
@@ -162,7 +162,7 @@ class CampaignHub(Page):
     def table_of(self, number: int) -> str:
         """The kept table of a run; empty if it is gone."""
         campaign = self.kept.campaign if self.kept is not None else None
-        return App.get_running_app().campaigns.table_of(campaign, number) if campaign is not None else ""
+        return lanterne().campaigns.table_of(campaign, number) if campaign is not None else ""
 
     def tell_place(self, place: int) -> None:
         """A place of the path."""

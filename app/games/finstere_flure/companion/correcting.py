@@ -2,13 +2,13 @@
 
 from typing import TYPE_CHECKING, Any
 
-from kivy.app import App
 from kivy.metrics import dp
 from kivy.properties import ObjectProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from app.games.finstere_flure.companion.pile import StoneFace
 from app.look.kv import load
+from app.look.running import lanterne
 from app.widgets.choice import Choice, Item  # noqa: F401  (Choice is used in the KV rule)
 from app.widgets.dialog import Answer, Dialog
 from app.widgets.stepper import Stepper  # noqa: F401  (used in the KV rule)
@@ -79,7 +79,7 @@ class Correcting(BoxLayout):
 
 def show(page: "FortressPage") -> None:
     """Lay it over the table."""
-    app = App.get_running_app()
+    app = lanterne()
     answers = [Answer(app.tr._("Close"), None, "primary")]
     title = app.tr._("Round and tombstones")
     app.dialogs.show(Dialog(answers, content=Correcting(page), title=title))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from kivy.app import App
 from kivy.clock import Clock
 from kivy.metrics import dp
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
@@ -23,6 +22,7 @@ from app.games.finstere_flure.drawing.scenery import Scenery
 from app.games.finstere_flure.monster.look import Look, compose
 from app.games.finstere_flure.table.stepping import Stepping, Story
 from app.look.kv import load
+from app.look.running import lanterne
 from app.table.desk.desk import BoardFrame  # noqa: F401  (used in the KV rule)
 from app.widgets.dialog import Answer
 from app.widgets.paper import TOUCH, PaperButton
@@ -78,7 +78,7 @@ class MirrorView(BoxLayout):
         self.board: Board = self.ids.board
         self._strip = self.ids.strip.__self__
         self.scenery = Scenery(self.board, list(page.hues), compose(Look()))
-        app = App.get_running_app()
+        app = lanterne()
         app.bind(form=self._formed)
         app.settings.bind(text_size=self._formed)
         self.bind(height=self._formed)
@@ -140,12 +140,12 @@ class MirrorView(BoxLayout):
     def turned_up(self) -> None:
         """A tombstone lies open: the monster walks."""
         self.hand.hold(None)
-        if self.stepping.start() and App.get_running_app().settings.animation != "off":
+        if self.stepping.start() and lanterne().settings.animation != "off":
             self.stepping.run()
 
     def answers(self) -> list[Answer]:
         """What the menu offers besides."""
-        tr = App.get_running_app().tr
+        tr = lanterne().tr
         return [Answer(tr._("Place the pieces"), self.lay_pieces, icon="hand")]
 
     def lay_pieces(self) -> None:
@@ -175,11 +175,11 @@ class MirrorView(BoxLayout):
 
     def say(self, line: str) -> None:
         """Say something that nobody asked for."""
-        App.get_running_app().say(line)
+        lanterne().say(line)
 
     def place_sound(self) -> None:
         """What is heard when something is put down."""
-        App.get_running_app().services.sound.play("place")
+        lanterne().services.sound.play("place")
 
     def last_walk(self) -> Story | None:
         """The walk to look at; None if no tombstone waits."""
@@ -200,7 +200,7 @@ class MirrorView(BoxLayout):
         self.board.finish_all()
         self.board.overlay.clear()
         self.walking = True
-        self._make_room(App.get_running_app().form == "phone")
+        self._make_room(lanterne().form == "phone")
         self._offer(self._walk_deeds())
 
     def come_back(self) -> None:
@@ -223,7 +223,7 @@ class MirrorView(BoxLayout):
 
     def _deeds(self) -> list[Deed]:
         """The buttons of this moment, the main one last."""
-        tr = App.get_running_app().tr
+        tr = lanterne().tr
         if self.hand.held is not None:
             return self.hand.deeds()
         if self.laying:
@@ -234,7 +234,7 @@ class MirrorView(BoxLayout):
         return [Deed(words, self.page.flip, "dice", "primary")]
 
     def _walk_deeds(self) -> list[Deed]:
-        tr = App.get_running_app().tr
+        tr = lanterne().tr
         return [Deed(tr._("Done on our board"), self.done, "tick", "primary")]
 
     def _words(self) -> str:
@@ -251,7 +251,7 @@ class MirrorView(BoxLayout):
             button = PaperButton(
                 text=deed.text, icon=deed.icon, kind=deed.kind, title=deed.text, size_hint_x=1, size_hint_y=1
             )
-            button.font_size, button.padding = App.get_running_app().theme.body, DEED_PADDING
+            button.font_size, button.padding = lanterne().theme.body, DEED_PADDING
             button.bind(on_release=lambda _button, deed=deed: deed.act())
             button.ids.words.bind(texture_size=self._fit_deeds)
             row.add_widget(button)
@@ -280,7 +280,7 @@ class MirrorView(BoxLayout):
 
     def _formed(self, *_change: object) -> None:
         """Everybody's pawns are shown where every row has room for a finger."""
-        app, seats = App.get_running_app(), len(self.page.hues)
+        app, seats = lanterne(), len(self.page.hues)
         self._make_room(self.walking and app.form == "phone")
         beside = SIGNS_BESIDE + WORDS_BESIDE * max(100, app.settings.text_size) / 100
         self.roster.roomy = app.form == "wide" and (self.height - beside) / seats >= LEAST_ROW
@@ -291,7 +291,7 @@ class MirrorView(BoxLayout):
 
     def _lay_board(self, orientation: Orientation) -> None:
         self.board_orientation = orientation
-        app = App.get_running_app()
+        app = lanterne()
         self.scenery.lay(orientation, app.settings.duration)
         scene = self.board.scene
         self.animation = EventAnimation(scene.stage, self.scenery, app.services.sound.play)

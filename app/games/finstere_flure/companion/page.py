@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from typing import Any
 
-from kivy.app import App
 from kivy.properties import BooleanProperty, ListProperty, ObjectProperty, StringProperty
 
 from app.companion.page import CompanionPage
@@ -14,6 +13,7 @@ from app.games.finstere_flure.companion.pile import PileView, pick_stone
 from app.games.finstere_flure.companion.setup import APP, BOARD, HELP, SETUP, STONES, WALK, HueRow, hues_of
 from app.look.kv import load
 from app.look.player_colours import HUES
+from app.look.running import lanterne
 from app.look.sentence import capital
 from app.widgets.dialog import Answer
 from engine.core.text import N_, Phrase
@@ -85,7 +85,7 @@ class FortressPage(CompanionPage):
         if refused is not None:
             self.refuse(refused)
             return
-        App.get_running_app().services.sound.play("draw")
+        lanterne().services.sound.play("draw")
         self.changed()
         self.view.turned_up()
 
@@ -100,7 +100,7 @@ class FortressPage(CompanionPage):
 
     def menu(self) -> list[Answer]:
         """Everything that is not wanted every round."""
-        correct = App.get_running_app().tr._("Correct the round and tombstones")
+        correct = lanterne().tr._("Correct the round and tombstones")
         return [Answer(correct, self.correct, icon="pencil"), *self.view.answers()]
 
     def show(self) -> None:
@@ -112,7 +112,7 @@ class FortressPage(CompanionPage):
 
     def refuse(self, reason: str) -> None:
         """Say in one line why something cannot be."""
-        App.get_running_app().say(_sentence(str(Phrase(reason))))
+        lanterne().say(_sentence(str(Phrase(reason))))
 
     def name_of(self, seat: int) -> str:
         """The colour of a player."""

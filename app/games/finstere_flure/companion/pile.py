@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from kivy.app import App
 from kivy.clock import Clock
 from kivy.core.text import Label as CoreLabel
 from kivy.graphics import Color, Rectangle
@@ -28,6 +27,7 @@ from app.games.finstere_flure.drawing.gravestones import (
 )
 from app.games.finstere_flure.monster.portrait import sprites
 from app.look.kv import load
+from app.look.running import lanterne
 from app.look.sentence import capital
 from app.widgets.dialog import Answer, Dialog
 from app.widgets.paper import Pressed
@@ -217,7 +217,7 @@ def _words(stone: Tombstone | None) -> str:
 
 def pick_stone(page: FortressPage) -> None:
     """Ask which tombstone the box gave."""
-    app = App.get_running_app()
+    app = lanterne()
     grid = StoneGrid(
         cols=3, size_hint_y=None, row_default_height=dp(120), row_force_default=True, spacing=dp(8)
     )

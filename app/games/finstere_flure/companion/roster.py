@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from kivy.app import App
 from kivy.metrics import dp
 from kivy.properties import BooleanProperty, ListProperty, NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
@@ -16,6 +15,7 @@ from app.games.finstere_flure.drawing.looks import token
 from app.games.finstere_flure.drawing.scenery import DARK_INK, DIGITS, FONT, LIGHT_INK
 from app.games.finstere_flure.table.panels import GONE, WAITS
 from app.look.kv import load
+from app.look.running import lanterne
 from app.widgets.paper import TOUCH, Pressed
 from engine.core.text import PLAIN, Phrase, Seat, Voice
 from engine.games.finstere_flure.queries import goal_of, pawns_of
@@ -92,7 +92,7 @@ class Roster(BoxLayout):
         if self.roomy:
             out = sum(pawn >> 2 == seat for pawn in self._view["escaped"])
             told = Phrase("{count} of {goal} escaped", count=out, goal=goal_of(self._view))
-            App.get_running_app().say(f"{self.voice.say(Seat(seat))}: {told}")
+            lanterne().say(f"{self.voice.say(Seat(seat))}: {told}")
         self.seat = seat
         self._fill()
 

@@ -3,7 +3,6 @@
 import secrets
 from typing import Any, NamedTuple
 
-from kivy.app import App
 from kivy.clock import Clock
 from kivy.core.window import Window
 from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
@@ -14,6 +13,7 @@ from app.games.finstere_flure.monster.look import CHOICES, KEY, LONGEST_NAME, Lo
 from app.games.finstere_flure.monster.shelves import PartTile, SkinTile
 from app.games.finstere_flure.monster.skins import SKINS
 from app.look.kv import load
+from app.look.running import lanterne
 from app.services.motion_detector import Shaken, Sign
 from app.services.storage import StorageTrouble
 from app.table.players import Player, seated, tidy
@@ -68,7 +68,7 @@ class MonsterKit(Page):
         self._dress = Clock.create_trigger(self._dress_some, 0, interval=True)
         super().__init__(**kwargs)
         self._fill_shelves()
-        app = App.get_running_app()
+        app = lanterne()
         app.tr.bind(language=self._retold)
         app.bind(form=self._reshaped)
         self._reshaped(app, app.form)
@@ -78,7 +78,7 @@ class MonsterKit(Page):
         self, name: str = "", session: Session | None = None, fresh: bool = False, **_details: Any
     ) -> None:
         """Begin with the monster that this table has, or with one drawn by lot: new tables never lack one."""
-        app = App.get_running_app()
+        app = lanterne()
         self._name, self._fresh, self._step = name, fresh, 0
         try:
             self._session = session or app.saves.open(name)
@@ -100,7 +100,7 @@ class MonsterKit(Page):
     def leave(self) -> None:
         """Put the kit away; what is not ready is not kept."""
         Window.unbind(on_key_down=self._key)
-        App.get_running_app().services.motion.ignore(self._felt)
+        lanterne().services.motion.ignore(self._felt)
         self.ids.stage.light(False)
         self._dress.cancel()
 
@@ -116,7 +116,7 @@ class MonsterKit(Page):
         """Build this monster; changed parts come in from a side."""
         self.look = look
         self.ids.stage.show(look, side)
-        self.called = look.called(App.get_running_app().tr._)
+        self.called = look.called(lanterne().tr._)
         for tile in self._tiles:
             tile.chosen = getattr(look, tile.part) == tile.number
         self._dress()
@@ -140,11 +140,11 @@ class MonsterKit(Page):
         """Let chance build a monster; a name that people gave stays."""
         fresh = Look.from_number(self.chance(SURPRISES))
         self.show(fresh._replace(name=self.look.name), 1)
-        App.get_running_app().services.sound.play("turn")
+        lanterne().services.sound.play("turn")
 
     def ask_name(self) -> None:
         """Let somebody write a name of their own; an empty line takes the suggestion."""
-        app = App.get_running_app()
+        app = lanterne()
         _ = app.tr._
         self._touched("name")
         field = Field(text=self.look.name, hint_text=self.look.proposed(_), longest=LONGEST_NAME)
@@ -166,7 +166,7 @@ class MonsterKit(Page):
 
     def ready(self) -> None:
         """Keep the monster with its table, and go to that table."""
-        app = App.get_running_app()
+        app = lanterne()
         if self._session is None:
             app.back()
             return
@@ -180,11 +180,11 @@ class MonsterKit(Page):
 
     def _keep(self) -> bool:
         """Save the monster with its table; False where the table can only be handed on."""
-        app = App.get_running_app()
-        if self._session is None:
+        app, session = lanterne(), self._session
+        if session is None:
             return False
-        self._session.table[KEY] = self.look.to_json()
-        return bool(app.keep(lambda: app.saves.save(self._name, self._session)))
+        session.table[KEY] = self.look.to_json()
+        return app.keep(lambda: app.saves.save(self._name, session))
 
     def _fill_shelves(self) -> None:
         for part in ROWS:
@@ -224,7 +224,7 @@ class MonsterKit(Page):
         self._invite()
 
     def _invite(self) -> None:
-        _ = App.get_running_app().tr._
+        _ = lanterne().tr._
         if len(self._people) < 2:
             self.hue, self.invitation = "", _("Swipe or tap a part to change it")
             return
@@ -235,18 +235,18 @@ class MonsterKit(Page):
             self.ids.stage.row = STEPS[self._step].choice
 
     def _click(self) -> None:
-        services = App.get_running_app().services
+        services = lanterne().services
         services.sound.play("flip")
         services.haptics.tap()
 
     def _felt(self, sign: Sign) -> None:
-        if isinstance(sign, Shaken) and App.get_running_app().dialogs.top is None:
+        if isinstance(sign, Shaken) and lanterne().dialogs.top is None:
             self.surprise()
 
     def _key(
         self, _window: object, key: int, _scancode: int, letter: str | None, _modifiers: list[str]
     ) -> bool:
-        if App.get_running_app().dialogs.top is not None:
+        if lanterne().dialogs.top is not None:
             return False
         name = Window._system_keyboard.keycode_to_string(key) or letter or ""
         if name not in KEYS:
@@ -258,7 +258,7 @@ class MonsterKit(Page):
         self._touched(ROWS[(ROWS.index(self.ids.stage.row) + steps) % len(ROWS)])
 
     def _retold(self, *_change: object) -> None:
-        _ = App.get_running_app().tr._
+        _ = lanterne().tr._
         self.called = self.look.called(_)
         for tile in self._tiles:
             tile.title = _(TITLES[tile.part]).format(number=tile.number + 1)

@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import Any
 
 from kivy.animation import Animation
-from kivy.app import App
 from kivy.clock import Clock
 from kivy.event import EventDispatcher
 from kivy.graphics import Color, InstructionGroup, Rectangle
@@ -23,6 +22,7 @@ from app.board.flicker import PULSE_HZ, flicker
 from app.games.finstere_flure.monster.look import CHOICES, Look
 from app.games.finstere_flure.monster.portrait import FRAMES, PARTS, WHOLE, part, sprites
 from app.look.kv import load
+from app.look.running import lanterne
 from app.widgets.paper import RoundButton
 from engine.core.text import N_
 
@@ -173,13 +173,13 @@ class MonsterStage(FloatLayout):
     def light(self, on: bool) -> None:
         """Let the candles burn, or rest while nobody looks."""
         self._clock.cancel()
-        if on and App.get_running_app().settings.animation != "off":
+        if on and lanterne().settings.animation != "off":
             self._clock()
 
     def show(self, look: Look, side: int = 0) -> None:
         """Be this monster; changed parts come in from a side."""
         self.look = look
-        seconds = App.get_running_app().settings.duration(FLIP_SECONDS)
+        seconds = lanterne().settings.duration(FLIP_SECONDS)
         for kind, strip in self.strips.items():
             strip.turn_to(getattr(look, kind), look.skin, side, seconds)
 
@@ -236,7 +236,7 @@ class MonsterStage(FloatLayout):
         elif abs(moved) < TAP and abs(touch.y - touch.oy) < TAP:
             self.dispatch("on_turn", kind, 1)
         else:
-            self.strips[kind].settle(App.get_running_app().settings.duration(FLIP_SECONDS))
+            self.strips[kind].settle(lanterne().settings.duration(FLIP_SECONDS))
         return True
 
     def lose(self, _touch: object) -> None:

@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from typing import Any
 
-from kivy.app import App
 from kivy.properties import BooleanProperty, ListProperty, NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
@@ -14,6 +13,7 @@ from app.games.night_cage.companion.setup import APP, SETUP, TOWER
 from app.games.night_cage.table.atlas import CAGE
 from app.look.kv import load
 from app.look.player_colours import HUES
+from app.look.running import lanterne
 from app.look.sentence import capital
 from app.widgets.paper import Pressed
 from engine.core.text import Phrase
@@ -130,14 +130,14 @@ class TowerPage(CompanionPage):
         if not self.draws:
             return
         if not self.companion.draw():
-            App.get_running_app().say(str(Phrase("The stack is empty.")))
-        App.get_running_app().services.sound.play("draw")
+            lanterne().say(str(Phrase("The stack is empty.")))
+        lanterne().services.sound.play("draw")
         self.changed()
 
     def discard(self, kind: int, count: int = 1) -> None:
         """A tile onto the discard board, or back from it."""
         self.companion.discard(kind, count)
-        App.get_running_app().services.sound.play("place")
+        lanterne().services.sound.play("place")
         self.changed()
 
     def next_turn(self) -> None:

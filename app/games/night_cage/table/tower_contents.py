@@ -2,12 +2,12 @@
 
 from typing import Any
 
-from kivy.app import App
 from kivy.properties import StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from app.games.night_cage.table.atlas import CAGE
 from app.look.kv import load
+from app.look.running import lanterne
 from app.widgets.dialog import Dialog
 from engine.core.text import Phrase
 from engine.games.night_cage.queries import odds
@@ -26,7 +26,7 @@ class LeftRow(BoxLayout):
 
 def open_what_is_left(view: CageView) -> None:
     """Lay the list over the table."""
-    app = App.get_running_app()
+    app = lanterne()
     column = BoxLayout(orientation="vertical", size_hint_y=None)
     column.bind(minimum_height=column.setter("height"))
     for row in rows(view):

@@ -1,6 +1,5 @@
 """The album: the turns of a game that is over, one leaf each, to be looked at again."""
 
-from kivy.app import App
 from kivy.input.motionevent import MotionEvent
 from kivy.metrics import dp
 from kivy.properties import NumericProperty, StringProperty
@@ -9,6 +8,7 @@ from app.games.obscurio.album import room as _room  # noqa: F401  (used in the K
 from app.games.obscurio.album.leaves import Leaf, heading, leaves, lines
 from app.games.obscurio.table.pieces.pictures import GROUNDS
 from app.look.kv import load
+from app.look.running import lanterne
 from app.table.keeping.opening import opened_or_back
 from app.table.players import seated
 from app.widgets import cover, fading_scroll  # noqa: F401  (used in the KV rule)
@@ -33,7 +33,7 @@ class AlbumScreen(Page):
         self._leaves: list[Leaf] = []
         self._hues: list[str] = []
         super().__init__(**kwargs)
-        app = App.get_running_app()
+        app = lanterne()
         app.tr.bind(language=lambda *_change: self._retold())
         app.bind(form=self._reform)
         self._reform(app, app.form)

@@ -3,13 +3,13 @@
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from kivy.app import App
 from kivy.properties import ListProperty, NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from app.games.obscurio.companion.glasses import key_of
 from app.games.obscurio.companion.view import StepView
 from app.look.kv import load
+from app.look.running import lanterne
 from app.timer.sand_clock import SandClock
 from app.widgets import stepper  # noqa: F401  (used in the KV rule)
 from app.widgets.countdown import Countdown
@@ -147,7 +147,7 @@ class VoteView(StepView):
             self._ask_cards()
 
     def _ask_cards(self) -> None:
-        app = App.get_running_app()
+        app = lanterne()
         _ = app.tr._
         accused = self.companion.most_pointed_at(self.fingers)
         answers = [

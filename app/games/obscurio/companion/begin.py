@@ -3,7 +3,6 @@
 import secrets
 from typing import TYPE_CHECKING, Any
 
-from kivy.app import App
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
@@ -12,6 +11,7 @@ from app.games.obscurio.companion import printed
 from app.games.obscurio.companion.narrator import can_speak
 from app.games.obscurio.companion.view import StepView, usual_name
 from app.look.kv import load
+from app.look.running import lanterne
 from app.setup.hue_picker import pick_hue
 from app.setup.player_row import CandleButton  # noqa: F401  (used in the KV rule)
 from app.table.players import LONGEST_NAME, Player, tidy
@@ -92,7 +92,7 @@ class BeginSheet(StepView):
         self.seats = len(self.plan.players)
         self.plan.options["grimoire"] = min(self.plan.options["grimoire"], int(self.seats) - 1)
         self.has_traitor = self.setting().has_traitor
-        self.button = App.get_running_app().tr._("Begin")
+        self.button = lanterne().tr._("Begin")
         self._show_people()
         self._show_questions()
 
@@ -149,12 +149,12 @@ class BeginSheet(StepView):
             row.grimoire = row.seat == self.plan.options["grimoire"]
 
     def _show_questions(self) -> None:
-        tr = App.get_running_app().tr
+        tr = lanterne().tr
         values = self.plan.values
         for option in (LOYALTIES, SECRET_STEP, *SETUP.options):
             items = [Item(each, tr._(option.label(each))) for each in option.allowed]
             self._offer(option.key, items, values[option.key])
-        silent = values["way"] == "eyes" and not can_speak(App.get_running_app().services)
+        silent = values["way"] == "eyes" and not can_speak(lanterne().services)
         self.role_note = tr._(NOTES[values["roles"]])
         self.way_note = tr._(NOTES["chimes" if silent else values["way"]])
         self.tokens, self.printed = self._tokens(), printed.summary(self.setting())

@@ -3,11 +3,11 @@
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from kivy.app import App
 from kivy.properties import NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from app.look.kv import load
+from app.look.running import lanterne
 from app.widgets import stepper  # noqa: F401  (used in the KV rule)
 from app.widgets.dialog import Answer, Dialog
 from engine.games.obscurio.companion import CompanionView, steps
@@ -38,7 +38,7 @@ class CountList(BoxLayout):
 
 def show(page: "LibraryPage") -> None:
     """Open the counts over the table; each change is saved at once."""
-    app, box = App.get_running_app(), CountList()
+    app, box = lanterne(), CountList()
     for name, seat, value in counts(page.companion.view()):
         least, most = LIMITS.get(name, (0, MOST_COUNT))
         row = CountRow(words=page.voice.say(count_name(name, seat)), value=value, least=least, most=most)

@@ -2,13 +2,13 @@
 
 from typing import TYPE_CHECKING, Any
 
-from kivy.app import App
 from kivy.properties import BooleanProperty, ListProperty, StringProperty
 
 from app.games.obscurio.companion import board, door_words  # noqa: F401  (DoorBoard is used in the KV rule)
 from app.games.obscurio.companion.glasses import key_of
 from app.games.obscurio.companion.view import StepView
 from app.look.kv import load
+from app.look.running import lanterne
 from app.timer.sand_clock import SandClock
 from app.widgets.countdown import Countdown
 from engine.core.text import Phrase
@@ -110,7 +110,7 @@ class DoorsView(StepView):
 
     def put(self, pawn: int, door: int) -> None:
         """Place a pawn, or say why not."""
-        app = App.get_running_app()
+        app = lanterne()
         late = self.over and not self.counted
         refused = Phrase(door_words.TOO_LATE) if late else self.companion.place(int(pawn), int(door))
         if refused is not None:
@@ -123,7 +123,7 @@ class DoorsView(StepView):
     def turn_door(self) -> None:
         """Locked Doors: the next card."""
         self.companion.turn_door()
-        App.get_running_app().services.sound.play("flip")
+        lanterne().services.sound.play("flip")
         self.page.changed()
 
     def switch_telling(self) -> None:
@@ -153,7 +153,7 @@ class DoorsView(StepView):
 
     @property
     def _time(self) -> Any:
-        return App.get_running_app().services.clock
+        return lanterne().services.clock
 
     def _lay_clock(self) -> None:
         spans = self._spans()
@@ -166,7 +166,7 @@ class DoorsView(StepView):
             on_change=lambda _clock: self._sand_changed(),
         )
         self.clock = clock
-        App.get_running_app().bind(form=self._relaid)
+        lanterne().bind(form=self._relaid)
         self.bind(close=self._relaid, lying=self._relaid)
         self._relaid()
         self.ids.glass.add_widget(clock)
@@ -175,7 +175,7 @@ class DoorsView(StepView):
     def _relaid(self, *_change: object) -> None:
         """Digits stand beside the glass where the screen is narrow and the doors want its height."""
         if self.clock is not None:
-            form = "phone" if self.close else App.get_running_app().form
+            form = "phone" if self.close else lanterne().form
             self.clock.bare = self.lying
             self.clock.lying = form != "wide" and not self.lying
             self.clock.controls = CONTROLS[form]

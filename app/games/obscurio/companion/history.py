@@ -2,7 +2,6 @@
 
 from typing import TYPE_CHECKING
 
-from kivy.app import App
 from kivy.clock import Clock
 from kivy.core.image import Image
 from kivy.core.text import Label as CoreLabel
@@ -14,6 +13,7 @@ from kivy.uix.widget import Widget
 
 from app.games.obscurio.companion.atlas import LIBRARY
 from app.look.kv import load
+from app.look.running import lanterne
 from app.widgets.dialog import Answer, Dialog
 from engine.core.text import Phrase
 from engine.games.obscurio.companion import CompanionView, Turn
@@ -133,7 +133,7 @@ def lines(page: "LibraryPage") -> str:
 
 def show(page: "LibraryPage") -> None:
     """Lay the history over the table."""
-    app = App.get_running_app()
+    app = lanterne()
     grid = HistoryGrid()
     grid.fill(page)
     nothing = app.tr._("No mistakes yet: the first turn is not over.")

@@ -9,13 +9,13 @@ and are forgotten.
 from collections.abc import Callable
 from typing import Any
 
-from kivy.app import App
 from kivy.input.motionevent import MotionEvent
 from kivy.properties import BooleanProperty, ListProperty, NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from app.games.obscurio.companion.secret_pages import Target
 from app.look.kv import load
+from app.look.running import lanterne
 from app.services.pace import Pace
 from engine.games.obscurio.companion import narration
 from engine.games.obscurio.companion.secret import PLACES
@@ -47,7 +47,7 @@ class Narrator(BoxLayout):
 
     def __init__(self, view: Any, voice: bool, done: Callable[[], object], **kwargs: object) -> None:
         super().__init__(voice=voice, **kwargs)
-        app = App.get_running_app()
+        app = lanterne()
         self._tones = voice and not can_speak(app.services)
         self._struck = 0
         self._services, self._language = app.services, app.tr.language

@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from importlib import import_module
 from typing import Any
 
-from kivy.app import App
 from kivy.properties import BooleanProperty, ListProperty, ObjectProperty, StringProperty
 
 from app.companion.view import ViewedPage
@@ -18,6 +17,7 @@ from app.games.obscurio.companion.trap_strip import TrapStrip  # noqa: F401  (us
 from app.games.obscurio.companion.traps import pick_tokens
 from app.games.obscurio.companion.view import StepView, usual_name
 from app.look.kv import load
+from app.look.running import lanterne
 from app.table.players import Player
 from app.widgets.dialog import Answer
 from app.widgets.hold_button import HoldButton  # noqa: F401  (used in the KV rule)
@@ -130,7 +130,7 @@ class LibraryPage(ViewedPage):
 
     def menu(self) -> list[Answer]:
         """Everything that is not wanted every turn."""
-        _ = App.get_running_app().tr._
+        _ = lanterne().tr._
         return [
             Answer(_("Correct the numbers"), self.correct, icon="pencil"),
             Answer(_("Correct the traps"), self.pick_tokens, icon="dice"),
@@ -140,7 +140,7 @@ class LibraryPage(ViewedPage):
 
     def read_ruling(self) -> None:
         """The rules, open at what concerns this step."""
-        App.get_running_app().go("rules", game="obscurio", anchor=steps.STEPS[self.companion.step].ruling)
+        lanterne().go("rules", game="obscurio", anchor=steps.STEPS[self.companion.step].ruling)
 
     def name_of(self, seat: int) -> str:
         """What somebody is called."""
@@ -151,7 +151,7 @@ class LibraryPage(ViewedPage):
         """Cover the whole screen."""
         self.uncover()
         self.cover = cover
-        App.get_running_app().navigator.page.add_widget(cover)
+        lanterne().navigator.page.add_widget(cover)
 
     def uncover(self) -> bool:
         """Take the cover away; False if there was none."""

@@ -3,12 +3,12 @@
 from collections.abc import Callable
 from typing import Any
 
-from kivy.app import App
 from kivy.properties import NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from app.games.obscurio.companion.correcting import CountRow
 from app.look.kv import load
+from app.look.running import lanterne
 from app.widgets import stepper  # noqa: F401  (used in the KV rule)
 from app.widgets.dialog import Answer, Dialog
 from app.widgets.paper import PaperButton
@@ -95,7 +95,7 @@ def summary(setting: Setting) -> str:
 
 def show(setting: Setting, choose: Choose) -> None:
     """Let the table enter what its box prints; each change counts at once."""
-    app, box = App.get_running_app(), PrintedList()
+    app, box = lanterne(), PrintedList()
     for (key, title), track in zip(TRACKS.items(), (setting.track, setting.tile), strict=True):
         box.ids.rows.add_widget(PrintedTrack(key=key, words=str(Phrase(title)), track=track, choose=choose))
     if setting.options["difficulty"] == EXPERT:

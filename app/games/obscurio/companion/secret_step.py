@@ -3,13 +3,13 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from kivy.app import App
 from kivy.properties import BooleanProperty, ListProperty, StringProperty
 
 from app.games.obscurio.companion.narrator import Narrator, can_be_heard, can_speak
 from app.games.obscurio.companion.secret_pages import GrimoirePage, HolderPage
 from app.games.obscurio.companion.view import StepView
 from app.look.kv import load
+from app.look.running import lanterne
 from app.table.secret.handover import Handover
 from app.table.secret.private_page import PrivatePage
 from engine.core.schedule import Schedule
@@ -44,7 +44,7 @@ class SecretView(StepView):
             self.button, self.icon = self._begin(way), "hand" if way in ("round", "open") else "play"
 
     def _begin(self, way: str) -> str:
-        silent = way == "eyes" and not can_speak(App.get_running_app().services)
+        silent = way == "eyes" and not can_speak(lanterne().services)
         return str(Phrase("Begin")) if silent else str(Phrase(_BEGIN[way]))
 
     def go(self) -> None:
@@ -105,7 +105,7 @@ def _round_lines(view: SecretView) -> list[Phrase]:
 
 
 def _eyes_lines(view: SecretView) -> list[Phrase]:
-    services = App.get_running_app().services
+    services = lanterne().services
     hold = Phrase("Grimoire: hold the device towards the whole table, never towards one person.")
     if can_speak(services):
         return [

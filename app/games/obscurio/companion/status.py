@@ -1,6 +1,5 @@
 """Where the group stands: its cohesion in two zones, its room, its turn; readable from a metre away."""
 
-from kivy.app import App
 from kivy.clock import Clock, ClockEvent
 from kivy.core.image import Image
 from kivy.graphics import Color, Rectangle
@@ -11,6 +10,7 @@ from kivy.uix.widget import Widget
 
 from app.games.obscurio.companion.atlas import LIBRARY
 from app.look.kv import load
+from app.look.running import lanterne
 from app.widgets.paper import Pressed
 
 TOKEN_SECONDS = 0.22
@@ -114,7 +114,7 @@ class Status(Pressed, BoxLayout):
     def take(self, light: int, dark: int) -> None:
         """Come to these counts: tokens that leave go one by one, the light first, as the rules take them."""
         self._goal = (light, dark)
-        seconds = App.get_running_app().settings.duration(TOKEN_SECONDS)
+        seconds = lanterne().settings.duration(TOKEN_SECONDS)
         leaving = light + dark < self.light + self.dark
         if self._moving is not None:
             self._moving.cancel()
@@ -134,7 +134,7 @@ class Status(Pressed, BoxLayout):
             self.light, self.dark = light, dark
             self._moving = None
             return False
-        App.get_running_app().services.sound.play("tick")
+        lanterne().services.sound.play("tick")
         return True
 
 

@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 from functools import partial
 
-from kivy.app import App
 from kivy.properties import StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.stacklayout import StackLayout
 
 from app.games.obscurio.companion.atlas import LIBRARY
 from app.look.kv import load
+from app.look.running import lanterne
 from app.widgets.dialog import Answer
 from app.widgets.paper import Pressed
 from engine.core.text import Phrase
@@ -40,7 +40,7 @@ class TrapStrip(StackLayout):
 
 def explain(trap: Trap, now: Phrase, _chip: object = None) -> None:
     """Say what a trap does and what it changes now, with the way to its ruling."""
-    app = App.get_running_app()
+    app = lanterne()
     body = f"{Phrase(trap.words)}\n\n{now}"
     read = partial(app.go, "rules", game="obscurio", anchor=f"trap.{trap.key}")
     answers = [

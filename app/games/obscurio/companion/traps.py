@@ -2,7 +2,6 @@
 
 from typing import TYPE_CHECKING, Any
 
-from kivy.app import App
 from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.gridlayout import GridLayout
@@ -11,6 +10,7 @@ from kivy.uix.widget import Widget
 from app.games.obscurio.companion.atlas import LIBRARY
 from app.games.obscurio.companion.view import StepView
 from app.look.kv import load
+from app.look.running import lanterne
 from app.services.motion_detector import Shaken
 from app.widgets.dialog import Answer, Dialog
 from app.widgets.paper import Pressed
@@ -38,7 +38,7 @@ class TrapRow(BoxLayout):
     now = StringProperty("")
 
     def read(self) -> None:
-        App.get_running_app().go("rules", game="obscurio", anchor=f"trap.{self.key}")
+        lanterne().go("rules", game="obscurio", anchor=f"trap.{self.key}")
 
 
 class TokenTile(Pressed, BoxLayout):
@@ -117,15 +117,15 @@ class TrapsView(StepView):
     def draw(self) -> None:
         """The app is the bag."""
         self.companion.draw()
-        App.get_running_app().services.sound.play("draw")
+        lanterne().services.sound.play("draw")
         self.page.changed()
 
     def wake(self) -> None:
         """A shake draws too."""
-        App.get_running_app().services.motion.listen(self._moved)
+        lanterne().services.motion.listen(self._moved)
 
     def leave(self) -> None:
-        App.get_running_app().services.motion.ignore(self._moved)
+        lanterne().services.motion.ignore(self._moved)
 
     def _moved(self, sign: Any) -> None:
         if isinstance(sign, Shaken) and not self.drawn:
@@ -134,7 +134,7 @@ class TrapsView(StepView):
 
 def pick_tokens(page: "LibraryPage") -> None:
     """Let the table say which tokens lie before the Grimoire."""
-    app, companion = App.get_running_app(), page.companion
+    app, companion = lanterne(), page.companion
     table: CompanionView = companion.view()
     chosen = {drawn.trap.key for drawn in table.traps}
     grid = TokenGrid()

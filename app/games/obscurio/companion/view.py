@@ -1,12 +1,12 @@
 """The base of what one step shows: its words, what the big button does, and when it may be pressed."""
 
-from kivy.app import App
 from kivy.properties import BooleanProperty, ListProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from app.companion.view import PageView
 from app.look.kv import load
 from app.look.player_colours import HUES
+from app.look.running import lanterne
 from app.widgets import fading_scroll  # noqa: F401  (used in the KV rule)
 from app.widgets.paper import Words
 from engine.core.text import Phrase
@@ -78,7 +78,7 @@ class BigWords(Words):
 
 def usual_name(hue: str) -> str:
     """The name of somebody who gave none."""
-    return str(App.get_running_app().tr._(HUES[hue].title))
+    return str(lanterne().tr._(HUES[hue].title))
 
 
 load(__name__)

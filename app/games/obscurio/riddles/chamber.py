@@ -1,6 +1,5 @@
 """A book and the doors it leads to, to be looked at: a finger that rests on a card lifts it."""
 
-from kivy.app import App
 from kivy.clock import Clock, ClockEvent
 from kivy.input.motionevent import MotionEvent
 from kivy.metrics import dp
@@ -13,6 +12,7 @@ from app.games.obscurio.table.pieces.book import Book
 from app.games.obscurio.table.pieces.lifting import SECONDS, Lifted
 from app.games.obscurio.table.pieces.part import Part, bounds
 from app.games.obscurio.table.pieces.pictures import TABLE
+from app.look.running import lanterne
 
 HOLD_SECONDS = 0.32
 """After so long a finger that rests on a card lifts it."""
@@ -144,4 +144,4 @@ class Chamber(FloatLayout):
         spots = [spot for page, spot in self.book.placed if kind == "page" and page == number]
         if self.lifted.parent is None:
             self.add_widget(self.lifted)
-        self.lifted.lift(disc, spots, App.get_running_app().settings.duration(SECONDS))
+        self.lifted.lift(disc, spots, lanterne().settings.duration(SECONDS))

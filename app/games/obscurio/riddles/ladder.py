@@ -3,7 +3,6 @@
 from datetime import date
 from typing import Any
 
-from kivy.app import App
 from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
@@ -18,6 +17,7 @@ from app.games.obscurio.table.pieces.book import Book
 from app.games.obscurio.table.pieces.disc import BARE, Cover
 from app.games.obscurio.table.pieces.pictures import GROUNDS
 from app.look.kv import load
+from app.look.running import lanterne
 from app.widgets import cover, fading_scroll  # noqa: F401  (used in the KV rule)
 from app.widgets.page import Page
 from app.widgets.paper import Pressed
@@ -58,7 +58,7 @@ class RiddleLadder(Page):
 
     def __init__(self, **kwargs: object) -> None:
         super().__init__(**kwargs)
-        app = App.get_running_app()
+        app = lanterne()
         app.tr.bind(language=self._retold)
         app.bind(form=self._reform)
         self._reform(app, app.form)
@@ -71,7 +71,7 @@ class RiddleLadder(Page):
 
     def arrive(self, **_details: object) -> None:
         """Show what has been found so far; a spoilt file is told in one line."""
-        app = App.get_running_app()
+        app = lanterne()
         self._record = RiddleRecord(app.services.storage)
         if self._record.broken:
             app.say(str(Phrase("What you had found could not be read: it was set aside.")))
@@ -86,15 +86,15 @@ class RiddleLadder(Page):
     @property
     def today(self) -> date:
         """The day of the calendar, by the clock of the device."""
-        return date.fromtimestamp(App.get_running_app().services.clock.wall())
+        return date.fromtimestamp(lanterne().services.clock.wall())
 
     def open_day(self) -> None:
         """Read the riddle of today."""
-        App.get_running_app().go(RIDDLE, visit=object())
+        lanterne().go(RIDDLE, visit=object())
 
     def open_rung(self, rung: Rung) -> None:
         """Read a rung, unless a lower one comes first."""
-        app = App.get_running_app()
+        app = lanterne()
         if rung.closed:
             app.say(str(Phrase("First read the rung below it")))
         else:

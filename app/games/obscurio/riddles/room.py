@@ -1,13 +1,12 @@
 """The room of a riddle: the book, six doors, one pawn. It shows what it is told and says what was touched."""
 
-from kivy.app import App
-
 from app.games.obscurio.riddles.chamber import Chamber
 from app.games.obscurio.riddles.plan import RoomPlan
 from app.games.obscurio.riddles.quest import Reading
 from app.games.obscurio.table.pieces.disc import BARE, Cover
 from app.games.obscurio.table.pieces.pawn import HOP_SECONDS, Pawn
 from app.look.player_colours import HUES
+from app.look.running import lanterne
 
 HUE = "blue"
 DIM = 0.5
@@ -54,7 +53,7 @@ class RiddleRoom(Chamber):
             self.remove_widget(self.pawn)
         self.add_widget(self.pawn)
         if hopping:
-            self._arrange(App.get_running_app().settings.duration(HOP_SECONDS))
+            self._arrange(lanterne().settings.duration(HOP_SECONDS))
         else:
             self._soon()
 

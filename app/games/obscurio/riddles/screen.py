@@ -4,7 +4,6 @@ from datetime import date
 from functools import partial
 from typing import Any
 
-from kivy.app import App
 from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 
 from app.games.obscurio.riddles import quest as quests
@@ -18,6 +17,7 @@ from app.games.obscurio.table.pieces.pictures import GROUNDS
 from app.lessons.lessons import Lesson, lessons_of, screen_of
 from app.lessons.marks import LessonMarks
 from app.look.kv import load
+from app.look.running import lanterne
 from app.look.sentence import capital
 from app.services.clipboard import copy
 from app.widgets import cover, fading_scroll  # noqa: F401  (used in the KV rule)
@@ -48,7 +48,7 @@ class RiddleScreen(Page):
         self.reading: Reading | None = None
         self._asked: tuple[Any, ...] = ()
         super().__init__(**kwargs)
-        app = App.get_running_app()
+        app = lanterne()
         app.tr.bind(language=self._retold)
         app.bind(form=self._reform)
         self._reform(app, app.form)
@@ -75,11 +75,11 @@ class RiddleScreen(Page):
     @property
     def today(self) -> date:
         """The day of the calendar, by the clock of the device."""
-        return date.fromtimestamp(App.get_running_app().services.clock.wall())
+        return date.fromtimestamp(lanterne().services.clock.wall())
 
     def _quest(self, name: str, rung: int) -> Quest:
         if name:
-            found = lessons_of(GAME, App.get_running_app().kits)
+            found = lessons_of(GAME, lanterne().kits)
             return quests.of_lesson(next(lesson for lesson in found if lesson.key == name))
         return quests.of_rung(rung) if rung else quests.of_day(self.today)
 
@@ -97,7 +97,7 @@ class RiddleScreen(Page):
         self.refresh()
 
     def _begin(self, quest: Quest) -> None:
-        self.record = RiddleRecord(App.get_running_app().services.storage)
+        self.record = RiddleRecord(lanterne().services.storage)
         self.reading = Reading(quest, None if quest.lesson else self.record[quest.key])
 
     def choose(self, door: int) -> None:
@@ -105,7 +105,7 @@ class RiddleScreen(Page):
         reading = self.reading
         if reading is None or reading.over:
             return
-        app = App.get_running_app()
+        app = lanterne()
         if reading.choose(door):
             app.services.sound.play("place")
             self.refresh(hopping=True)
@@ -118,14 +118,14 @@ class RiddleScreen(Page):
         if reading is None or not reading.chosen:
             return
         found = reading.open()
-        App.get_running_app().services.sound.play("win" if found else "refuse")
+        lanterne().services.sound.play("win" if found else "refuse")
         if reading.over:
             self._keep(reading)
         self.refresh()
 
     def hint(self) -> None:
         """Half of the argument; on the ladder and on a day it costs stars, so it is asked for twice."""
-        reading, app = self.reading, App.get_running_app()
+        reading, app = self.reading, lanterne()
         if reading is None or reading.over:
             return
         if reading.hinted or reading.quest.lesson is not None:
@@ -138,7 +138,7 @@ class RiddleScreen(Page):
         app.dialogs.ask(app.tr._("Hint"), str(Phrase("With a hint, this riddle earns 1 star.")), answers)
 
     def _give_hint(self) -> None:
-        reading, app = self.reading, App.get_running_app()
+        reading, app = self.reading, lanterne()
         if reading is None:
             return
         reading.hinted = True
@@ -148,14 +148,14 @@ class RiddleScreen(Page):
 
     def share(self) -> None:
         """Put the line on the clipboard."""
-        app, reading = App.get_running_app(), self.reading
+        app, reading = lanterne(), self.reading
         if reading is not None and copy(f"{self.slip} {drawn(reading)}"):
             app.say(str(Phrase("Copied: paste it wherever you like")))
         else:
             app.say(app.tr._("No clipboard on this device: write down {code}").format(code=self.slip))
 
     def _keep(self, reading: Reading) -> None:
-        app, quest = App.get_running_app(), reading.quest
+        app, quest = lanterne(), reading.quest
         if quest.lesson is None:
             app.keep(lambda: self.record.add(quest.key, reading.answer))
         elif reading.found:
@@ -175,7 +175,7 @@ class RiddleScreen(Page):
         self.title, self.over = self._title(quest), reading.over
         self.headline, self.words = headline(reading), "\n".join(lines(reading))
         if reading.over and quest.lesson is not None:
-            self.words = quest.lesson.idea[App.get_running_app().tr.language]
+            self.words = quest.lesson.idea[lanterne().tr.language]
         self.stars = reading.answer.stars if reading.over and quest.place else -1
         self.slip = ""
         if reading.over and quest.day is not None:
@@ -183,7 +183,7 @@ class RiddleScreen(Page):
 
     def _title(self, quest: Quest) -> str:
         if quest.lesson is not None:
-            return quest.lesson.title[App.get_running_app().tr.language]
+            return quest.lesson.title[lanterne().tr.language]
         if quest.place:
             return str(Phrase("Rung {number} of {count}", number=quest.place, count=len(RUNGS)))
         return written(quest.day) if quest.day else ""
@@ -199,13 +199,13 @@ class RiddleScreen(Page):
             self._button(str(words), self.open_door, "primary", disabled=not reading.chosen)
             return
         if self.slip:
-            self._button(App.get_running_app().tr._("Share"), self.share, "primary", "share")
+            self._button(lanterne().tr._("Share"), self.share, "primary", "share")
         for text, go in self._ways(reading.quest):
             self._button(text, go, "primary")
 
     def _ways(self, quest: Quest) -> list[tuple[str, Any]]:
         """Where to go from here; the arrow of the header leads back to all riddles."""
-        app = App.get_running_app()
+        app = lanterne()
         if quest.lesson is not None:
             following = _following(quest.lesson)
             if following is None:
@@ -218,7 +218,7 @@ class RiddleScreen(Page):
         return []
 
     def _swap(self, lesson: Lesson) -> None:
-        app = App.get_running_app()
+        app = lanterne()
         app.navigator.swap(screen_of(lesson, app.kits), game=lesson.game, name=lesson.key, visit=object())
 
     def _button(self, text: str, go: Any, kind: str, icon: str = "", disabled: bool = False) -> None:
@@ -234,7 +234,7 @@ class RiddleScreen(Page):
 
 
 def _following(lesson: Lesson) -> Lesson | None:
-    found = lessons_of(lesson.game, App.get_running_app().kits)
+    found = lessons_of(lesson.game, lanterne().kits)
     place = [each.key for each in found].index(lesson.key) + 1
     return found[place] if place < len(found) else None
 

@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from kivy.app import App
 from kivy.graphics import InstructionGroup
 from kivy.metrics import dp
 from kivy.uix.widget import Widget
@@ -10,6 +9,7 @@ from kivy.uix.widget import Widget
 from app.board.pictures import Pictures
 from app.games.obscurio.table.pieces.disc import Cover
 from app.games.obscurio.table.pieces.laid import Laid
+from app.look.running import lanterne
 from app.table.presenter import Desk
 from app.table.scenes import Scene as TableScene
 from app.table.shown import Shown
@@ -37,12 +37,12 @@ class Scene(TableScene):
         self._letters = 0.0
         self._soon = self.soon(self._arranged)
         self.bind(pos=self._soon, size=self._soon)
-        App.get_running_app().theme.bind(body=self._soon)
+        lanterne().theme.bind(body=self._soon)
 
     def close(self) -> None:
         """The table is put away: a theme that went on telling its scenes would keep them for ever."""
         super().close()
-        App.get_running_app().theme.unbind(body=self._soon)
+        lanterne().theme.unbind(body=self._soon)
 
     def add_still(self, widget: Widget) -> None:
         """Take a part that mostly rests: it is drawn once and kept as a picture until it changes."""
@@ -111,7 +111,7 @@ class Scene(TableScene):
 
     def _write_anew(self) -> None:
         """Letters of another size need no other box to be laid anew."""
-        letters = float(App.get_running_app().theme.body)
+        letters = float(lanterne().theme.body)
         if letters != self._letters:
             self._letters = letters
             for child in self.children:

@@ -6,13 +6,13 @@ It is a table option, and a curse can forbid it. When it is over the device goes
 import math
 from typing import TYPE_CHECKING
 
-from kivy.app import App
 from kivy.metrics import dp
 
 from app.games.dead_cells.table.fight.buttons import PRIMARY, draw_button
 from app.games.dead_cells.table.fight.naming import _
 from app.games.dead_cells.table.paint.sketch import AMBER, WARNING, Sketch
 from app.games.dead_cells.table.spot import Place
+from app.look.running import lanterne
 from app.services.pace import Pace
 from app.table.desk.plan import Box
 from app.table.presenter import Ask, Desk
@@ -76,7 +76,7 @@ class Talk:
             return
         self.put_away()
         self._fight, self.left = fight, int(SECONDS)
-        clock = App.get_running_app().services.clock
+        clock = lanterne().services.clock
         self._glass = Hourglass(size_hint=(None, None))
         self._glass.running = bool(self._scene.desk.duration(1.0))
         self._pace = Pace(clock, SECONDS, self._tick, self._time_is_up)

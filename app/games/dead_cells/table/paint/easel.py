@@ -3,7 +3,6 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from kivy.app import App
 from kivy.graphics import (
     BorderImage,
     Color,
@@ -25,6 +24,7 @@ from app.games.dead_cells.table.paint.limbs import builds
 from app.games.dead_cells.table.paint.patches import BORDERS, FALLBACK, REPEATED, STRETCHED
 from app.games.dead_cells.table.paint.sketch import LEAST, Sketch
 from app.games.dead_cells.table.paint.wardrobe import Wardrobe, lettered, width_of, wrapped
+from app.look.running import lanterne
 from app.widgets.cached_picture import CachedPicture
 
 SHORTENED = "…"
@@ -224,7 +224,7 @@ def fitted(text: str, font: str, size: float, room: float) -> tuple[str, float]:
 
 
 def _words(wardrobe: Wardrobe, group: InstructionGroup, op: sketch.Words) -> None:
-    factor = App.get_running_app().settings.text_size / 100
+    factor = lanterne().settings.text_size / 100
     size = op.size * factor if not op.room or op.size * factor <= op.size * 1.3 else op.size * 1.3
     text, size = fitted(op.text, op.font, size, op.room)
     texture = lettered(text, op.font, size)
@@ -235,7 +235,7 @@ def _words(wardrobe: Wardrobe, group: InstructionGroup, op: sketch.Words) -> Non
 
 
 def _block(wardrobe: Wardrobe, group: InstructionGroup, op: sketch.Block) -> None:
-    factor = min(1.3, App.get_running_app().settings.text_size / 100)
+    factor = min(1.3, lanterne().settings.text_size / 100)
     (x, y), (width, height) = _px(op.box)
     size = max(LEAST, op.size * factor)
     texture = wrapped(op.text, op.font, size, width, op.align, op.leading)

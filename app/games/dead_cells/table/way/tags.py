@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from typing import Any
 
-from kivy.app import App
 from kivy.input.motionevent import MotionEvent
 from kivy.metrics import dp, sp
 from kivy.properties import (
@@ -20,6 +19,7 @@ from app.board.geometry import Point
 from app.games.dead_cells.table.paint.wardrobe import Wardrobe, width_of
 from app.games.dead_cells.table.props.plate import Plate
 from app.look.kv import load
+from app.look.running import lanterne
 from app.widgets.cached_picture import CachedPicture
 
 ABOVE = 0.36
@@ -56,7 +56,7 @@ class PlaceTag(Plate):
 
     def lie(self, name: str, left: float, right: float, top: float) -> None:
         """Be the name of the place in this sky."""
-        letters = App.get_running_app().theme.body
+        letters = lanterne().theme.body
         wide = width_of(name, "display", letters / sp(1)) + dp(20)
         self.name, self.share, self.sky = name, min(1.0, (right - left) / wide), [left, right, top]
 

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from kivy.app import App
 from kivy.metrics import dp
 from kivy.uix.floatlayout import FloatLayout
 
@@ -12,6 +11,7 @@ from app.games.obscurio.table.pieces.part import WHITE, Part, Slab, bounds
 from app.games.obscurio.table.pieces.pictures import TABLE
 from app.games.obscurio.table.pieces.words import Caption
 from app.look.places import sprite
+from app.look.running import lanterne
 
 SHADED = (0.5, 0.5, 0.55, 1.0)
 """What the pawn of somebody is dyed with whom nobody suspects any more."""
@@ -120,7 +120,7 @@ class Suspect(FloatLayout):
 
     def _lay(self, *_change: object) -> None:
         x, y, wide, high = bounds(self)
-        middle, line = x + wide / 2, App.get_running_app().theme.body * 1.6
+        middle, line = x + wide / 2, lanterne().theme.body * 1.6
         side = min(dp(24), wide / (TOKENS_IN_A_ROW + 1))
         tokens = self._token_rows * side
         voters = _voter(wide) * 1.4 if self._voted else 0.0
@@ -143,7 +143,7 @@ class Suspect(FloatLayout):
         """How high everything but the pawn is."""
         tokens = self._token_rows * min(dp(24), wide / (TOKENS_IN_A_ROW + 1))
         voters = _voter(wide) * 1.4 if self._voted else 0.0
-        return float(App.get_running_app().theme.body * 1.6 + tokens + voters + dp(18))
+        return float(lanterne().theme.body * 1.6 + tokens + voters + dp(18))
 
     def _lay_tokens(self, middle: float, top: float, side: float) -> None:
         for place, token in enumerate(self._tokens):
@@ -167,7 +167,7 @@ def _voter(wide: float) -> float:
 
 def columns_for(count: int, wide: float, high: float, besides: float) -> int:
     """How many stand side by side for the largest pawns; names and tokens take `besides` of a row."""
-    least = App.get_running_app().theme.label * LEAST_PERSON
+    least = lanterne().theme.label * LEAST_PERSON
     fitting = [-(-count // rows) for rows in (1, 2, 3) if wide / -(-count // rows) >= least]
 
     def pawn(columns: int) -> float:

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from math import cos, pi, sin
 
-from kivy.app import App
 from kivy.metrics import dp
 
 from app.games.obscurio.table.accusation.line_up import Person, Suspect
@@ -11,6 +10,7 @@ from app.games.obscurio.table.pieces.laid import Laid
 from app.games.obscurio.table.pieces.part import Part
 from app.games.obscurio.table.pieces.pictures import TABLE
 from app.look.places import sprite
+from app.look.running import lanterne
 
 GRAINS = 60
 GLOWING, FALLEN = (1.0, 0.86, 0.5, 1.0), (0.30, 0.24, 0.45, 0.8)
@@ -40,7 +40,7 @@ class RoundTable(Laid):
     def has_room(radius: float, people: Sequence[Person]) -> bool:
         """Whether names and pawns are large enough on a table of that radius."""
         voted = any(person.accused_by for person in people)
-        return bool(radius >= App.get_running_app().theme.body * (LEAST_VOTED if voted else LEAST))
+        return bool(radius >= lanterne().theme.body * (LEAST_VOTED if voted else LEAST))
 
     def show(self, people: Sequence[Person]) -> None:
         """These and no others."""

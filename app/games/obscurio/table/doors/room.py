@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from kivy.app import App
 from kivy.metrics import dp, sp
 
 from app.board.pictures import Pictures
@@ -20,6 +19,7 @@ from app.games.obscurio.table.pieces.rooms import RoomTrack
 from app.games.obscurio.table.pieces.token_row import TokenRow
 from app.games.obscurio.table.pieces.wax import WaxSeal
 from app.games.obscurio.table.scene import Scene, words
+from app.look.running import lanterne
 from app.table.presenter import Desk
 from app.table.surface import Ref
 from engine.core.text import N_
@@ -146,7 +146,7 @@ class DoorsRoom(Scene):
             len(self.view["traps"]),
             self.gauge.rows,
             self.handed or self._unled,
-            App.get_running_app().theme.body <= SMALL_LETTERS,
+            lanterne().theme.body <= SMALL_LETTERS,
         )
 
     def _lay_candles(self) -> None:

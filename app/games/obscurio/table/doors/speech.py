@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from kivy.app import App
 from kivy.metrics import dp, sp
 from kivy.uix.floatlayout import FloatLayout
 
 from app.games.obscurio.table.pieces.part import Part, Rect, Slab
 from app.games.obscurio.table.pieces.pictures import TABLE
 from app.games.obscurio.table.pieces.words import Caption
+from app.look.running import lanterne
 
 ROW = dp(54)
 CLOAK = 0.62
@@ -106,7 +106,7 @@ class Speech(FloatLayout):
 
     def _lay(self, *_change: object) -> None:
         columns = 2 if self.width > dp(560) and len(self._rows) > 1 else 1
-        least = max(ROW, App.get_running_app().theme.body * 3.2)
+        least = max(ROW, lanterne().theme.body * 3.2)
         fit = max(1, int((self.height + dp(4)) // least)) if self.height > dp(40) else 0
         lines = min(fit, -(-len(self._rows) // columns))
         high = min(max(dp(72), least), self.height / max(1, lines))
@@ -130,7 +130,7 @@ class Speech(FloatLayout):
             cloak.lay(x + place * pitch, y + dp(4), tall * CLOAK, tall)
         row.key.centre(x + wide - dp(26), y + high / 2, dp(30), dp(35))
         inner, words = x + wide - dp(46) - left - dp(10), left + dp(10)
-        roomy = high > dp(48) and App.get_running_app().theme.body <= sp(20)
+        roomy = high > dp(48) and lanterne().theme.body <= sp(20)
         row.who.opacity = 0
         if roomy:
             row.who.lay(words, y + high - dp(26), inner, dp(23), "label")

@@ -1,12 +1,12 @@
 """A slip of paper with what a butterfly meant: in large letters what is shared, below it by which things."""
 
-from kivy.app import App
 from kivy.metrics import dp
 
 from app.games.obscurio.table.pieces.laid import Laid
 from app.games.obscurio.table.pieces.part import Slab, bounds
 from app.games.obscurio.table.pieces.pictures import TABLE
 from app.games.obscurio.table.pieces.words import Caption
+from app.look.running import lanterne
 
 PAD = dp(7)
 LARGE = dp(200)
@@ -37,7 +37,7 @@ class Slip(Laid):
         if not self.what.text or wide <= 2 * PAD:
             self._hide()
             return
-        theme, large = App.get_running_app().theme, wide > LARGE
+        theme, large = lanterne().theme, wide > LARGE
         inner, room = wide - 2 * PAD, high - 2 * PAD
         self.what.lay(x + PAD, y, inner, room, "name" if large else "lead")
         head = min(self.what.depth, room)

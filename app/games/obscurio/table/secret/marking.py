@@ -5,7 +5,6 @@ Nothing here moves and nothing sounds. What is touched counts only when the time
 
 from collections.abc import Sequence
 
-from kivy.app import App
 from kivy.metrics import dp, sp
 from kivy.properties import StringProperty
 from kivy.uix.floatlayout import FloatLayout
@@ -19,6 +18,7 @@ from app.games.obscurio.table.pieces.pictures import TABLE
 from app.games.obscurio.table.pieces.words import Caption
 from app.games.obscurio.table.scene import covers
 from app.look.kv import load
+from app.look.running import lanterne
 from app.table.secret.private_page import PrivatePage
 from app.widgets.paper import Pressed
 from engine.games.obscurio.view import LibraryView
@@ -159,7 +159,7 @@ class MarkPage(PrivatePage):
 
     def _lay_choices(self, x: float, y: float, wide: float, high: float) -> None:
         count = max(1, len(self.choices))
-        label = App.get_running_app().theme.label
+        label = lanterne().theme.label
         named = self._named and any(caption.text for caption in self.captions)
         line = label * (3.5 if label > sp(18) else 1.9) if named else 0.0
         columns = max(range(1, count + 1), key=lambda n: _side(n, count, wide, high, line))
