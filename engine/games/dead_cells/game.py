@@ -15,7 +15,13 @@ from engine.games.dead_cells.cards.catalogue import COMBAT, ELITES_OF, MONSTERS_
 from engine.games.dead_cells.cards.kinds import Find
 from engine.games.dead_cells.cards.starters import STARTERS
 from engine.games.dead_cells.info import INFO
-from engine.games.dead_cells.older_rules import asked_in_time, into_the_whole_box, set_off_together, tuned
+from engine.games.dead_cells.older_rules import (
+    as_it_stands,
+    asked_in_time,
+    into_the_whole_box,
+    set_off_together,
+    tuned,
+)
 from engine.games.dead_cells.options import OPEN_HANDS
 from engine.games.dead_cells.players import bots as players
 from engine.games.dead_cells.rules import ending
@@ -39,8 +45,8 @@ class DeadCells(Game[PrisonState]):
 
     info = INFO
     longest = LONGEST
-    rules = 5
-    migrations = {1: into_the_whole_box, 2: tuned, 3: asked_in_time, 4: set_off_together}
+    rules = 6
+    migrations = {1: into_the_whole_box, 2: tuned, 3: asked_in_time, 4: set_off_together, 5: as_it_stands}
     state = PrisonState
     reveals = frozenset(
         {

@@ -2,7 +2,8 @@
 
 1 had one biome and one boss. Since 3 some cards say the same in another round, and campaigns know why
 their runs ended. Since 4 several questions are asked that were not, or not in time. Since 5 equipment can be
-put down at the end of every market, and a trigger is known by where it is printed.
+put down at the end of every market, and a trigger is known by where it is printed. Since 6 bosses and their
+cards cannot be pushed, and what a hit sets off waits until its action has met everybody.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -91,6 +92,11 @@ NOW: Mapping[str, Callable[[list[Any]], list[list[Any]]]] = {
     "trigger": lambda entry: [[*entry[:2], *entry[3:]]],
 }
 """Entries of rules 4 as they are since."""
+
+
+def as_it_stands(save: Save) -> Save:
+    """Whatever rules 5 left on the stack is played on: what has been asked by then may still be answered."""
+    return save
 
 
 def without_reasons(save: Save) -> Save:

@@ -10,7 +10,7 @@ from typing import Any
 from engine.core.event import EVERYONE, Event
 from engine.games.dead_cells.cards.catalogue import ITEMS, MONSTERS
 from engine.games.dead_cells.cards.kinds import DURING
-from engine.games.dead_cells.cards.malaise import FIRST_SHIELD
+from engine.games.dead_cells.cards.malaise import FIRST_SHIELD, HEALED_LAST
 from engine.games.dead_cells.cards.vocabulary import (
     ANY_STATE,
     EACH,
@@ -63,9 +63,9 @@ def could_meet(state: PrisonState, effect: Any, at: int) -> bool:
     reach = getattr(effect, "to", None)
     if isinstance(reach, tuple):
         return bool(in_reach(state, reach, getattr(effect, "only", 0)))
-    if isinstance(effect, Heal):
-        return bool(candidates(state, effect, at, -1))
-    if isinstance(effect, (Cleanse, Take)):
+    if isinstance(effect, Heal) and reach == SELF:
+        return state.hurt[at] > 0
+    if isinstance(effect, (Heal, Cleanse, Take)):
         return bool(candidates(state, effect, at, -1))
     return True
 
@@ -115,7 +115,7 @@ def candidates(state: PrisonState, effect: Any, at: int, origin: int) -> list[in
     if isinstance(effect, Take):
         return [each for each in bodies if carries(state, effect.token, each - SLOTS)]
     if isinstance(effect, Heal):
-        return [each for each in bodies if state.hurt[each]]
+        return [SLOTS + each for each in in_line(state, [body - SLOTS for body in bodies])]
     if isinstance(effect, Cleanse):
         if effect.state == ANY_STATE:
             return [each for each in bodies if carried(state, each)]
@@ -149,13 +149,21 @@ def _companions(state: PrisonState) -> list[int]:
 
 
 def meet(state: PrisonState, effect: Effect, at: int, targets: list[int], events: list[Event]) -> None:
-    """One action meets all its targets, then those who die of it die from left to right (ruling 6)."""
+    """One action meets all its targets, then those who die of it die from left to right (ruling 6).
+
+    Who is asked about shields is so before anything that the action sets off.
+    """
     before = len(state.todo)
     for target in sorted(targets, key=_companions_from_the_last):
         MEET[type(effect)](state, effect, at, target, events)
-    state.todo[before:] = reversed(state.todo[before:])
+    follows = state.todo[before:][::-1]
+    state.todo[before:] = sorted(follows, key=_is_asked)
     if len(targets) > 2 and at >= SLOTS and sum(each[0] == "death" for each in state.todo[before:]) > 2:
         reached(state, THREE_AT_ONCE, events)
+
+
+def _is_asked(entry: Entry) -> bool:
+    return bool(entry[0] == "block")
 
 
 def _companions_from_the_last(target: int) -> int:
@@ -169,7 +177,7 @@ def _hit(state: PrisonState, effect: Damage, at: int, target: int, events: list[
         keen = abilities(state, at - SLOTS).keen
         if state.pockets[DURING]:
             keen |= mutations(state).keen
-        if keen:
+        if keen and n:
             n += sum(1 for when in keen if SHARPER[when](state, target))
             unblockable = unblockable or "pierce" in keen
     strike(state, target, n, "", events, unblockable=unblockable, source=at)
@@ -215,6 +223,12 @@ def _heal(state: PrisonState, effect: Heal, at: int, target: int, events: list[E
 
 def _push(state: PrisonState, effect: Push, at: int, target: int, events: list[Event]) -> None:
     push(state, target, effect.by, events, at)
+
+
+def in_line(state: PrisonState, fighters: list[int]) -> list[int]:
+    """Those of them who are hurt; who is last in line only if nobody else is."""
+    hurt = [fighter for fighter in fighters if state.hurt[SLOTS + fighter]]
+    return [fighter for fighter in hurt if not suffers(state, fighter, HEALED_LAST)] or hurt
 
 
 def mend(state: PrisonState, target: int, n: int, why: str, events: list[Event]) -> None:

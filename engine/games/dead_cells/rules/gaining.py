@@ -3,7 +3,7 @@
 from typing import Any
 
 from engine.core.event import EVERYONE, Event
-from engine.games.dead_cells.cards.malaise import HEALED_LAST, NO_VIAL
+from engine.games.dead_cells.cards.malaise import NO_VIAL
 from engine.games.dead_cells.cards.vocabulary import (
     BLUEPRINT,
     CELL,
@@ -17,7 +17,7 @@ from engine.games.dead_cells.cards.vocabulary import (
     Gain,
     Lose,
 )
-from engine.games.dead_cells.rules.aiming import mend
+from engine.games.dead_cells.rules.aiming import in_line, mend
 from engine.games.dead_cells.rules.company import speaker, standing
 from engine.games.dead_cells.rules.drawing import draw_blueprint, draw_gear
 from engine.games.dead_cells.rules.rows import more
@@ -148,12 +148,6 @@ def _patients(state: PrisonState, first: int) -> list[int]:
     """Whom a vial helps."""
     takers = _takers(state, first)
     return in_line(state, [each for each in takers if not suffers(state, each, NO_VIAL)])
-
-
-def in_line(state: PrisonState, fighters: list[int]) -> list[int]:
-    """Those of them who are hurt; who is last in line only if nobody else is."""
-    hurt = [fighter for fighter in fighters if state.hurt[SLOTS + fighter]]
-    return [fighter for fighter in hurt if not suffers(state, fighter, HEALED_LAST)] or hurt
 
 
 def item(state: PrisonState, entry: Entry, events: list[Event]) -> None:

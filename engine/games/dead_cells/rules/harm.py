@@ -35,8 +35,8 @@ def strike(
     if target >= COMPANION:
         _hurt_companion(state, target, n, events)
         return
-    asked = state.house[ASK_TO_BLOCK] and target >= SLOTS and state.shields[target] and not unblockable
-    if asked and not state.gold[target]:
+    asked = state.house[ASK_TO_BLOCK] and target >= SLOTS and not unblockable and not state.gold[target]
+    if asked and state.shields[target] >= price_of_blocking(state, target):
         state.todo.append(("block", target, n, source, why))
         return
     struck(state, target, n, why, events, 0 if unblockable else LONGEST_SHIELD, source, unblockable)
@@ -57,7 +57,7 @@ def struck(
         state.gold[target] -= 1
         events.append(("warded_off", EVERYONE, "14", target))
         return
-    price = 2 if target >= SLOTS and forbidden(state, DOUBLE_SHIELD) else 1
+    price = price_of_blocking(state, target)
     blocked = min(state.shields[target] // price, n, shields)
     if blocked:
         state.shields[target] -= blocked * price
@@ -67,6 +67,11 @@ def struck(
             fire(state, "blocked", target - SLOTS)
     if n > 0:
         hurt(state, target, n + marked(state, target, n), why, events, source)
+
+
+def price_of_blocking(state: PrisonState, target: int) -> int:
+    """How many shields stop one damage: one, or two of a fighter where a room says so (87)."""
+    return 2 if target >= SLOTS and forbidden(state, DOUBLE_SHIELD) else 1
 
 
 def marked(state: PrisonState, target: int, n: int) -> int:

@@ -9,7 +9,7 @@ from engine.games.dead_cells.cards.people import COLLECTOR, HEALER, MERCHANT, ST
 from engine.games.dead_cells.cards.vocabulary import BIOME, ITEM, SECRET, VIAL, WORM, Bargain, G, Gain
 from engine.games.dead_cells.options import BRUTAL, DIFFICULTY_AT, GENTLE
 from engine.games.dead_cells.rules.abilities import mutations
-from engine.games.dead_cells.rules.aiming import mend
+from engine.games.dead_cells.rules.aiming import in_line, mend
 from engine.games.dead_cells.rules.bans import lift
 from engine.games.dead_cells.rules.company import living, speaker
 from engine.games.dead_cells.rules.drawing import draw_blueprint, draw_gear, return_blueprints
@@ -22,7 +22,7 @@ from engine.games.dead_cells.rules.feats import (
     has_done,
     reached,
 )
-from engine.games.dead_cells.rules.gaining import TEETH, discard_item, in_line, offer_item, put_in_bag
+from engine.games.dead_cells.rules.gaining import TEETH, discard_item, offer_item, put_in_bag
 from engine.games.dead_cells.rules.memory import SECRET_SOLD, remember, remembers
 from engine.games.dead_cells.rules.places import OFFER
 from engine.games.dead_cells.rules.rows import but, more

@@ -3,7 +3,6 @@
 from engine.core.event import EVERYONE, Event
 from engine.games.dead_cells.cards.kinds import PIT
 from engine.games.dead_cells.cards.vocabulary import R1, R3
-from engine.games.dead_cells.rules.company import is_boss
 from engine.games.dead_cells.rules.harm import slay
 from engine.games.dead_cells.state import NOBODY, PrisonState
 
@@ -34,12 +33,17 @@ def close_ranks(state: PrisonState, events: list[Event]) -> None:
 
 
 def push(state: PrisonState, slot: int, by: int, events: list[Event], source: int) -> None:
-    """An enemy on the right is pushed away as far as the slots are free; beyond R3 there may be a pit."""
+    """A monster on the right is pushed away as far as the slots are free; beyond R3 there may be a pit.
+
+    Bosses and their cards stay (ruling 35).
+    """
+    if state.face != NOBODY:
+        return
     goal = slot
     while slot >= R1 and goal < R3 and goal - slot < by and not state.foes[goal + 1]:
         goal += 1
     if goal != slot:
         move(state, slot, goal, "", events)
-    if state.terrain == PIT and goal == R3 and goal - slot < by and not is_boss(state, goal):
+    if state.terrain == PIT and goal == R3 and goal - slot < by:
         events.append(("over_the_edge", EVERYONE, "", goal))
         slay(state, goal, source)

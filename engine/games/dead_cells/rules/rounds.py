@@ -7,7 +7,6 @@ from engine.games.dead_cells.cards.prisoners import SERENADE
 from engine.games.dead_cells.cards.serenade import POWER_ROUNDS
 from engine.games.dead_cells.cards.vocabulary import (
     BILE,
-    DOUBLE_SHIELD,
     POISON,
     R3,
     SHURIKEN,
@@ -16,11 +15,10 @@ from engine.games.dead_cells.cards.vocabulary import (
     L,
 )
 from engine.games.dead_cells.rules import zero
-from engine.games.dead_cells.rules.bans import forbidden
 from engine.games.dead_cells.rules.company import fights, in_order, is_boss, owner, standing
 from engine.games.dead_cells.rules.feats import WON_IN_I, reached
 from engine.games.dead_cells.rules.fight import emerge
-from engine.games.dead_cells.rules.harm import fall, hurt, poisoned, slay, strike, struck
+from engine.games.dead_cells.rules.harm import fall, hurt, poisoned, price_of_blocking, slay, strike, struck
 from engine.games.dead_cells.rules.moving import close_ranks
 from engine.games.dead_cells.rules.places import FOE, part
 from engine.games.dead_cells.rules.places import SERENADE as SERENADES_BOARD
@@ -216,12 +214,24 @@ def block_deciders(state: PrisonState, entry: Entry) -> tuple[int, ...]:
 
 def block_actions(state: PrisonState, entry: Entry, seat: int) -> list[Action]:
     """Any number of shields up to the damage."""
-    price = 2 if forbidden(state, DOUBLE_SHIELD) else 1
-    most = min(state.shields[entry[1]] // price, entry[2])
+    most = min(state.shields[entry[1]] // price_of_blocking(state, entry[1]), entry[2])
     return [("block", n) for n in range(most, -1, -1)]
 
 
 def take_block(state: PrisonState, entry: Entry, seat: int, action: Action, events: list[Event]) -> None:
-    """So many shields are used."""
+    """So many shields are used; what the hit sets off waits until the action has met everybody (ruling 6)."""
     _, target, n, source, why = state.todo.pop()
+    met = len(state.todo)
     struck(state, target, n, why, events, action[1], source)
+    set_off, state.todo[met:] = state.todo[met:], []
+    while met and _comes_before(state, state.todo[met - 1], target):
+        met -= 1
+    state.todo[met:met] = reversed(set_off)
+
+
+def _comes_before(state: PrisonState, entry: Entry, target: int) -> bool:
+    """Whether this comes before what a hit sets off: the rest of the action, or who acts earlier."""
+    if entry[0] == "block":
+        return True
+    order = in_order(state)
+    return entry[0] == "trigger" and order.index(entry[1]) < order.index(target - SLOTS)

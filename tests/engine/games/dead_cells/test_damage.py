@@ -3,17 +3,18 @@
 import pytest
 
 from engine.games.dead_cells.cards.catalogue import COMBAT
-from engine.games.dead_cells.cards.vocabulary import LOWEST, ONE, Damage, Heal
-from engine.games.dead_cells.rules.aiming import meet
+from engine.games.dead_cells.cards.vocabulary import DOUBLE_SHIELD, LOWEST, ONE, SELF, Damage, Heal
+from engine.games.dead_cells.rules.aiming import could_meet, meet
 from engine.games.dead_cells.rules.harm import COMPANION, poisoned, strike
-from engine.games.dead_cells.rules.places import CARD
+from engine.games.dead_cells.rules.places import CARD, FOE, ITEM
 from engine.games.dead_cells.rules.tracks import advance
 from engine.games.dead_cells.rules.turn import SCRIPT
 from engine.games.dead_cells.rules.wearing import wear
-from tests.engine.games.dead_cells.fights import R1, R3, SLOTS, fight
+from tests.engine.games.dead_cells.fights import FLAYED, POISONED, QUARTERED, R1, R3, SLOTS, fight
 from tests.engine.games.dead_cells.rulings import ruling
 
 A, B, C = SLOTS, SLOTS + 1, SLOTS + 2
+BLOOD_FOR_BLOOD, BURNING_HANDS, LANTERN_STAFF = 235, 426, 1607
 HEALING = 233
 """A card that heals whoever has the least health."""
 
@@ -82,6 +83,55 @@ def test_blocking_is_automatic_unless_the_table_chose_to_be_asked(choice):
         assert (table.state.hurt[A], table.state.shields[A]) == (1, 1)
 
 
+@ruling(6, 13)
+def test_what_a_hit_sets_off_waits_until_everybody_has_said_whether_he_blocks():
+    table = fight(
+        {"R1": "B1-05"},
+        options={"blocking": "asked"},
+        fighters=[{"tracks": [0, 0, 1]}, {"tracks": [0, 0, 1]}, {}],
+        prisoners=[FLAYED, QUARTERED, POISONED],
+    )
+    table.state.round = 2
+    table.state.shields[A] = table.state.shields[C] = 1
+    table.run(("do", R1, FOE, 1105, (2, 0)))
+    table.play("block", 0)
+    assert table.step == "block"
+    assert table.state.hurt[R1] == 0
+    table.play("block", 1)
+    assert table.state.hurt[R1] == 1
+
+
+@ruling(4, 6)
+def test_ripostes_come_in_the_order_of_the_group_also_where_blocking_is_asked():
+    table = fight({"R1": "B1-05"}, first=1, options={"blocking": "asked"})
+    table.state.pockets, table.state.round = [[], [BLOOD_FOR_BLOOD], [], []], 2
+    table.state.shields[A : C + 1] = [1, 0, 1]
+    table.run(("do", R1, FOE, 1105, (2, 0)))
+    table.play("block", 0).play("block", 0)
+    assert [fighter for fighter, _ in table.told("fired")] == [1, 2, 0]
+
+
+@ruling(13, 87)
+def test_nobody_is_asked_about_a_shield_that_cannot_stop_anything_alone():
+    table = fight(options={"blocking": "asked"})
+    table.state.bans = [1 << DOUBLE_SHIELD, 0]
+    table.state.shields[A] = 1
+    struck(table, A, 1)
+    assert (table.step, table.state.hurt[A], table.state.shields[A]) == ("commit", 1, 1)
+
+
+@ruling(15)
+def test_no_damage_is_not_made_more_by_keenness():
+    table = fight({"R1": "B1-01"})
+    table.state.pockets, table.state.round = [[], [BURNING_HANDS], [], []], 2
+    table.state.fire[R1] = table.state.marks[R1] = 1
+    table.run(("do", A, ITEM, LANTERN_STAFF, (2, 0)))
+    assert (table.state.foes[R1], table.state.hurt[R1]) == (1101, 0)
+    table.state.lanterns = 1
+    table.run(("do", A, ITEM, LANTERN_STAFF, (2, 0)))
+    assert table.state.foes[R1] == 0
+
+
 @ruling(14)
 def test_a_golden_shield_cancels_a_whole_action():
     table = fight()
@@ -146,6 +196,12 @@ def test_where_shields_stop_poison_and_blocking_is_asked_they_may_be_kept_from_p
     table.play("block", 0)
     assert (table.state.hurt[A], table.state.shields[A]) == (1, 1)
     assert table.why("hurt") == {"19"}
+
+
+def test_what_heals_only_its_owner_is_offered_when_he_is_hurt_and_not_when_somebody_else_is():
+    table = fight(fighters=[{}, {"damage": 1}, {}])
+    assert not could_meet(table.state, Heal(1, SELF), A)
+    assert could_meet(table.state, Heal(1, SELF), B)
 
 
 @ruling(67)

@@ -31,7 +31,7 @@ from engine.games.dead_cells.rules.moving import push
 from engine.games.dead_cells.rules.places import CURSE, TILE
 from engine.games.dead_cells.rules.skills import ready
 from engine.games.dead_cells.rules.tokens import fall_ill
-from tests.engine.games.dead_cells.fights import CELLS, R3, SLOTS, TEETH, G, fight
+from tests.engine.games.dead_cells.fights import CELLS, R1, R3, SLOTS, TEETH, G, fight
 from tests.engine.games.dead_cells.places import at, on_tile, tile_with
 from tests.engine.games.dead_cells.rulings import ruling
 
@@ -52,6 +52,16 @@ def test_whoever_is_pushed_beyond_the_last_slot_falls_into_the_pit():
     table.run()
     assert table.state.foes[R3] == 0
     assert table.told("died") == [(R3, 1308)]
+
+
+@ruling(35)
+def test_a_push_moves_neither_a_boss_nor_his_cards():
+    table = fight(place="C1")
+    table.state.foes[R3], table.state.terrain = 2110, PIT
+    push(table.state, R1, 2, table.events, FIRST_BODY)
+    push(table.state, R3, 1, table.events, FIRST_BODY)
+    table.run()
+    assert table.state.foes == [0, 0, 2101, 0, 2110]
 
 
 def test_without_a_pit_a_push_at_the_last_slot_does_nothing():
@@ -267,6 +277,17 @@ def test_what_each_malaise_does():
     state.bag = [0, 1, 0]
     table.run(("do", FIRST_BODY, 0, 102, (3, 0)))
     assert state.bag == [1, 0, 0]
+
+
+def test_who_is_last_in_line_is_healed_by_a_card_only_when_nobody_else_needs_it():
+    table = at("B7")
+    state = table.state
+    state.malaise, state.round = [HEALED_LAST, 0, 0], 1
+    state.hurt[FIRST_BODY : FIRST_BODY + 2] = [1, 1]
+    table.run(("do", FIRST_BODY, 0, 204, (2, 0)))
+    assert state.hurt[FIRST_BODY : FIRST_BODY + 2] == [1, 0]
+    table.run(("do", FIRST_BODY, 0, 204, (2, 0)))
+    assert state.hurt[FIRST_BODY] == 0
 
 
 def test_a_weak_grip_drops_the_first_shield_of_a_fight():
