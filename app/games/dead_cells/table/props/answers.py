@@ -33,7 +33,8 @@ from app.widgets.paper import Pressed
 
 LEAST_CARD = dp(186)
 """Cards in a row are at least so wide; where they are not, they stand in more rows."""
-NARROW = dp(320)
+NARROW = dp(420)
+"""In a narrower card what a second touch does is said below its words: beside them it would squeeze them."""
 TIGHT, BESIDE = 9.0, dp(114)
 """Width in letters of a name below which price and picture give way to it; what edges and picture take."""
 PLAIN_SHARE = 0.7

@@ -50,6 +50,20 @@ def test_what_is_offered_does_not_tell_what_the_leader_holds() -> None:
     assert ways_of(poor, {11}) == ways_of(rich, {11})
 
 
+def test_the_button_of_a_way_says_where_it_leads() -> None:
+    view = at(2, closed_by_the_hand).view(None)
+    rooms, doors = set(), {}
+    for space in range(len(BIOMES[view["place"]].board.shapes)):
+        for way in ways_of(view | {"space": space}, {view["place"]}):
+            if way.picture == "exit_door":
+                doors[way.title] = way.go
+            else:
+                rooms.add((way.title, way.go))
+    assert ("Fight", "Go to the fight") in rooms
+    assert len({title for title, _ in rooms}) == len({go for _, go in rooms})
+    assert set(doors.values()) == {"Leave by the lower door", "Leave by the upper door"}
+
+
 def test_a_way_without_a_card_for_it_looks_like_any_other_and_stays_shut(open_shell: Any) -> None:
     session = at(2, closed_by_the_hand)
     page = sit_down(open_shell(size=PHONE, animation="off"), session)
