@@ -132,10 +132,12 @@ class Answers(BoxLayout):
     def __init__(self, wardrobe: Wardrobe, **kwargs: object) -> None:
         self._wardrobe, self._answers = wardrobe, tuple[Answer, ...]()
         self._fit_soon = Clock.create_trigger(self._fit, -1)
+        self._see_soon = Clock.create_trigger(self._see_tried)
         super().__init__(**kwargs)
         for name in ("across", "least"):
             self.fbind(name, self._fit_soon)
-        self.ids.scroll.bind(width=self._fit_soon)
+        self.ids.scroll.bind(width=self._fit_soon, height=self._see_soon)
+        self.ids.cards.bind(height=self._see_soon)
 
     @property
     def cards(self) -> list[AnswerCard]:
@@ -168,6 +170,15 @@ class Answers(BoxLayout):
         """Light the card."""
         for place, card in enumerate(self.cards):
             card.tried = place == tried
+        self._see_soon()
+
+    def _see_tried(self, _dt: float) -> None:
+        """What a second touch does is at the end of a card: on a small screen that end comes into sight."""
+        scroll, hidden = self.ids.scroll, self.ids.cards.height - self.ids.scroll.height
+        if self.tried == NOTHING or hidden <= 0 or not self.cards:
+            return
+        end = self.cards[self.tried].y - self.ids.cards.y
+        scroll.scroll_y = max(0.0, min(scroll.scroll_y, end / hidden))
 
     def _card(self, place: int, answer: Answer) -> AnswerCard:
         wardrobe = self._wardrobe

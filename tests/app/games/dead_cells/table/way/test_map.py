@@ -224,3 +224,16 @@ def test_rooms_are_small_only_where_they_lie_close_together() -> None:
     sizes = {CODES[place]: scale_of(place) for place in BIOMES}
     assert sizes.pop("B7") < 0.7
     assert set(sizes.values()) == {1.0}
+
+
+@pytest.mark.parametrize("size", [SHORT, LOW])
+def test_what_goes_there_comes_into_sight_on_a_small_screen(open_shell: Any, size: tuple[int, int]) -> None:
+    session = at(
+        2, lambda each: each.state.todo[-1][0] == "choose_way" and len(each.legal(each.deciders[0])) > 1
+    )
+    scene = scene_at(sit_down(open_shell(size=size, animation="off", text_size=130), session))
+    scene.answers.touch(len(scene.answers.cards) - 1)
+    frames(6)
+    last, scroll = scene.answers.cards[-1], scene.answers.ids.scroll
+    assert last.height < scroll.height
+    assert last.to_window(*last.pos)[1] >= scroll.to_window(*scroll.pos)[1] - 1
