@@ -41,6 +41,8 @@ PLAIN_SHARE = 0.7
 """The width of an answer that has nothing to look at, in a row with others that have."""
 SIGN = dp(42)
 """What a sign takes of the width of a card."""
+GOODS = "item_"
+"""How the names of pictures begin that are worth being drawn large."""
 NOTHING = -1
 
 
@@ -77,6 +79,8 @@ class AnswerCard(Pressed, Plate):
     """Whether its words are set smaller, so that all answers are seen at once."""
     slim = BooleanProperty(False)
     """Whether it is a button: its name, and what a second touch does in place of it."""
+    large = BooleanProperty(False)
+    """Whether its picture is drawn large, its price below its name."""
     natural = NumericProperty(0)
     """The height that its words want; cards of one row are as high as the highest."""
     papers: tuple[Any, Any] = (None, None)
@@ -89,7 +93,7 @@ class AnswerCard(Pressed, Plate):
     def _fit(self, *_change: object) -> None:
         """Say everything where there is room for it."""
         self.narrow = self.width < NARROW and not self.slim
-        self.is_tight = self.width < self._wanted() and not self.slim
+        self.is_tight = self.width < self._wanted() and not self.slim and not self.large
 
     def _wanted(self) -> float:
         """The width that the longest word of its name wants beside its picture, its price and its signs."""
@@ -102,6 +106,10 @@ class AnswerCard(Pressed, Plate):
         return max(theme.lead * TIGHT, wide + price + BESIDE + len(self.signs) * SIGN)
 
     def on_slim(self, _card: object, _slim: bool) -> None:
+        """Take the other form."""
+        self._fit()
+
+    def on_large(self, _card: object, _large: bool) -> None:
         """Take the other form."""
         self._fit()
 
@@ -125,6 +133,8 @@ class Answers(BoxLayout):
     """Whether words are set smaller."""
     slim = BooleanProperty(False)
     """Whether a card is only a button; its words are said elsewhere."""
+    large = BooleanProperty(False)
+    """Whether pictures are drawn large."""
     least = NumericProperty(LEAST_CARD)
 
     __events__ = ("on_try", "on_give")
@@ -196,6 +206,7 @@ class Answers(BoxLayout):
             brief=self.brief,
             close=self.close,
             slim=self.slim,
+            large=self.large and answer.picture.startswith(GOODS),
         )
         card.papers = wardrobe["panel_idle"], wardrobe["panel_choice"]
         card.paper = card.papers[0]
@@ -231,6 +242,11 @@ class Answers(BoxLayout):
         """Be buttons, or say everything."""
         for card in self.cards:
             card.slim = slim
+
+    def on_large(self, _answers: object, large: bool) -> None:
+        """Draw pictures large, or as elsewhere."""
+        for card, answer in zip(self.cards, self._answers, strict=True):
+            card.large = large and answer.picture.startswith(GOODS)
 
     def on_close(self, _answers: object, close: bool) -> None:
         """Set words smaller, or as large as they are elsewhere."""
