@@ -10,7 +10,8 @@ from app.games.dead_cells.table.run_end.closing import closing
 from app.games.dead_cells.table.scene import Scene
 from app.games.dead_cells.table.scenes import FIGHT, scene_of
 from app.games.dead_cells.table.theatre import Theatre
-from app.games.dead_cells.table.whereabouts import whereabouts
+from app.games.dead_cells.table.whereabouts import Heading, briefly, whereabouts
+from app.look.running import lanterne
 from app.table.after.closing import Closing
 from app.table.desk.plan import Needs, Plan
 from app.table.players import Player, called
@@ -50,6 +51,8 @@ class DeadCellsTable(SceneTable[Theatre, Scene]):
 
     def lay(self, view: View) -> None:
         """Put the first scene on stage."""
+        self._heading = Heading(largest=lanterne().theme.name)
+        self.desk.heading.add_widget(self._heading)
         self.stage.dress_for(view["place"])
         self.stage.put_on(scene_of(view))
 
@@ -63,7 +66,8 @@ class DeadCellsTable(SceneTable[Theatre, Scene]):
         return whereabouts(shown.view)
 
     def _enter(self, view: View) -> None:
-        """Have the figures of a place at hand, and hear it."""
+        """Have the figures of a place at hand, and hear it; say where that is."""
+        self._heading.said = briefly(view)
         self.stage.dress_for(view["place"])
         self.desk.surround(ambience_of(view["place"]))
 

@@ -20,6 +20,8 @@ FOLLOW = 26.0
 CHIP = 44.0
 TOOLS = 220.0
 """The width of undo, redo, hint and menu."""
+PHONE_TOOLS = 158.0
+"""The same on a phone, where redo is in the menu: what is left says where the group is."""
 SMALL_HEIGHT = 640.0
 """A phone lower than this has less of everything."""
 MOST_ANSWERS = 0.36
@@ -186,8 +188,8 @@ def _phone(needs: Needs, wanted: float) -> tuple[Room, Plan]:
         text,
     )
     return room, {
-        "header": Box(GAP, high, HEAD, HEAD),
-        "tools": Box(GAP + HEAD, high, inner - HEAD, HEAD),
+        "header": Box(GAP, high, inner - PHONE_TOOLS, HEAD),
+        "tools": Box(GAP + inner - PHONE_TOOLS, high, PHONE_TOOLS, HEAD),
         "seats": NOTHING,
         "side": NOTHING,
         "tray": answer if needs.tray else NOTHING,

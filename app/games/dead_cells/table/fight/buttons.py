@@ -1,6 +1,6 @@
 """Draws what can be answered with: big cards for figures on a phone, and paper buttons for all else."""
 
-from app.games.dead_cells.table.fight.answers import FIGHTER, FOE, Answer
+from app.games.dead_cells.table.fight.answers import FOE, Answer
 from app.games.dead_cells.table.fight.lip import draw_pips
 from app.games.dead_cells.table.fight.naming import _
 from app.games.dead_cells.table.paint.sketch import (
@@ -13,7 +13,7 @@ from app.games.dead_cells.table.paint.sketch import (
     Sketch,
     inside,
 )
-from app.games.dead_cells.table.prisoners.prisoner import WHOLE, portrait_of
+from app.games.dead_cells.table.prisoners.prisoner import portrait_box, portrait_of
 from app.table.desk.plan import Box
 
 PRIMARY, CHOICE, IDLE = "cell_now", "panel_choice", "panel_idle"
@@ -26,6 +26,8 @@ AGAIN = 28.0
 """Height of the words that ask for the second tap."""
 CARD_HEIGHT = 90.0
 """From this height on an answer is a card with a figure."""
+HEART = 16.2
+"""What each heart takes on a low answer."""
 LINE_WIDTH = 150.0
 """Below this width a low answer has no room for a figure beside its name."""
 
@@ -107,8 +109,8 @@ def _torn(answer: Answer) -> int:
 
 def _figure(drawn: Sketch, niche: Box, answer: Answer) -> None:
     drawn.patch("gear_slot", niche)
-    crop = portrait_of(int(answer.picture[-1])) if answer.kind == FIGHTER else WHOLE
-    drawn.append(Picture(answer.picture, inside(niche, 2.0), crop=crop))
+    box = portrait_box(inside(niche, 2.0), answer.picture)
+    drawn.append(Picture(answer.picture, box, crop=portrait_of(answer.picture)))
 
 
 def _again(drawn: Sketch, box: Box) -> None:
@@ -131,7 +133,8 @@ def _card(drawn: Sketch, box: Box, answer: Answer, tried: bool) -> None:
     if whole > 4:
         draw_pips(drawn, x + 9, y, rest, whole, _torn(answer), 1.0, 18)
     else:
-        draw_pips(drawn, x + 8, y, rest, whole, _torn(answer), room, 17)
+        size = max(13.0, min(17.0, room / whole * 1.12))
+        draw_pips(drawn, x + 8, y, rest, whole, _torn(answer), room, size)
     if answer.price.shields:
         drawn.picture("icon_shield", x + 12, y - 26, 20)
         drawn.picture("icon_ring", x + 12, y - 26, 29, AMBER)
@@ -143,15 +146,21 @@ def _card(drawn: Sketch, box: Box, answer: Answer, tried: bool) -> None:
 
 
 def _slip(drawn: Sketch, box: Box, answer: Answer, tried: bool) -> None:
-    """The name and the price, whole; the figure stands on the stage."""
-    middle = box.x + box.width / 2
-    drawn.words(answer.title, middle, box.y + box.height * 0.7, 17, "display", CREAM, 0.5, box.width - 8)
-    low = box.y + box.height * 0.3
+    """Name, then face and hearts, then the price, each over the whole width: no name is cut."""
+    middle, third = box.x + box.width / 2, box.height / 3
+    drawn.words(answer.title, middle, box.y + third * 2.48, 17, "display", CREAM, 0.5, box.width - 8)
+    rest, whole = answer.hearts
+    size, y = min(26.0, third + 5), box.y + third * 1.5
+    shown = min(box.width - size - 18, whole * HEART)
+    x = middle - (size + 4 + shown) / 2
+    face = answer.picture.replace("foe_", "face_", 1) if answer.kind == FOE else f"face_{answer.picture}"
+    drawn.picture(face, x + size / 2, y, size)
+    draw_pips(drawn, x + size + 4 + HEART / 2, y, rest, whole, _torn(answer), shown, 15)
     if tried:
-        _again(drawn, Box(box.x + 3, low - AGAIN / 2, box.width - 6, AGAIN))
+        _again(drawn, Box(box.x + 3, box.y + 2, box.width - 6, min(AGAIN, third + 6)))
         return
     words, ink = _note(answer)
-    drawn.words(words, middle, low, 16, "strong", ink, 0.5, box.width - 8)
+    drawn.words(words, middle, box.y + third * 0.55, 16, "strong", ink, 0.5, box.width - 8)
 
 
 def _line(drawn: Sketch, box: Box, answer: Answer, tried: bool) -> None:

@@ -2,15 +2,20 @@
 
 from app.games.dead_cells.table.fight.measures import GROUP, Measures
 from app.games.dead_cells.table.fight.naming import _, face_of, foe_name
-from app.games.dead_cells.table.fight.signs import loot_signs, sign_of
+from app.games.dead_cells.table.fight.signs import STATES, Sign, draw_reach, loot_signs, sign_of
 from app.games.dead_cells.table.fight.stage import unseen
 from app.games.dead_cells.table.paint.sketch import (
     AMBER,
     CREAM,
     LABEL,
+    WARNING,
+    WHITE,
     Sketch,
+    dimmed,
+    middle,
 )
 from app.games.dead_cells.table.prisoners.prisoner import Price
+from app.look.theme import colour
 from app.table.desk.plan import Box
 from engine.games.dead_cells.cards.catalogue import BOSSES
 from engine.games.dead_cells.cards.kinds import WALL
@@ -25,30 +30,69 @@ from engine.games.dead_cells.queries import (
 from engine.games.dead_cells.state import SLOTS
 from engine.games.dead_cells.view import PrisonView
 
-WIDE_TAG = 100.0
+WIDE_TAG, TWO_LINES = 100.0, 36.0
+"""A tag that is wider and higher than this has a name above its hearts."""
+BROAD_NAME = 180.0
+"""The width in which the longest name of a boss has one line."""
+BOARD, BOARD_EDGE = colour("0A1A1F"), colour("5FA8A0", 0.45)
+"""What the tags are nailed to."""
+KNOT = colour("E9BE78")
+EMPTY_TAG = (0.62, 0.66, 0.68, 0.72)
+"""The tag of a slot in which nobody stands is seen less."""
 
 
-def tag_box(at: Measures, slot: int) -> Box:
-    """The tag of a slot on the lip."""
+def tag_box(at: Measures, view: PrisonView, slot: int) -> Box:
+    """The tag of a slot on the lip; a boss's, who is wider than his slot, also has an empty one beside it."""
     column = at.columns[slot]
-    return Box(column.x + 1, at.lip.y, column.width - 2, at.lip.height)
+    box = Box(column.x + 1, at.lip.y, column.width - 2, at.lip.height)
+    if is_boss(view, slot) and is_tall(box) and not _is_taken(view, slot + 1):
+        beyond = at.columns[slot + 1]
+        return box._replace(width=beyond.x + beyond.width - 2 - box.x)
+    return box
+
+
+def is_tall(box: Box) -> bool:
+    """Whether a tag has two lines."""
+    return box.height > TWO_LINES and box.width >= WIDE_TAG
+
+
+def _is_taken(view: PrisonView, slot: int) -> bool:
+    """Whether there is no such slot for a boss's tag, or somebody stands there."""
+    return not GROUP < slot < SLOTS or bool(view["foes"][slot]) or unseen(view, slot)
 
 
 def draw_lip(drawn: Sketch, at: Measures, view: PrisonView, acting: int, prices: dict[int, Price]) -> None:
     """A tag for each slot: who stands there, what he has left, what his death pays."""
+    edge = at.lip.y + at.lip.height + 1
+    drawn.fill(Box(at.stage.x + 4, at.lip.y - 1, at.stage.width - 8, at.lip.height + 2), BOARD)
+    drawn.line((at.stage.x + 5, edge, at.stage.x + at.stage.width - 5, edge), BOARD_EDGE)
+    covered = -1
     for slot in range(SLOTS):
-        box, card = tag_box(at, slot), view["foes"][slot]
+        if slot == covered:
+            continue
+        box, card = tag_box(at, view, slot), view["foes"][slot]
+        if box.width > at.columns[slot].width:
+            covered = slot + 1
         lit = slot in prices or slot == acting
-        drawn.patch("lip_tag_elite" if lit else "lip_tag", box)
+        there = slot == GROUP or card or unseen(view, slot)
+        drawn.patch("lip_tag_elite" if lit else "lip_tag", box, WHITE if there else EMPTY_TAG)
         if slot == GROUP:
             _group_tag(drawn, box, view)
         elif card:
             _foe_tag(drawn, box, view, slot, card, prices.get(slot))
         elif unseen(view, slot):
             drawn.picture("icon_unseen", box.x + box.width / 2, box.y + box.height / 2, 22)
-        elif box.width >= WIDE_TAG:
-            words = _("wall") if slot == 0 and view["terrain"] == WALL else _("empty")
-            drawn.words(words, box.x + 10, box.y + box.height / 2, 15, "text", LABEL)
+        else:
+            _empty_tag(drawn, box, view, slot)
+
+
+def _empty_tag(drawn: Sketch, box: Box, view: PrisonView, slot: int) -> None:
+    """Which slot nobody stands in, as ranges on cards have it; or the wall that is there."""
+    x, y = middle(box)
+    if slot == 0 and view["terrain"] == WALL:
+        drawn.words(_("wall"), x, y, 15, "text", LABEL, 0.5, box.width - 6)
+    elif box.width >= WIDE_TAG:
+        draw_reach(drawn, x, y, 11.0, Sign("", reach=(slot,)), EMPTY_TAG)
 
 
 def _group_tag(drawn: Sketch, box: Box, view: PrisonView) -> None:
@@ -85,11 +129,11 @@ def _group_tag(drawn: Sketch, box: Box, view: PrisonView) -> None:
 def _foe_tag(drawn: Sketch, box: Box, view: PrisonView, slot: int, card: int, price: Price | None) -> None:
     monster = enemy(card)
     whole, rest = health(view, slot), left(view, slot)
-    if is_boss(view, slot) and box.height > 36 and box.width >= WIDE_TAG:
+    if is_boss(view, slot) and is_tall(box):
         _boss_tag(drawn, box, view, slot, card)
         return
     torn = min(rest, rest if price and price.falls else price.hurt if price else 0)
-    tall = box.height > 36 and box.width >= WIDE_TAG
+    tall = is_tall(box)
     y = box.y + (15 if tall else box.height / 2)
     x = box.x + 11
     if tall:
@@ -120,14 +164,23 @@ def _foe_tag(drawn: Sketch, box: Box, view: PrisonView, slot: int, card: int, pr
 
 
 def _boss_tag(drawn: Sketch, box: Box, view: PrisonView, slot: int, card: int) -> None:
-    """His whole name in a few lines, and how many hearts he has left, or what guards them."""
-    right, y = box.x + box.width - 12, box.y + box.height / 2
-    drawn.words(str(left(view, slot)), right - 10, y - 11, 18, "number", CREAM, 0.5)
-    guarded = is_guarded(view, slot)
-    drawn.picture("icon_gold_shield" if guarded else "icon_heart", right - 10, y + 11, 22 if guarded else 17)
-    room = box.width - 12 - 26 - 6
-    words = Box(box.x + 10, box.y + 1, room, box.height - 2)
-    drawn.block(foe_name(view, card), words, 17, "display", leading=0.76)
+    """His name, in some lines where his tag is narrow; his hearts are in the rack below."""
+    guarded, name = is_guarded(view, slot), foe_name(view, card)
+    room = box.width - 20 - (30 if guarded else 0)
+    if guarded:
+        drawn.picture("icon_gold_shield", box.x + box.width - 22, box.y + box.height / 2, 26)
+    if room < BROAD_NAME:
+        drawn.block(name, Box(box.x + 10, box.y + 1, room, box.height - 2), 18, "display", leading=0.76)
+        return
+    wards = enemy(card).wards
+    drawn.words(name, box.x + 12, box.y + box.height - (15 if wards else 26), 20, "display", CREAM, 0.0, room)
+    x, y = box.x + 20, box.y + 14
+    for state in wards:
+        drawn.picture(STATES[state], x, y, 20, dimmed(0.35))
+        drawn.line((x - 9, y - 8, x + 9, y + 8), WARNING, 1.6)
+        x += 25
+    if wards:
+        drawn.words(_("no effect"), x - 8, y, 15, "text", LABEL, 0.0, box.x + box.width - x - 4)
 
 
 def draw_pips(
@@ -154,22 +207,28 @@ def draw_rack(drawn: Sketch, box: Box, view: PrisonView, torn: int = 0) -> None:
     half = box.width / len(boss.instances)
     known = was_beaten_before(view)
     for face, instance in enumerate(boss.instances):
-        x = box.x + face * half + 8
+        part = Box(box.x + face * half, box.y, half, box.height)
         if face:
-            drawn.line((x - 6, box.y + 4, x - 6, box.y + box.height - 4), AMBER, 2.0)
+            drawn.fill(Box(part.x - 3, box.y + 3, 6, box.height - 6), KNOT)
         if face > view["face"] and not known:
-            drawn.picture("icon_unseen", x - 6 + half / 2, box.y + box.height / 2, box.height * 0.8)
+            drawn.picture("icon_unseen", part.x + half / 2, box.y + box.height / 2, box.height * 0.8)
             continue
-        size = min(17.0, box.height * 0.6, (half - 50) / instance.health)
-        y = box.y + box.height / 2
-        rest = _hearts_of_face(view, face, instance.health)
-        drawn.words(str(rest), x + 12, y, 20, "number", AMBER if face == view["face"] else LABEL, 0.5)
-        for heart in range(instance.health):
-            sprite = "icon_heart" if heart < rest else "icon_heart_empty"
-            if face == view["face"] and rest - torn <= heart < rest:
-                sprite = "icon_heart_torn"
-            tint = (1.0, 1.0, 1.0, 1.0) if face == view["face"] else (0.5, 0.5, 0.5, 1.0)
-            drawn.picture(sprite, x + 34 + heart * (half - 56) / instance.health, y, size, tint)
+        _rack_of_face(drawn, part, view, face, instance.health, torn if face == view["face"] else 0)
+
+
+def _rack_of_face(drawn: Sketch, box: Box, view: PrisonView, face: int, whole: int, torn: int) -> None:
+    """How many hearts one face has left, then all of them side by side."""
+    now = face == view["face"]
+    rest, y = _hearts_of_face(view, face, whole), box.y + box.height / 2
+    drawn.words(str(rest), box.x + 24, y, 23, "number", AMBER if now else LABEL, 0.5)
+    size = min(22.0, box.height * 0.68)
+    step = min(size * 1.12, (box.width - 58) / whole)
+    tint = WHITE if now else dimmed(0.5)
+    for heart in range(whole):
+        sprite = "icon_heart" if heart < rest else "icon_heart_empty"
+        if rest - torn <= heart < rest:
+            sprite = "icon_heart_torn"
+        drawn.picture(sprite, box.x + 50 + heart * step, y, min(size, step * 1.25), tint)
 
 
 def _hearts_of_face(view: PrisonView, face: int, whole: int) -> int:

@@ -110,7 +110,8 @@ class Touching:
         for slot in range(SLOTS):
             if slot == GROUP or not view["foes"][slot]:
                 continue
-            box = Box(tag_box(at, slot).x, lip.y, tag_box(at, slot).width, high)
+            tag = tag_box(at, view, slot)
+            box = Box(tag.x, lip.y, tag.width, high)
             if box.width < LEAST_COLUMN - 2:
                 continue
             answer = by_ref.get((FOE, slot))

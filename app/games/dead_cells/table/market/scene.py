@@ -1,11 +1,16 @@
 """The market as a scene: booths on a wick, answers below, the purse beside it."""
 
-from app.games.dead_cells.table.market.booths import fair_of
+from kivy.metrics import dp
+
+from app.games.dead_cells.table.market.booths import Fair, fair_of
+from app.games.dead_cells.table.market.counters import divided, draw_sheets, lit_place
 from app.games.dead_cells.table.market.offers import offers_of
 from app.games.dead_cells.table.market.stalls import Stalls
-from app.games.dead_cells.table.paint.sketch import AMBER, CREAM, Sketch, faded
+from app.games.dead_cells.table.paint.sketch import AMBER, CREAM, Sketch, faded, inside
+from app.games.dead_cells.table.prisoners.prisoner import group_of
 from app.games.dead_cells.table.props.answer import Answer
 from app.games.dead_cells.table.props.asking_scene import AskingScene
+from app.games.dead_cells.table.room import TALL, Room
 from app.table.desk.plan import Box
 from app.table.presenter import Ask
 from app.table.shown import Shown
@@ -16,6 +21,7 @@ from engine.games.dead_cells.rules.gaining import TEETH
 
 TOOTH = 28.0
 MOST_TEETH = 14
+SHEET_EDGE, ROOM_FOR_GOODS = 8.0, 270.0
 
 
 class MarketScene(AskingScene):
@@ -23,6 +29,8 @@ class MarketScene(AskingScene):
 
     extra = 104.0
     stalls: Stalls
+    fair: Fair | None = None
+    """The market as it stands; None before anybody has come."""
 
     def make_picture(self) -> Stalls:
         """The booths."""
@@ -32,8 +40,10 @@ class MarketScene(AskingScene):
     def show(self, shown: Shown) -> None:
         """Who sells what now."""
         question = offers_of(shown.view, shown.actions)
+        self.fair = fair_of(shown.view)
         self.take(shown, question.answers if question else self.described(shown.actions))
-        self.stalls.show(fair_of(shown.view))
+        self.stalls.show(self.fair)
+        self._arrange()
 
     def animate(self, events: list[Event], shown: Shown) -> None:
         """Blueprints fly onto the deck before the merchant draws from it."""
@@ -68,6 +78,39 @@ class MarketScene(AskingScene):
     def finish_all(self) -> None:
         """Let everything land."""
         self.stalls.motions.finish_all()
+
+    def _parts(self, room: Room) -> tuple[Box, Box]:
+        """On a tablet answers lie on the sheet of whoever is asked; on all three where nobody is."""
+        if room.handheld or self.fair is None:
+            return super()._parts(room)
+        picture, sheets = divided(self._area(room), self.fair)
+        place = lit_place(self.fair)
+        if place is None:
+            first, last = sheets[0], sheets[-1]
+            return picture, first._replace(width=last.x + last.width - first.x)
+        return picture, inside(sheets[place], SHEET_EDGE)
+
+    def _area(self, room: Room) -> Box:
+        """What booths and sheets share."""
+        main, low = room.main, room.answers.y if room.kind == TALL else 0.0
+        return Box(main.x, low, main.width, main.y + main.height - low)
+
+    @property
+    def stacks(self) -> bool:
+        """Answers stand below each other on the sheet of one person, too."""
+        return self.room.handheld or (self.fair is not None and lit_place(self.fair) is not None)
+
+    @property
+    def shows_goods(self) -> bool:
+        """Where a sheet is broad there is room for pictures of what is sold."""
+        return not self.room.handheld and self.answers.width >= dp(ROOM_FOR_GOODS) * self.room.text
+
+    def draw_frame(self, drawn: Sketch) -> None:
+        """The sheets below the booths."""
+        if self.fair is None or self.room.handheld or lit_place(self.fair) is None:
+            return
+        sheets = divided(self._area(self.room), self.fair)[1]
+        draw_sheets(drawn, sheets, self.fair, group_of(self.view, self.desk))
 
     def draw_extra(self, drawn: Sketch, box: Box) -> None:
         """The teeth in the bag, one by one; those that would go are ringed."""

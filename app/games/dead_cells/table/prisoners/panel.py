@@ -10,7 +10,7 @@ from app.games.dead_cells.table.paint.sketch import (
     Sketch,
     dimmed,
 )
-from app.games.dead_cells.table.prisoners.prisoner import Prisoner, portrait_of
+from app.games.dead_cells.table.prisoners.prisoner import Prisoner, portrait_box, portrait_of
 from app.look.theme import colour
 from app.table.desk.plan import Box
 from engine.games.dead_cells.cards.catalogue import ITEMS
@@ -43,6 +43,10 @@ def _ground(drawn: Sketch, box: Box, seen: Prisoner) -> None:
     drawn.patch(name, box, dimmed(0.35) if seen.out or seen.fallen else (1, 1, 1, 1))
 
 
+ROOM_FOR_TRACKS, TRACK_STEP = 136.0, 18.0
+"""From this height on a panel shows every step of a track; the distance of two tracks."""
+LEVEL_STEP = 32.0
+MOST_GEAR, POCKET = 4, 36.0
 SPACIOUS = 108.0
 """In a lower panel the lines stand closer together."""
 
@@ -61,30 +65,43 @@ def _whole(drawn: Sketch, box: Box, seen: Prisoner) -> None:
     high = box.height
     niche = Box(box.x + 8, box.y + 8, min(78.0, high * 0.62, box.width * 0.28), high - 16)
     _niche(drawn, niche, seen)
-    x, top = niche.x + niche.width + 12, box.y + high
-    slot = 36.0 if high > 120 else 32.0
-    gear = box.x + box.width - slot - 10
-    tight = high < SPACIOUS
-    drawn.words(seen.name, x, top - (18 if tight else 22), 21, "display", _ink(seen), room=gear - x - 4)
-    drawn.picture(f"mark_{seen.hue}", niche.x + 12, top - 20, 15, _shade(seen))
-    draw_hearts(drawn, x + 9, top - (38 if tight else 46), 9.0, seen, gear - x - 14)
-    _held(drawn, gear + slot / 2, top - 22, seen, slot)
-    if high > 136:
-        for place, steps in enumerate(seen.tracks):
-            _track(
-                drawn, x + 6, top - 69 - place * 20, place, steps, seen, min(18.0, (gear - x - 26) / STEPS)
-            )
-        if seen.serenade:
-            _song(drawn, x + 6, top - 72, seen)
-            _powers(drawn, x + 6, top - 100, seen)
-        note = seen.price.words or seen.note
-        drawn.words(note, x, box.y + 17, 19, "strong", _note_ink(seen), room=gear - x - 4)
-    else:
-        _levels(drawn, x + 6, top - (58 if tight else 69), seen)
-        drawn.words(
-            seen.price.words or seen.note, x - 2, box.y + 14, 17, "strong", _note_ink(seen), room=gear - x - 2
-        )
-    _gear(drawn, gear, box.y + 10, slot, high - 64, seen)
+    drawn.picture(f"mark_{seen.hue}", niche.x + 12, box.y + high - 20, 15, _shade(seen))
+    area = Box(niche.x + niche.width + 12, box.y, box.x + box.width - niche.x - niche.width - 22, high)
+    (_with_tracks if high > ROOM_FOR_TRACKS else _with_levels)(drawn, area, seen)
+
+
+def _with_tracks(drawn: Sketch, area: Box, seen: Prisoner) -> None:
+    """All three tracks step by step, the note below them, equipment above each other."""
+    x, right, top = area.x, area.x + area.width, area.y + area.height
+    gear = right - POCKET
+    held = _held(drawn, right - 14, top - 21, seen)
+    drawn.words(seen.name, x, top - 22, 21, "display", _ink(seen), room=held - x - 4)
+    draw_hearts(drawn, x + 9, top - 45, 9.0, seen, gear - x - 14)
+    for place, steps in enumerate(seen.tracks):
+        wide = min(18.0, (gear - x - 26) / STEPS)
+        _track(drawn, x + 6, top - 67 - place * TRACK_STEP, place, steps, seen, wide)
+    if seen.serenade:
+        _song(drawn, x + 6, top - 70, seen)
+        _powers(drawn, x + 6, top - 97, seen)
+    _say_note(drawn, x, area.y + 16, 18, seen, gear - x - 4)
+    _gear(drawn, Box(gear, area.y + 10, POCKET, area.height - 48), seen)
+
+
+def _with_levels(drawn: Sketch, area: Box, seen: Prisoner) -> None:
+    """The tracks as numbers, the note below them, equipment beside each other."""
+    x, right, top = area.x, area.x + area.width, area.y + area.height
+    tight = area.height < SPACIOUS
+    gear = right - _gear_beside(drawn, right, top - 34, seen)
+    held = _held(drawn, right - 14, top - (18 if tight else 20), seen)
+    drawn.words(seen.name, x, top - (18 if tight else 20), 21, "display", _ink(seen), room=held - x - 4)
+    draw_hearts(drawn, x + 9, top - (38 if tight else 43), 9.0, seen, gear - x - 14)
+    _levels(drawn, x + 6, top - (58 if tight else 65), seen)
+    _say_note(drawn, x, area.y + 15, 17, seen, right - x)
+
+
+def _say_note(drawn: Sketch, x: float, y: float, size: float, seen: Prisoner, room: float) -> None:
+    """What a choice would cost him, else what is to be said of him."""
+    drawn.words(seen.price.words or seen.note, x, y, size, "strong", _note_ink(seen), room=room)
 
 
 def _note_ink(seen: Prisoner) -> Colour:
@@ -96,8 +113,8 @@ def _note_ink(seen: Prisoner) -> Colour:
 def _niche(drawn: Sketch, box: Box, seen: Prisoner) -> None:
     """The figure in an arch, with the states that cling to it."""
     drawn.patch("gear_slot", box)
-    figure = Box(box.x + 2, box.y + 2, box.width - 4, box.height - 6)
-    drawn.append(Picture(seen.sprite, figure, _shade(seen), crop=portrait_of(seen.who)))
+    figure = portrait_box(Box(box.x + 3, box.y + 3, box.width - 6, box.height - 8), seen.sprite)
+    drawn.append(Picture(seen.sprite, figure, _shade(seen), crop=portrait_of(seen.sprite)))
     for place, (sprite, count) in enumerate(seen.states[:4]):
         x, y = box.x + 13 + place % 2 * (box.width - 26), box.y + 14 + place // 2 * 26
         drawn.picture("token_ground", x, y, 25)
@@ -106,19 +123,19 @@ def _niche(drawn: Sketch, box: Box, seen: Prisoner) -> None:
             drawn.words(str(count), x + 9, y - 7, 15, "number", CREAM, 0.5)
 
 
-def _held(drawn: Sketch, x: float, y: float, seen: Prisoner, slot: float) -> None:
-    """The lantern of the First Player, then shields."""
-    across = x
-    if seen.first:
-        drawn.picture("icon_leads", across, y + 2, 24)
-    for sprite, count in (("icon_gold_shield", seen.gold), ("icon_shield", seen.shields)):
-        if count:
-            y -= 27 if seen.first or sprite == "icon_shield" else 0
-            drawn.picture(sprite, across, y, 22)
-            if sprite == "icon_shield" and seen.price.shields:
-                drawn.picture("icon_ring", across, y, 32, AMBER)
-            if count > 1:
-                drawn.words(str(count), across + 11, y - 8, 15, "number", CREAM, 0.5)
+def _held(drawn: Sketch, x: float, y: float, seen: Prisoner) -> float:
+    """The lantern of the First Player and shields in one line, from the right; gives where it begins."""
+    signs = [("icon_leads", 1)] * seen.first
+    signs += [("icon_gold_shield", seen.gold)] * bool(seen.gold)
+    signs += [("icon_shield", seen.shields)] * bool(seen.shields)
+    for sprite, count in signs:
+        drawn.picture(sprite, x, y, 22)
+        if sprite == "icon_shield" and seen.price.shields:
+            drawn.picture("icon_ring", x, y, 32, AMBER)
+        if count > 1:
+            drawn.words(str(count), x + 11, y - 8, 15, "number", CREAM, 0.5)
+        x -= 27
+    return x + 14
 
 
 def draw_hearts(drawn: Sketch, x: float, y: float, r: float, seen: Prisoner, room: float = 0.0) -> None:
@@ -154,8 +171,8 @@ def _track(drawn: Sketch, x: float, y: float, place: int, steps: int, seen: Pris
 def _levels(drawn: Sketch, x: float, y: float, seen: Prisoner) -> None:
     """The three tracks as numbers."""
     for place, steps in enumerate(seen.tracks):
-        drawn.picture(f"icon_track_{place}", x + place * 40, y, 17, _shade(seen))
-        drawn.words(str(steps), x + place * 40 + 12, y, 16, "number", _ink(seen))
+        drawn.picture(f"icon_track_{place}", x + place * LEVEL_STEP, y, 17, _shade(seen))
+        drawn.words(str(steps), x + place * LEVEL_STEP + 11, y, 16, "number", _ink(seen))
     if seen.serenade:
         _song(drawn, x, y, seen)
 
@@ -187,16 +204,28 @@ def _powers(drawn: Sketch, x: float, y: float, seen: Prisoner) -> None:
         drawn.picture(sprite, left + 31, y, 19, tint)
 
 
-def _gear(drawn: Sketch, x: float, y: float, slot: float, room: float, seen: Prisoner) -> None:
+def _gear(drawn: Sketch, box: Box, seen: Prisoner) -> None:
     """What he wears from below upwards, companions with their health; empty pockets are holes."""
-    count = max(seen.pockets, len(seen.worn))
-    fits = max(1, int((room + 4) / (slot + 4)))
-    step = slot + 4 if count <= fits else max(14.0, (room - slot) / max(1, count - 1))
-    for place in range(min(count, 4)):
-        box = Box(x, y + place * step, slot, slot)
+    count = max(1, min(MOST_GEAR, max(seen.pockets, len(seen.worn))))
+    slot = min(box.width, (box.height - 4 * (count - 1)) / count)
+    for place in range(count):
+        hole = Box(box.x + box.width - slot, box.y + place * (slot + 4), slot, slot)
+        drawn.patch("gear_slot", hole)
+        if place < len(seen.worn):
+            draw_item(drawn, hole, seen.worn[place], seen.pets[place], _shade(seen))
+
+
+def _gear_beside(drawn: Sketch, right: float, top: float, seen: Prisoner) -> float:
+    """One or two pockets beside each other, more of them in a square; gives how wide they are."""
+    count = min(MOST_GEAR, max(seen.pockets, len(seen.worn)))
+    slot = 34.0 if count <= 2 else 28.0
+    for place in range(count):
+        row, column = divmod(place, 2)
+        box = Box(right - (min(count, 2) - column) * (slot + 4), top - slot - row * (slot + 3), slot, slot)
         drawn.patch("gear_slot", box)
         if place < len(seen.worn):
             draw_item(drawn, box, seen.worn[place], seen.pets[place], _shade(seen))
+    return min(count, 2) * (slot + 4)
 
 
 def draw_item(drawn: Sketch, box: Box, item: int, hurt: int = 0, tint: Colour = (1, 1, 1, 1)) -> None:

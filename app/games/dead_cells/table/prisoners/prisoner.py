@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from app.table.desk.plan import Box
 from app.table.presenter import Desk
 from engine.core.text import N_, Phrase
 from engine.games.dead_cells.cards.prisoners import SERENADE
@@ -79,15 +80,30 @@ class Prisoner(NamedTuple):
         return "face_" + self.sprite
 
 
-PORTRAITS = {0: (0.04, 0.0, 0.84, 0.86)}
-"""Of a figure with much light round it only this part is shown in a frame."""
+PORTRAIT = 0.65
+"""The width of a portrait by its height."""
+PORTRAITS = {
+    "prisoner_0": (0.15, 0.064, 0.72, 0.8),
+    "prisoner_1": (0.09, 0.144, 0.89, 0.985),
+    "prisoner_2": (0.08, 0.132, 0.88, 0.985),
+    "prisoner_3": (0.02, 0.102, 0.74, 0.99),
+}
+"""Of a figure only this part is shown in a frame, down to the knees: the nearer, the better one knows him."""
 
 WHOLE = (0.0, 0.0, 1.0, 1.0)
 
 
-def portrait_of(who: int) -> tuple[float, float, float, float]:
-    """The part of a prisoner's sprite that stands in a frame."""
-    return PORTRAITS.get(who, WHOLE)
+def portrait_of(sprite: str) -> tuple[float, float, float, float]:
+    """The part of a sprite that stands in a frame."""
+    return PORTRAITS.get(sprite, WHOLE)
+
+
+def portrait_box(box: Box, sprite: str) -> Box:
+    """Where it stands there: on the lower edge, as large as the frame allows."""
+    if sprite not in PORTRAITS:
+        return box
+    wide = min(box.width, box.height * PORTRAIT)
+    return Box(box.x + (box.width - wide) / 2, box.y, wide, wide / PORTRAIT)
 
 
 def figure_of(who: int, face: int = 0) -> str:

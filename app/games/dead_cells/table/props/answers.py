@@ -33,13 +33,16 @@ from app.widgets.paper import Pressed
 
 LEAST_CARD = dp(186)
 """Cards in a row are at least so wide; where they are not, they stand in more rows."""
-NARROW = dp(320)
+NARROW = dp(420)
+"""In a narrower card what a second touch does is said below its words: beside them it would squeeze them."""
 TIGHT, BESIDE = 9.0, dp(114)
 """Width in letters of a name below which price and picture give way to it; what edges and picture take."""
 PLAIN_SHARE = 0.7
 """The width of an answer that has nothing to look at, in a row with others that have."""
 SIGN = dp(42)
 """What a sign takes of the width of a card."""
+GOODS = "item_"
+"""How the names of pictures begin that are worth being drawn large."""
 NOTHING = -1
 
 
@@ -76,6 +79,8 @@ class AnswerCard(Pressed, Plate):
     """Whether its words are set smaller, so that all answers are seen at once."""
     slim = BooleanProperty(False)
     """Whether it is a button: its name, and what a second touch does in place of it."""
+    large = BooleanProperty(False)
+    """Whether its picture is drawn large, its price below its name."""
     natural = NumericProperty(0)
     """The height that its words want; cards of one row are as high as the highest."""
     papers: tuple[Any, Any] = (None, None)
@@ -88,7 +93,7 @@ class AnswerCard(Pressed, Plate):
     def _fit(self, *_change: object) -> None:
         """Say everything where there is room for it."""
         self.narrow = self.width < NARROW and not self.slim
-        self.is_tight = self.width < self._wanted() and not self.slim
+        self.is_tight = self.width < self._wanted() and not self.slim and not self.large
 
     def _wanted(self) -> float:
         """The width that the longest word of its name wants beside its picture, its price and its signs."""
@@ -101,6 +106,10 @@ class AnswerCard(Pressed, Plate):
         return max(theme.lead * TIGHT, wide + price + BESIDE + len(self.signs) * SIGN)
 
     def on_slim(self, _card: object, _slim: bool) -> None:
+        """Take the other form."""
+        self._fit()
+
+    def on_large(self, _card: object, _large: bool) -> None:
         """Take the other form."""
         self._fit()
 
@@ -124,6 +133,8 @@ class Answers(BoxLayout):
     """Whether words are set smaller."""
     slim = BooleanProperty(False)
     """Whether a card is only a button; its words are said elsewhere."""
+    large = BooleanProperty(False)
+    """Whether pictures are drawn large."""
     least = NumericProperty(LEAST_CARD)
 
     __events__ = ("on_try", "on_give")
@@ -131,10 +142,12 @@ class Answers(BoxLayout):
     def __init__(self, wardrobe: Wardrobe, **kwargs: object) -> None:
         self._wardrobe, self._answers = wardrobe, tuple[Answer, ...]()
         self._fit_soon = Clock.create_trigger(self._fit, -1)
+        self._see_soon = Clock.create_trigger(self._see_tried)
         super().__init__(**kwargs)
         for name in ("across", "least"):
             self.fbind(name, self._fit_soon)
-        self.ids.scroll.bind(width=self._fit_soon)
+        self.ids.scroll.bind(width=self._fit_soon, height=self._see_soon)
+        self.ids.cards.bind(height=self._see_soon)
 
     @property
     def cards(self) -> list[AnswerCard]:
@@ -167,6 +180,15 @@ class Answers(BoxLayout):
         """Light the card."""
         for place, card in enumerate(self.cards):
             card.tried = place == tried
+        self._see_soon()
+
+    def _see_tried(self, _dt: float) -> None:
+        """What a second touch does is at the end of a card: on a small screen that end comes into sight."""
+        scroll, hidden = self.ids.scroll, self.ids.cards.height - self.ids.scroll.height
+        if self.tried == NOTHING or hidden <= 0 or not self.cards:
+            return
+        end = self.cards[self.tried].y - self.ids.cards.y
+        scroll.scroll_y = max(0.0, min(scroll.scroll_y, end / hidden))
 
     def _card(self, place: int, answer: Answer) -> AnswerCard:
         wardrobe = self._wardrobe
@@ -184,6 +206,7 @@ class Answers(BoxLayout):
             brief=self.brief,
             close=self.close,
             slim=self.slim,
+            large=self.large and answer.picture.startswith(GOODS),
         )
         card.papers = wardrobe["panel_idle"], wardrobe["panel_choice"]
         card.paper = card.papers[0]
@@ -219,6 +242,11 @@ class Answers(BoxLayout):
         """Be buttons, or say everything."""
         for card in self.cards:
             card.slim = slim
+
+    def on_large(self, _answers: object, large: bool) -> None:
+        """Draw pictures large, or as elsewhere."""
+        for card, answer in zip(self.cards, self._answers, strict=True):
+            card.large = large and answer.picture.startswith(GOODS)
 
     def on_close(self, _answers: object, close: bool) -> None:
         """Set words smaller, or as large as they are elsewhere."""

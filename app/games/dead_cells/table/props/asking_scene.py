@@ -152,17 +152,28 @@ class AskingScene(Scene):
     def _lay(self) -> None:
         room = self.room
         main, answers = self._parts(room)
-        self.answers.across = "stack" if room.handheld else "row"
+        self.answers.across = "stack" if self.stacks else "row"
         self.answers.close = room.kind == LOW
         self.answers.brief = self._is_brief(room, answers)
         self.answers.slim = self.is_slim()
         self._put(self.easel, Box(0, 0, self.width / dp(1), self.height / dp(1)))
         self._put(self.picture, main)
         self._put(self.answers, answers)
+        self.answers.large = self.shows_goods
         self._resting.fit(self.x + self.width, self.y + self.height)
         self._resting.crop(*self.answers.pos, *self.answers.size)
         if self._shown is not None:
             self._draw_group()
+
+    @property
+    def stacks(self) -> bool:
+        """Whether answers stand below each other."""
+        return self.room.handheld
+
+    @property
+    def shows_goods(self) -> bool:
+        """Whether answers have large pictures."""
+        return False
 
     def is_slim(self) -> bool:
         """Whether the answers are only buttons, their words said elsewhere."""

@@ -34,6 +34,15 @@ WHAT = {
     MERCHANT: N_("goods for teeth"),
     TELEPORT: N_("a way to another teleport"),
 }
+GO = {
+    ENCOUNTER: N_("Go to the fight"),
+    ELITE: N_("Go to the elite"),
+    TREASURE: N_("Go to the treasure"),
+    DOOR: N_("Go to the door"),
+    MERCHANT: N_("Go to the merchant"),
+    TELEPORT: N_("Go to the teleport"),
+}
+"""What the button says: where it leads, since it stands in place of the room's name."""
 SYMBOLS = (N_("a leaf"), N_("an eye"), N_("an axe"))
 """What the test symbols show: Survival, Tactics, Brutality."""
 
@@ -69,10 +78,12 @@ def _way(view: PrisonView, known: Set[int], place: int, edge: Edge) -> Answer:
             str(Phrase("leads to {place}", place=lead)) if seen else str(Phrase("nobody has been there yet"))
         ]
         picture, boss = "exit_door", _to_boss(view, edge) and seen
+        go = _leave(board.exits[edge.to - len(board.shapes)].name, lead)
         lines += [str(Phrase("a boss waits there"))] if boss else []
     else:
         shape = board.shapes[edge.to]
         name, lines, picture = str(Phrase(ROOMS[shape])), [str(Phrase(WHAT[shape]))], f"tile_{shape}_down"
+        go = Phrase(GO[shape])
     asked = _asked(view, edge)
     return Answer(
         ("go", place),
@@ -82,9 +93,16 @@ def _way(view: PrisonView, known: Set[int], place: int, edge: Edge) -> Answer:
         str(Phrase("free")) if not asked else "",
         _signs(edge),
         place + 1,
-        str(Phrase("Go there")),
+        str(go),
         _shut(view, edge),
     )
+
+
+def _leave(door: str, lead: str) -> Phrase:
+    """Out of the biome: to a place where somebody has been, else by the name of the door."""
+    if lead:
+        return Phrase("Leave for {place}", place=lead[:1].lower() + lead[1:])
+    return Phrase("Leave by {door}", door=Phrase(door))
 
 
 def _to_boss(view: PrisonView, edge: Edge) -> bool:

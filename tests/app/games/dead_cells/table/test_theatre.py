@@ -6,8 +6,9 @@ import pytest
 
 from app.games.dead_cells.table.scenes import FIGHT, MAP, MARKET, RUN_END, SCENES, scene_of
 from engine import Session
-from tests.app.fingers import frames
+from tests.app.fingers import frames, resize
 from tests.app.real_games import offer, open_table
+from tests.app.sizes import PHONE, WIDE
 
 pytestmark = pytest.mark.ui
 
@@ -57,3 +58,18 @@ def test_a_scene_that_was_to_be_laid_when_its_table_was_put_away_is_left_alone(o
     frames(3)
     assert page.tabletop is None
     assert scene.view["seats"] == len(session.table["players"]) == 2
+
+
+def test_a_phone_says_beside_the_way_back_how_far_the_run_is(open_shell: Any) -> None:
+    app = open_shell(size=PHONE, animation="off")
+    offer(app, "dead_cells")
+    page = open_table(app, the_run(3), [("Ada", "blue")])
+    heading = page.heading.children[0]
+    assert heading.text == "Room 1"
+    while page.session.view(0)["space"] == 1:
+        page.play(page.session.legal(0)[0], seat=0)
+    frames(2)
+    assert heading.text == "Room 2"
+    resize(*WIDE)
+    frames(2)
+    assert heading.text == ""

@@ -2,8 +2,10 @@
 
 from typing import Any
 
-from app.games.dead_cells.table.fight.lip import draw_rack
+from app.games.dead_cells.table.fight.lip import draw_lip, draw_rack, tag_box
+from app.games.dead_cells.table.fight.measures import measured
 from app.games.dead_cells.table.paint.sketch import Picture, Sketch
+from app.games.dead_cells.table.room import EMPTY
 from app.table.desk.plan import Box
 from engine import Session
 from engine.games.dead_cells.rules.memory import FALLEN
@@ -14,6 +16,10 @@ RACK = Box(0, 0, 900, 36)
 def before_the_boss() -> Any:
     """A view of the Concierge with his first face."""
     return Session.scenario("dead_cells", {"players": 3, "place": "C1", "seed": 1}).view(None)
+
+
+AT = measured(EMPTY._replace(main=Box(0, 0, 970, 640)), cards=3, now=1, boss=True)
+"""The grid of a tablet."""
 
 
 def pictures(view: Any) -> list[str]:
@@ -35,3 +41,19 @@ def test_once_it_is_turned_up_its_hearts_are_seen() -> None:
     view = before_the_boss()
     view["face"] = 1
     assert "icon_unseen" not in pictures(view)
+
+
+def test_a_boss_has_the_empty_slot_beside_him_for_his_name(house: Any) -> None:
+    view = before_the_boss()
+    slot = next(slot for slot, card in enumerate(view["foes"]) if card)
+    wide = tag_box(AT, view, slot).width
+    assert wide > 1.9 * AT.columns[slot].width
+    view["foes"][slot + 1] = 102
+    assert tag_box(AT, view, slot).width < AT.columns[slot].width
+
+
+def test_a_slot_in_which_nobody_stands_is_shown_as_ranges_show_it(house: Any) -> None:
+    view, drawn = before_the_boss(), Sketch()
+    draw_lip(drawn, AT, view, -1, {})
+    assert drawn.shown.count("range_on") == view["foes"].count(0) - 2
+    assert "empty" not in drawn.said

@@ -50,6 +50,20 @@ def test_what_is_offered_does_not_tell_what_the_leader_holds() -> None:
     assert ways_of(poor, {11}) == ways_of(rich, {11})
 
 
+def test_the_button_of_a_way_says_where_it_leads() -> None:
+    view = at(2, closed_by_the_hand).view(None)
+    rooms, doors = set(), {}
+    for space in range(len(BIOMES[view["place"]].board.shapes)):
+        for way in ways_of(view | {"space": space}, {view["place"]}):
+            if way.picture == "exit_door":
+                doors[way.title] = way.go
+            else:
+                rooms.add((way.title, way.go))
+    assert ("Fight", "Go to the fight") in rooms
+    assert len({title for title, _ in rooms}) == len({go for _, go in rooms})
+    assert set(doors.values()) == {"Leave by the lower door", "Leave by the upper door"}
+
+
 def test_a_way_without_a_card_for_it_looks_like_any_other_and_stays_shut(open_shell: Any) -> None:
     session = at(2, closed_by_the_hand)
     page = sit_down(open_shell(size=PHONE, animation="off"), session)
@@ -210,3 +224,16 @@ def test_rooms_are_small_only_where_they_lie_close_together() -> None:
     sizes = {CODES[place]: scale_of(place) for place in BIOMES}
     assert sizes.pop("B7") < 0.7
     assert set(sizes.values()) == {1.0}
+
+
+@pytest.mark.parametrize("size", [SHORT, LOW])
+def test_what_goes_there_comes_into_sight_on_a_small_screen(open_shell: Any, size: tuple[int, int]) -> None:
+    session = at(
+        2, lambda each: each.state.todo[-1][0] == "choose_way" and len(each.legal(each.deciders[0])) > 1
+    )
+    scene = scene_at(sit_down(open_shell(size=size, animation="off", text_size=130), session))
+    scene.answers.touch(len(scene.answers.cards) - 1)
+    frames(6)
+    last, scroll = scene.answers.cards[-1], scene.answers.ids.scroll
+    assert last.height < scroll.height
+    assert last.to_window(*last.pos)[1] >= scroll.to_window(*scroll.pos)[1] - 1

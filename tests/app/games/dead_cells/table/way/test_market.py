@@ -12,7 +12,7 @@ from engine.games.dead_cells.cards.people import COLLECTOR, HEALER, MERCHANT
 from engine.games.dead_cells.rules.gaining import TEETH
 from tests.app.fingers import frames, tap_on
 from tests.app.games.dead_cells.table.way.walking import answer, asked, at, card_of, scene_at, sit_down, step
-from tests.app.sizes import PHONE, WIDE
+from tests.app.sizes import PHONE, TALL, WIDE
 
 pytestmark = pytest.mark.ui
 
@@ -76,6 +76,18 @@ def test_a_purchase_that_is_tried_shows_what_would_be_left(open_shell: Any, size
     tap_on(card_of(page, action))
     frames(4)
     assert page.session.state.bag[TEETH] < teeth
+
+
+@pytest.mark.parametrize("size", [WIDE, TALL])
+def test_on_a_tablet_answers_lie_under_the_booth_of_whoever_is_asked(
+    open_shell: Any, size: tuple[int, int]
+) -> None:
+    scene = scene_at(sit_down(open_shell(size=size, animation="off"), at(2, buying_from(MERCHANT))))
+    frames(4)
+    answers, booths = scene.answers, scene.picture
+    assert answers.top <= booths.y
+    assert booths.height < 0.62 * scene.height
+    assert booths.x + booths.width * 0.3 < answers.center_x < booths.x + booths.width * 0.7
 
 
 def test_what_was_bought_is_given_at_the_market(open_shell: Any) -> None:
