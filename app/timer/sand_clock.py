@@ -23,7 +23,6 @@ from math import ceil
 from typing import Any
 
 from kivy.animation import Animation
-from kivy.app import App
 from kivy.clock import Clock, ClockEvent
 from kivy.core.window import Window
 from kivy.metrics import dp
@@ -37,6 +36,7 @@ from kivy.properties import (
 from kivy.uix.floatlayout import FloatLayout
 
 from app.look.kv import load
+from app.look.running import lanterne
 from app.services.motion_detector import Sign, TurnedOver
 from app.timer.hourglass import Hourglass  # noqa: F401  (used in the KV rule)
 from app.timer.sand import Sand
@@ -103,7 +103,7 @@ class SandClock(FloatLayout):
     __events__ = ("on_minute", "on_end", "on_pause_change", "on_change")
 
     def __init__(self, services: Any = None, **kwargs: object) -> None:
-        app = App.get_running_app()
+        app = lanterne()
         self.services = services or app.services
         self._voice = SandVoice(self.services)
         self._ticking: ClockEvent | None = None
@@ -117,7 +117,7 @@ class SandClock(FloatLayout):
             self.fbind(name, self._arrange)
         self.ids.panel.bind(minimum_height=self._arrange)
         self.ids.track.bind(height=self._arrange)
-        App.get_running_app().settings.bind(text_size=self._arrange)
+        lanterne().settings.bind(text_size=self._arrange)
         self.fbind("sand", self._show)
         self.fbind("words", self._say)
         self._show()
@@ -135,7 +135,7 @@ class SandClock(FloatLayout):
         self._let_go()
         self.services.motion.listen(self._felt)
         Window.bind(on_key_down=self._key)
-        self.ids.glass.lively = App.get_running_app().settings.animation != "off"
+        self.ids.glass.lively = lanterne().settings.animation != "off"
         self._tick_every(0)
         self.look()
 
@@ -214,7 +214,7 @@ class SandClock(FloatLayout):
         """Let the glass come upright from an angle."""
         glass = self.ids.glass
         Animation.cancel_all(glass, "angle")
-        seconds = App.get_running_app().settings.duration(TURN_SECONDS) * abs(angle) / 180
+        seconds = lanterne().settings.duration(TURN_SECONDS) * abs(angle) / 180
         glass.angle = angle if seconds else 0.0
         if seconds:
             Animation(angle=0.0, duration=seconds, transition="in_out_sine").start(glass)
@@ -283,7 +283,7 @@ class SandClock(FloatLayout):
         glass.running = self.running
 
     def _say(self, *_change: object) -> None:
-        _ = App.get_running_app().tr._
+        _ = lanterne().tr._
         count = len(self.sand.spans)
         if self.ended:
             self.line = _("Time's up!")
@@ -329,7 +329,7 @@ class SandClock(FloatLayout):
         if self.lying:  # in a low window the buttons below come first
             others = self.ids.panel.minimum_height - self.ids.digits.height + self.ids.track.height
             most = min(most, max(dp(24), (self.height - others) / DIGITS_HEIGHT))
-        self.digits_size = min(App.get_running_app().theme.digits * 2.8, wide / 2.6, most)
+        self.digits_size = min(lanterne().theme.digits * 2.8, wide / 2.6, most)
 
     def _tick_every(self, seconds: float) -> None:
         self._ticking = Clock.schedule_interval(self._tick, seconds)
@@ -359,7 +359,7 @@ class SandClock(FloatLayout):
 
     def _key(self, _window: object, key: int, *_rest: object) -> bool:
         """The space bar belongs to the sand, whatever was touched last; Enter presses what is focused."""
-        if key != SPACE_KEY or App.get_running_app().dialogs.top is not None:
+        if key != SPACE_KEY or lanterne().dialogs.top is not None:
             return False
         self.press()
         return True
