@@ -79,7 +79,7 @@ def boxes(
 def _wide(whole: Rect, doors: int, clocked: bool, spoken: int, traps: int, rows: int, named: bool) -> Boxes:
     """The book on end at the left, the glass at the right, the doors between them."""
     x, y, wide, high = whole
-    left, right = min(wide * 0.25, high * 0.52), min(dp(176), wide * 0.155)
+    left, right = min(wide * 0.25, high * 0.52), min(dp(204), wide * 0.16)
     gauge = min(dp(30) * (rows + 0.5), high * 0.2)
     book = (x + GAP, y + gauge + 2 * GAP, left, high - gauge - 3 * GAP)
     column = x + wide - right - GAP

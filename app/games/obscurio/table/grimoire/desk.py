@@ -26,7 +26,7 @@ TOKENS_ABOVE = 3
 NARROW = dp(420)
 """Up to this width the words of the tray need a third line."""
 
-HEAD, ROOMS = dp(70), dp(28)
+HEAD, ROOMS = dp(78), dp(28)
 """How high rooms and traps are above the Exit of a tablet that lies, and the rooms of an upright one."""
 EXIT_WIDE, EXIT_BROAD = 0.56, 1.12
 """How much of an upright screen the Exit may take, and how much broader than its sprite it may be."""

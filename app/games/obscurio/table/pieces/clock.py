@@ -40,18 +40,20 @@ ROOMY = dp(96)
 BESIDE, TRACK = dp(110), dp(30)
 """A strip with less room beside its glass has the spaces of the track in a line below it, so high."""
 
-SAID, SAID_LINE = dp(118), 1.3
+SAID, SAID_LINE = dp(118), 1.55
 """A strip with as much room beside its digits says in words what the time costs; how high that line is."""
 
 GRAIN_SECONDS = 1 / 15
 """Between two looks at the grains: the glass stands at the rim, and nobody counts them."""
 
-TRACKED = dp(330)
-"""One that is at least as high shows the whole time track."""
+TRACKED, TRACK_HIGH = dp(330), dp(84)
+"""One that is at least as high shows the whole time track, so high."""
 
 
 class DoorClock(SandClock):
     """A sand timer that cannot be turned back; a tap holds it."""
+
+    digits_share = 0.17
 
     def __init__(self, **kwargs: object) -> None:
         self.on_slab = True
@@ -146,7 +148,7 @@ class DoorClock(SandClock):
         self._put(self._costs, strip)
         self._put(self._cost, strip)
         self._put(self._track, size[1] >= TRACKED)
-        self._track.height = dp(100) if size[1] >= TRACKED else 0
+        self._track.height = TRACK_HIGH if size[1] >= TRACKED else 0
 
     def _put(self, part: Any, is_there: bool) -> None:
         """Only what is seen is drawn: the sand moves in every frame."""

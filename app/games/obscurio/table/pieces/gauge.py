@@ -1,18 +1,30 @@
-"""Cohesion: the tokens of the light zone above, those of the dark zone behind a torn edge below."""
+"""Cohesion: the tokens of the light zone above, those of the dark zone behind a torn edge below.
+
+Where tokens would be too small to count, both zones lie beside each other: a token, a number, and a bar for
+how many there were.
+"""
 
 from kivy.graphics import Color, Line
 from kivy.metrics import dp
 from kivy.uix.floatlayout import FloatLayout
 
 from app.games.obscurio.companion.atlas import LIBRARY
-from app.games.obscurio.table.pieces.part import Part, Slab
+from app.games.obscurio.table.pieces.part import Part, Slab, bounds
 from app.games.obscurio.table.pieces.pictures import TABLE
 from app.games.obscurio.table.pieces.words import Caption
 
 PER_ROW = 10
 BROADER = (10, 12, 15, 20)
 """How many tokens a row may have where the gauge is broad and low."""
-SPENT = {"lit": "cohesion_spent", "dark": "cohesion_dark_spent"}
+LEAST_TOKEN = dp(14)
+"""Smaller tokens are not shown one by one."""
+SHARE = 0.58
+"""How much of the width the light zone has beside the dark one."""
+TONES = (1.0, 0.78, 0.36), (0.62, 0.45, 1.0)
+"""Of what is left in each zone, in its bar."""
+BAR = dp(4)
+EMPTY = 0.28
+"""How bright the rest of a bar is."""
 
 
 class Gauge(FloatLayout):
@@ -35,6 +47,10 @@ class Gauge(FloatLayout):
         with self.canvas.before:
             Color(0.55, 0.42, 0.9, 0.5)
             self._tear = Line(width=dp(1))
+        self._signs = Part(LIBRARY("cohesion_lit")), Part(LIBRARY("cohesion_dark"))
+        self._bars = [Bar(tone) for tone in TONES]
+        for part in (*self._signs, *self._bars):
+            self.canvas.before.add(part)
         self.bind(pos=self._lay, size=self._lay)
 
     def show(self, light: int, light_start: int, dark: int, dark_start: int) -> None:
@@ -68,9 +84,35 @@ class Gauge(FloatLayout):
         return min(pitch * 0.92, unit * 0.86)
 
     def _lay(self, *_change: object) -> None:
-        _left, start, _dark_left, dark = self._counts
         number = min(dp(52), self.width * 0.17)
         per_row = max(BROADER, key=lambda each: self._token(each, number))
+        for part in (*self._tokens, *self._signs, *self._bars):
+            part.hide()
+        if self._token(per_row, number) < LEAST_TOKEN:
+            self._lay_counted()
+        else:
+            self._lay_rows(per_row, number)
+
+    def _lay_counted(self) -> None:
+        """Both zones beside each other, each with a number and a bar."""
+        light, start, dark, dark_start = self._counts
+        x, y, wide, high = bounds(self)
+        first = wide * SHARE if dark_start else wide
+        self._tear.points = []
+        self._slab.lay(x, y, first, high)
+        self._under.lay(x + first, y, wide - first, high) if dark_start else self._under.hide()
+        for zone, left, room, count, most in (
+            (0, x, first, light, start),
+            (1, x + first, wide - first, dark, dark_start),
+        ):
+            side = min(high * 0.56, room * 0.4) if most else 0.0
+            self._signs[zone].centre(left + dp(8) + side / 2, y + high * 0.58, side, side)
+            self._bars[zone].lay_share(left + dp(9), y + dp(8), room - dp(18), count / most if most else 0.0)
+            beside = left + side + dp(8)
+            self._numbers[zone].lay(beside, y + dp(9), left + room - beside - dp(4), high - dp(11), "heading")
+
+    def _lay_rows(self, per_row: int, number: float) -> None:
+        _left, start, _dark_left, dark = self._counts
         rows = max(1, -(-start // per_row)), -(-dark // per_row)
         unit = self.height / (sum(rows) + 0.5)
         low = unit * (rows[1] + 0.2) if rows[1] else 0.0
@@ -92,3 +134,21 @@ class Gauge(FloatLayout):
         self._numbers[1].lay(self.x + dp(4), self.y, number, max(1, low), "name")
         if not low:
             self._numbers[1].opacity = 0
+
+
+class Bar(Part):
+    """How much is left, as a line of light on one that is dark."""
+
+    def __init__(self, tone: tuple[float, float, float]) -> None:
+        super().__init__(dye=(*tone, EMPTY))
+        self._full = Part(dye=(*tone, 1.0))
+        self.add(self._full)
+
+    def lay_share(self, x: float, y: float, width: float, share: float) -> None:
+        """Lie there, so much of it lit."""
+        self.lay(x, y, width, BAR)
+        self._full.lay(x, y, width * share, BAR)
+
+    def hide(self) -> None:
+        super().hide()
+        self._full.hide()

@@ -9,7 +9,15 @@ from kivy.uix.floatlayout import FloatLayout
 from app.games.obscurio.table.pieces.laid import Laid
 from app.games.obscurio.table.pieces.part import Part, Slab, bounds
 from app.games.obscurio.table.pieces.pictures import TABLE, token
-from app.games.obscurio.table.pieces.words import Caption, depth_of, longest_word, smallest, width_of
+from app.games.obscurio.table.pieces.words import (
+    Caption,
+    depth_of,
+    even,
+    larger,
+    longest_word,
+    smallest,
+    width_of,
+)
 from app.look.running import lanterne
 from app.widgets.paper import Pressed
 from engine.core.text import Phrase
@@ -40,6 +48,11 @@ class TrapTag(Pressed, FloatLayout):
             self.canvas.before.add(part)
         self._name = Caption(self.name, NAME, "cream", spare=True, halign="left")
         self._words = Caption(self.words, WORDS, "parchment", spare=True, halign="left")
+
+    @property
+    def captions(self) -> tuple[Caption, Caption]:
+        """Its name, and what it does."""
+        return self._name, self._words
 
     def on_release(self) -> None:
         """Say what it does."""
@@ -85,7 +98,7 @@ class TrapTag(Pressed, FloatLayout):
     def _head(self, wide: float) -> tuple[float, float]:
         """How large its token is, and how high the name beside it."""
         side = SIDE if _beside(wide) else SMALL
-        name = depth_of(self.name, NAME, smallest(), max(1.0, wide - side - GAP - 2 * INSET))
+        name = depth_of(self.name, NAME, smallest() * larger(), max(1.0, wide - side - GAP - 2 * INSET))
         return side, name if _beside(wide) else max(side, name)
 
 
@@ -140,6 +153,8 @@ class TokenRow(Laid):
             left = x + wide / 2 + (column - here / 2) * chosen.wide
             gap = GAP if chosen.told == 2 else 0.0
             tag.lay((left, top - (row + 1) * chosen.high, chosen.wide - gap, chosen.high - gap), chosen.told)
+        for captions in zip(*(tag.captions for tag in self._tags), strict=True):
+            even(captions)
 
     def _setting(self) -> Setting:
         """With the most words for which there is room; tokens alone always have it."""

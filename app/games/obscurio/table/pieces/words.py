@@ -1,5 +1,6 @@
 """Words of a scene: a label that keeps to its box, set in the largest letters that fit."""
 
+from collections.abc import Iterable
 from functools import lru_cache
 
 from kivy.core.text import Label as CoreLabel
@@ -13,6 +14,8 @@ MOST_KEPT = 2000
 """Measured texts that are kept: a caption tries many sizes, and asks again with every layout."""
 SMALLEST = 15
 """No letters are smaller (sp)."""
+ROOMY, LARGER = dp(700), 1.25
+"""On a tablet, which lies further from the eyes, the words of a scene are so much larger."""
 
 
 class Caption(Label):
@@ -35,7 +38,7 @@ class Caption(Label):
         self.pos, self.size = (x, y), (max(1.0, width), max(1.0, height))
         self.text_size = self.size
         self.color = getattr(theme, self._tone)
-        self.font_size = self._fitting(getattr(theme, size))
+        self.font_size = self._fitting(getattr(theme, size) * larger())
         if self._spare:
             self.opacity = 1 if width > 1 and height > 1 and self._fits(self.font_size) else 0
 
@@ -61,6 +64,13 @@ class Caption(Label):
         return deep <= self.height and longest_word(self.text, self.font_name, size) <= self.width
 
 
+def even(captions: Iterable[Caption]) -> None:
+    """Set captions that stand beside each other in letters of one size, the smallest of theirs."""
+    seen = [caption for caption in captions if caption.parent is not None]
+    for caption in seen:
+        caption.font_size = min(each.font_size for each in seen)
+
+
 @lru_cache(MOST_KEPT)
 def depth_of(text: str, font: str, size: float, width: float) -> float:
     """How high a text is that is set in letters of that size, in lines of that width."""
@@ -80,6 +90,11 @@ def width_of(text: str, font: str, size: float) -> float:
     label = CoreLabel(text=text, font_name=font, font_size=size)
     label.refresh()
     return float(label.texture.width)
+
+
+def larger() -> float:
+    """By how much words are larger in this window than the house sets them."""
+    return LARGER if min(Window.size) >= ROOMY else 1.0
 
 
 def smallest() -> float:
