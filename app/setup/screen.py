@@ -76,6 +76,9 @@ class Setup(Page):
     low = BooleanProperty(False)
     """Whether it is so low that the ways to other screens would push the players out of sight."""
 
+    brief = BooleanProperty(False)
+    """Whether what the game is about would do so."""
+
     chance = staticmethod(secrets.randbelow)
     """Draws the seed and a starter left to chance."""
 
