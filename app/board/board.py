@@ -37,7 +37,7 @@ from app.look.theme import GOLD
 
 NEARER = 1.02
 """From here on the board counts as zoomed."""
-ZOOM_STEP = 1.3
+ZOOM_STEP, CLOSER = 1.3, 2.0
 PAN_STEP = dp(80)
 
 
@@ -120,6 +120,10 @@ class Board(Gestures, Widget):
     def zoom_in(self) -> None:
         """Come closer to the middle."""
         self._zoom_middle(ZOOM_STEP)
+
+    def come_closer(self) -> None:
+        """Come so close at once that small cells can be told apart."""
+        self._zoom_middle(CLOSER)
 
     def zoom_out(self) -> None:
         """Go away from the middle."""

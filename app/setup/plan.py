@@ -14,7 +14,7 @@ from app.table.kit import Alone
 from app.table.players import LONGEST_NAME, Player, rotated, seated, tidy
 from engine import Campaign, Game, Session, SetupError
 from engine.core.dice import LOT_BITS
-from engine.core.game import Options, Value
+from engine.core.game import Option, Options, Value
 
 Chance = Callable[[int], int]
 """Draws a number below its argument; `secrets.randbelow`, or a test's own."""
@@ -27,8 +27,12 @@ LOTS = (1 << LOT_BITS) - 1
 class Plan:
     """Everything that set-up can change, always a table that could be written down."""
 
-    def __init__(self, game: Game[Any], players: list[Player], options: dict[str, Any], seed: int) -> None:
+    def __init__(
+        self, game: Game[Any], players: list[Player], options: dict[str, Any], seed: int, answered: str = ""
+    ) -> None:
         self.game = game
+        self.answered = answered
+        """The option that the choice of the first seat answers; it is never asked for, nor remembered."""
         self.players = players
         self.options = options
         self.seed = seed
@@ -39,13 +43,21 @@ class Plan:
         """Which figure each player has chosen, by the player's colour."""
 
     @classmethod
-    def fresh(cls, game: Game[Any], remembered: Any = None, chance: Chance = secrets.randbelow) -> Self:
+    def fresh(
+        cls,
+        game: Game[Any],
+        remembered: Any = None,
+        chance: Chance = secrets.randbelow,
+        answered: str = "",
+    ) -> Self:
         """The table that was laid last, or the usual one, with a seed of its own."""
         data = remembered if isinstance(remembered, Mapping) else {}
         given = data.get("players")
         wished = len(given) if isinstance(given, list) and given else USUAL_SEATS
         seats = min(game.info.seats, key=lambda allowed: abs(allowed - wished))
-        return cls(game, seated(given, seats), _allowed(game, data.get("options")), chance(SEEDS))
+        options = _allowed(game, data.get("options"))
+        options.pop(answered, None)
+        return cls(game, seated(given, seats), options, chance(SEEDS), answered)
 
     @classmethod
     def alone(cls, game: Game[Any], alone: Alone | None, chance: Chance = secrets.randbelow) -> Self:
@@ -87,6 +99,11 @@ class Plan:
         if self.game.info.secrets:
             return None
         return Code(self.game.info.key, len(self.players), dict(self.options), self.seed)
+
+    @property
+    def questions(self) -> list[Option]:
+        """The options that are asked for."""
+        return [option for option in self.game.info.options if option.key != self.answered]
 
     def settled(self) -> Options:
         """The options by which the table plays."""

@@ -76,6 +76,9 @@ class Setup(Page):
     low = BooleanProperty(False)
     """Whether it is so low that the ways to other screens would push the players out of sight."""
 
+    brief = BooleanProperty(False)
+    """Whether what the game is about would do so."""
+
     chance = staticmethod(secrets.randbelow)
     """Draws the seed and a starter left to chance."""
 
@@ -123,9 +126,7 @@ class Setup(Page):
         remembered = self.memory.recall(key)
         if code is not None:
             return Plan.from_code(playable.game, code, remembered)
-        plan = Plan.fresh(playable.game, remembered, self.chance)
-        plan.options.pop(playable.kit.first_seat.option, None)
-        return plan
+        return Plan.fresh(playable.game, remembered, self.chance, playable.kit.first_seat.option)
 
     def name_of(self, player: Player) -> str:
         """The name under which a player is shown: the given one, or that of the colour."""
@@ -382,8 +383,7 @@ class Setup(Page):
         place.clear_widgets()
         if self._campaign is not None:
             return  # its rules were settled when it began
-        asked = [each for each in self.plan.game.info.options if each.key != self._kit.first_seat.option]
-        for name, options in grouped(asked).items():
+        for name, options in grouped(self.plan.questions).items():
             place.add_widget(OptionGroup(options, self.plan.options, self.choose, name=name))
 
 

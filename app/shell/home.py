@@ -15,7 +15,7 @@ from app.lessons.beginning import LEARNING_MINUTES, first_to_learn
 from app.look.kv import load
 from app.look.places import asset
 from app.look.running import lanterne
-from app.look.theme import CARD_RATIO, HOUSE_ACCENT
+from app.look.theme import CARD_RATIO, HOUSE_ACCENT, MOST_IN_SMALL
 from app.setup.memory import SetupMemory
 from app.shell import continue_strip  # noqa: F401  (used in the KV rule)
 from app.table.catalogue import Playable
@@ -35,8 +35,11 @@ TITLE_RATIO = 0.26
 RIM_ACROSS, RIM_ALONG = 600 / 560, 900 / 872
 """The picture of a card by the paper that is seen on it: the rest is the shadow round it."""
 
-LEAST_CARD = 114
-"""A narrower card has no room for its name."""
+APART = 1.25
+"""How far the middles of two cards may be from each other, in widths of a card."""
+
+LEAST_CARD, LARGE_CARD = 116, 175
+"""A narrower card has no room for its name, or for it in large letters."""
 
 FLICKER_RATE = 15
 """How often a second the light of home changes, while animations are on."""
@@ -65,11 +68,18 @@ class GameCard(Pressed, Widget):
 
 
 class Playbill(GridLayout):
-    """The cards in rows; a last row that is not full stands in the middle."""
+    """The cards in rows, gathered in the middle; so is a last row that is not full."""
 
-    def least_height(self, count: int, columns: int | None) -> float:
-        """What the rows need for cards on which a name can be read."""
-        return float(-(-count // (columns or 1)) * dp(LEAST_CARD) / CARD_RATIO)
+    def least_height(self, count: int, columns: int | None, percent: float) -> float:
+        """What the rows need for cards on which a name can be read in letters of that size."""
+        least = LARGE_CARD if percent > MOST_IN_SMALL else LEAST_CARD
+        return float(-(-count // (columns or 1)) * dp(least) / CARD_RATIO)
+
+    def margin(self, width: float, height: float, count: int, columns: int | None) -> float:
+        """What is left free on each side, so that low cards do not stand far apart."""
+        across = columns or 1
+        card = height / max(1, -(-count // across)) * RIM_ALONG * CARD_RATIO
+        return max(0.0, (width - across * card * APART) / 2)
 
     def do_layout(self, *args: Any) -> None:
         """Lay the rows, then push the last one to the middle."""

@@ -13,7 +13,7 @@ from kivymd.app import MDApp
 
 from app import games
 from app.board.lasting import Witness
-from app.gestures.fingers import Fingers
+from app.gestures.held_fingers import HeldFingers
 from app.look.lazy import named
 from app.look.places import LOCALE, SOUNDS, asset
 from app.look.telling import telling_everybody
@@ -96,7 +96,7 @@ class Lanterne(MDApp):
             lambda: self.settings.read_aloud,
             lambda: self.tr.language,
         )
-        self.fingers = Fingers()
+        self.fingers = HeldFingers()
         self.focus_walk = FocusWalk(self)
         self._first_file = file
         """What the app was started with; it is opened after the first frame."""

@@ -22,7 +22,7 @@ def open_menu(table: "Table") -> None:
         *_time_travel(table),
         Answer(_("Game log"), table.open_log, icon="log"),
         Answer(_("Rules"), lambda: app.go("rules", game=game), icon="rules"),
-        Answer(_("Show whole board"), table.laid.surface.show_whole, icon="zoom_reset"),
+        _closer_or_whole(table),
         *_furnishing(table, game),
         Answer(_("Share"), lambda: share_game(table.session), icon="share"),
         *_sound(),
@@ -32,6 +32,14 @@ def open_menu(table: "Table") -> None:
         Answer(_("Leave game"), app.navigator.home, icon="home"),
     ]
     app.dialogs.ask(_(table.session.game.info.title), _("Your game is saved after every move."), answers)
+
+
+def _closer_or_whole(table: "Table") -> Answer:
+    """The way nearer to a board of small cells for those who do not know that two fingers spread."""
+    _, surface = lanterne().tr._, table.laid.surface
+    if surface is table.board and not table.board.zoomed:
+        return Answer(_("Zoom in"), table.board.come_closer, icon="search")
+    return Answer(_("Show whole board"), surface.show_whole, icon="zoom_reset")
 
 
 def _time_travel(table: "Table") -> list[Answer]:

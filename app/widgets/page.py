@@ -9,6 +9,7 @@ from kivy.uix.screenmanager import Screen
 from app.look.kv import load
 from app.look.running import lanterne
 from app.widgets import steady_scroll  # noqa: F401  (every page that scrolls does so steadily)
+from app.widgets.one_line import OneLine
 
 
 class Page(Screen):
@@ -53,6 +54,10 @@ class Page(Screen):
     def close_top(self) -> bool:
         """Close the topmost thing that lies over the screen; False if nothing does."""
         return bool(lanterne().dialogs.close_top())
+
+
+class ScreenName(OneLine):
+    """What stands over a screen: on one line beside the buttons if it can still be read so."""
 
 
 class Header(BoxLayout):

@@ -35,7 +35,7 @@ class Toast(Hidden, Label):
     duration = ObjectProperty(lambda seconds: seconds)
     """Maps designed seconds of fading to wished ones; reading always takes its time."""
 
-    stands_for = ObjectProperty(None, allownone=True)
+    stands_for = ObjectProperty(None, allownone=True, rebind=True)
     """The prompt in whose place it is read; None leaves it where it lies."""
     told_there = BooleanProperty(False)
     """Whether the prompt says the line itself."""

@@ -9,7 +9,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from kivy.core.text import Label as CoreLabel
 from kivy.metrics import dp
 from kivy.properties import (
     AliasProperty,
@@ -23,10 +22,10 @@ from kivy.properties import (
 from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.gridlayout import GridLayout
-from kivy.uix.label import Label
 from kivy.uix.widget import Widget
 
 from app.look.kv import load
+from app.widgets.one_line import OneLine
 
 PAWN_PROPORTION = 160 / 220
 NEAR = dp(28)
@@ -79,19 +78,8 @@ class Seat:
     crest: bool = False
 
 
-class SeatName(Label):
-    """One line that grows smaller rather than being cut."""
-
-    largest = NumericProperty(17)
-    """The size it has where there is room."""
-
-    def __init__(self, **kwargs: object) -> None:
-        super().__init__(**kwargs)
-        self.bind(text=self._fit, width=self._fit, largest=self._fit, font_name=self._fit)
-
-    def _fit(self, *_change: object) -> None:
-        wanted = CoreLabel(font_name=self.font_name, font_size=self.largest).get_extents(self.text)[0]
-        self.font_size = self.largest * min(1.0, max(0.1, (self.width * 0.97 - dp(2)) / max(1, wanted)))
+class SeatName(OneLine):
+    """The name on a panel."""
 
 
 class SlotPicture(Widget):

@@ -42,6 +42,19 @@ def test_a_message_is_read_in_the_place_of_the_prompt_and_covers_no_cell(
     assert toast.top <= bottom + 1 or toast.x >= left + board.width - 1
 
 
+def test_a_message_stays_inside_a_window_that_is_turned_under_it(open_shell: Any) -> None:
+    app = open_shell(sizes.PHONE)
+    sit_down(app, ("", "medium"))
+    for size in (sizes.SHORT, sizes.LOW, sizes.PHONE):
+        app.say(LONG)
+        frames(4)
+        resize(*size)
+        frames(4)
+        assert app.toast.opacity == 1
+        assert app.toast.x >= 0
+        assert app.toast.right <= size[0]
+
+
 def assert_told_below_the_sentence(strip: Any, toast: Any, line: str) -> None:
     """The prompt says the line itself, whole, and nothing lies over it."""
     words = strip.strip.ids

@@ -97,7 +97,7 @@ def test_hush_ends_everything(toast: Any) -> None:
     assert toast.text == "One"
 
 
-class Prompt(Widget):
+class Strip(Widget):
     """Words in whose place a message is read; they have no line of their own for it."""
 
     free, message = NumericProperty(300), StringProperty("")
@@ -107,7 +107,7 @@ class Prompt(Widget):
 
 
 def test_a_message_covers_a_prompt_that_grew_and_was_hung_higher(toast: Any) -> None:
-    prompt = Prompt(size_hint=(None, None), pos=(20, 100), size=(300, 60))
+    prompt = Strip(size_hint=(None, None), pos=(20, 100), size=(300, 60))
     toast.stands_for = prompt
     toast.say("Not lit")
     prompt.height = 90

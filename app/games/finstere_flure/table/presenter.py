@@ -23,7 +23,6 @@ from app.games.finstere_flure.monster.look import compose, look_of
 from app.games.finstere_flure.table import keys
 from app.games.finstere_flure.table.asking import ask_for, number_of
 from app.games.finstere_flure.table.closing import closing
-from app.games.finstere_flure.table.fingers import Fingers
 from app.games.finstere_flure.table.forecasts import Forecast, forecast, foretold
 from app.games.finstere_flure.table.laying import Laying
 from app.games.finstere_flure.table.meanwhile import Meanwhile
@@ -32,6 +31,7 @@ from app.games.finstere_flure.table.panels import panels
 from app.games.finstere_flure.table.pointing import cells_of_action
 from app.games.finstere_flure.table.side_panel import SidePanel, monster_line, what_is_left
 from app.games.finstere_flure.table.stepping import Stepping, Story
+from app.games.finstere_flure.table.touching import FlureTouch
 from app.look.player_colours import HUES
 from app.look.running import lanterne
 from app.table.after.closing import Closing
@@ -84,7 +84,7 @@ class FlureTable(Presenter):
         self.board_orientation = Orientation(0)
         self.moving: Moving = Moving(self)
         self.laying, self.stepping = Laying(self), Stepping(self)
-        self._fingers = Fingers(self)
+        self._touching = FlureTouch(self)
 
     @classmethod
     def closing(cls, session: Session, players: Sequence[Player]) -> Closing:
@@ -107,7 +107,7 @@ class FlureTable(Presenter):
         desk.make_room(side=not laying, tray=laying)
         self._lay_board(fitting(*desk.board.size))
         self.listen(desk.board, size=self._resized)
-        self._fingers.listen()
+        self._touching.listen()
 
     def clear(self) -> None:
         """Let go of the desk."""

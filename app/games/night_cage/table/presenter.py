@@ -9,7 +9,6 @@ from app.games.night_cage.table.atlas import CAGE
 from app.games.night_cage.table.closing import closing
 from app.games.night_cage.table.considering import Considering
 from app.games.night_cage.table.dawn import Dawn
-from app.games.night_cage.table.fingers import Fingers
 from app.games.night_cage.table.lamps import escaped
 from app.games.night_cage.table.looks import pawn_sprite, tile_sprite
 from app.games.night_cage.table.panels import panels
@@ -25,6 +24,7 @@ from app.games.night_cage.table.targets import (
     targets,
 )
 from app.games.night_cage.table.timeline import timeline
+from app.games.night_cage.table.touching import CageTouch
 from app.games.night_cage.table.tower import Tower, tower_for
 from app.games.night_cage.table.tower_contents import open_what_is_left
 from app.look.player_colours import HUES
@@ -101,7 +101,7 @@ class NightCageTable(Presenter):
         self.targets = NOTHING
         self.people: list[Prisoner] = []
         self.considering = Considering(self)
-        self._fingers = Fingers(self)
+        self._touching = CageTouch(self)
         self._proposed = NO_PROPOSAL
 
     @classmethod
@@ -120,7 +120,7 @@ class NightCageTable(Presenter):
         self.people = prisoners(desk.players, view["prisoners"])
         self.scenery = Scenery(desk.board, self.people)
         self.scenery.lay(view, desk.duration)
-        self._fingers.listen()
+        self._touching.listen()
         self.listen(desk.tray, ghost=self.considering.try_out)
         self._tower: Tower = tower_for(view)
         self._tower.bind(on_ask=self._ask_what_is_left, on_look=self._look)
@@ -300,7 +300,7 @@ class NightCageTable(Presenter):
         sprite = tile_sprite(kind) if kind else lands
         turns = self._proposed.turns
         return [
-            Offer(sprite, self.targets.places, 0, self._fingers.why_not_here, lit=bool(kind), likely=turns)
+            Offer(sprite, self.targets.places, 0, self._touching.why_not_here, lit=bool(kind), likely=turns)
         ]
 
     @property

@@ -6,7 +6,7 @@ import pytest
 
 from app.table.desk.desk import ZoomButton
 from engine import Session
-from tests.app.fingers import frames, tap_on
+from tests.app.fingers import frames, gone, settle, tap_on
 from tests.app.real_games import offer, open_table
 from tests.app.sizes import LOW, PHONE, WIDE
 
@@ -14,14 +14,17 @@ pytestmark = pytest.mark.ui
 
 
 @pytest.mark.parametrize("size", [PHONE, LOW, WIDE])
-def test_a_zoomed_board_has_a_button_that_shows_all_of_it(open_shell: Any, size: tuple[int, int]) -> None:
+def test_the_menu_leads_closer_and_a_button_on_the_board_back(open_shell: Any, size: tuple[int, int]) -> None:
     app = open_shell(size)
     offer(app, "night_cage")
     page = open_table(app, Session.new("night_cage", seats=2, seed=3), [("Ada", "blue"), ("Ben", "red")])
     button = next(each for each in page.walk() if isinstance(each, ZoomButton))
     assert button.disabled
-    page.board.zoom_in()
+    page.open_menu()
     frames(3)
+    tap_on(next(each for each in app.dialogs.top.ids.answers.children if each.text == "Zoom in"))
+    settle(lambda: page.board.zoomed)
+    gone()
     assert (button.disabled, button.opacity) == (False, 1)
     assert button.right <= page.board.right
     tap_on(button)

@@ -8,15 +8,16 @@ from engine.core.dice import seeded, shuffle
 from engine.games.obscurio import GAME
 from engine.games.obscurio.illusions.deck import deck
 from engine.games.obscurio.illusions.reading import Pointing, score
+from engine.games.obscurio.players import suspicion as judging
 from engine.games.obscurio.players.doors import appeals, wanted
 from engine.games.obscurio.players.eyes import EYES, Sight, fits
 from engine.games.obscurio.players.speaker import clearest_clue
-from engine.games.obscurio.players.suspicion import odds, sway
+from engine.games.obscurio.players.suspicion import odds, suspicion
 from engine.games.obscurio.players.treason import betrays, wrong_door
 from engine.games.obscurio.rules.butterflies import place
 from engine.games.obscurio.rules.clue import clue, clue_of
 from engine.games.obscurio.rules.traps import BOTTOM
-from engine.games.obscurio.rules.wizards import pawns_in_play
+from engine.games.obscurio.rules.wizards import pawns_in_play, wizards
 from engine.games.obscurio.words.illusions import COLOURS
 from engine.games.obscurio.words.resemblance import in_common
 from tests.engine.games.obscurio.positions import BELOW, LEFT, RIGHT, table
@@ -226,5 +227,18 @@ def _riddles(count):
 RIDDLES = _riddles(20)
 
 
-def test_talk_sways_a_small_table_more_than_a_large_one():
-    assert sway(3) > sway(4) > sway(5) == sway(7)
+def _overruled(seats, turns=150):
+    """How often a judge accuses somebody else than the one whom two tokens speak against."""
+    state, count = GAME.setup(seats, seeded(1), GAME.info.settle({})), 0
+    judge, *others = wizards(state)
+    for state.turn in range(turns):
+        state.taken[others[0]] = 2
+        count += max(others, key=lambda suspect: suspicion(state, judge, suspect)) != others[0]
+    return count
+
+
+@pytest.mark.parametrize(("seats", "louder"), [(4, True), (7, False)])
+def test_talk_overrules_the_tokens_more_often_at_a_small_table(monkeypatch, seats, louder):
+    as_it_is = _overruled(seats)
+    monkeypatch.setattr(judging, "LOUDER", 0)
+    assert (as_it_is > _overruled(seats)) is louder

@@ -1,4 +1,4 @@
-"""Where fingers lead at the table of Finstere Flure: to a pawn, a piece of the set-up, an explanation."""
+"""Where a touch leads at the table of Finstere Flure: to a pawn, a piece of the set-up, an explanation."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from app.games.finstere_flure.table.presenter import FlureTable
 
 
-class Fingers:
+class FlureTouch:
     """Hears board, tray and panels of one table.
 
     The board tells cells as it shows them; a rule knows them as they are numbered.

@@ -1,4 +1,4 @@
-"""Where fingers lead at the table of The Night Cage: to a cell, or to a prisoner or the Dirge on the way."""
+"""Where a touch leads at the table of The Night Cage: to a cell, or to a prisoner or the Dirge on the way."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -20,7 +20,7 @@ CELL_OF_ITS_OWN = ("snuff", "dirge")
 """What else is answered by touching a cell, and says itself why another one will not do."""
 
 
-class Fingers:
+class CageTouch:
     """Hears board and tray of one table."""
 
     def __init__(self, table: "NightCageTable") -> None:

@@ -21,7 +21,7 @@ LATE_SECONDS = 1.0
 """So long after a finger has gone a control may still hear of it."""
 
 
-class Fingers:
+class HeldFingers:
     """Every finger on the glass, and those that have just left it."""
 
     def __init__(self) -> None:
