@@ -11,8 +11,9 @@ from itertools import zip_longest
 from typing import Any
 
 from engine.core.game import Save
-from engine.games.dead_cells.cards.catalogue import SECRET_DECK, UPGRADES
+from engine.games.dead_cells.cards.catalogue import UPGRADES
 from engine.games.dead_cells.cards.kinds import DECKS, Feat
+from engine.games.dead_cells.cards.secrets import SECRET_DECK
 from engine.games.dead_cells.carried import FIELDS, fresh
 from engine.games.dead_cells.history import Record
 from engine.games.dead_cells.rules.places import CARD, FOE, UPGRADE
