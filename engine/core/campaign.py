@@ -123,7 +123,8 @@ class Campaign(ABC):
 
     def check(self, session: Session) -> None:
         """Raise SetupError unless the session is the run that this campaign waits for, over or not."""
-        if session.game.info.key != self.game.info.key or not session.carry:
+        of_this_game = isinstance(session, Session) and session.game.info.key == self.game.info.key
+        if not of_this_game or not session.carry:
             raise SetupError(Phrase("this run is of another campaign"))
         run = Run.of(session.carry)
         if run.campaign != self.identity or run.run > self.closed + 1:

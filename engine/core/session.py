@@ -180,13 +180,18 @@ class Session:
 
     def view(self, seat: int | None) -> View:
         """All that this seat may know; None is what a bystander may see."""
+        if seat is not None and seat not in range(self.seats):
+            raise IllegalAction(self.voice.say(Phrase("you cannot do that now")))
         return self.game.view(self.state, seat)
 
     def describe(self, action: Action, seat: int | None = None) -> str:
         """What the action does now, translated, in one line."""
         if seat is None:
             seat = next((who for who in self.deciders if action in self.legal(who)), 0)
-        return self.voice.say(self.game.describe(self.state, seat, action))
+        try:
+            return self.voice.say(self.game.describe(self.state, seat, action))
+        except MALFORMED as bad:
+            raise IllegalAction(self.voice.say(Phrase("you cannot do that now"))) from bad
 
     def hint(self, seat: int) -> Advice:
         """What to do and why, found from this seat's view only."""

@@ -90,6 +90,13 @@ def test_a_trigger_of_rules_4_is_known_by_where_it_is_printed():
     assert brought_up == [["enter", 12], ["trigger", 1, 4, 1507, 2], ["use", 5, 1]]
 
 
+def test_what_a_feat_of_rules_5_paid_too_late_is_found():
+    path = Path(__file__).parent / "dead_cells_rules5_feat.json"
+    before, session = _content(path)["state"], Session.load(path)
+    assert session.state.found == before.get("found", 0) + 1
+    assert len(session.state.todo) == len(before["todo"]) - 1
+
+
 @pytest.mark.parametrize("path", SAVES, ids=lambda path: path.stem)
 def test_an_old_save_still_opens_when_its_game_has_one_more_option_and_higher_rules(path):
     saved = _content(path)

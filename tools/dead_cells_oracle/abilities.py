@@ -7,7 +7,6 @@ from tools.dead_cells_oracle import effects, harm
 from tools.dead_cells_oracle.asking import Action, Told, ask, ask_anyway
 from tools.dead_cells_oracle.table import ITEM_SOURCE, UPGRADE_SOURCE, Foe, Hero, Source, Table, traits
 
-SERENADE_SOURCE = 11
 KEEPER = 22
 """The boss who throws shurikens."""
 
@@ -57,9 +56,9 @@ def _thrower(table: Table) -> list[Foe]:
 
 
 def throw_back(table: Table, hero: Hero) -> Told[None]:
-    """A shuriken flies back: 1 damage to the boss."""
+    """A shuriken flies back: 1 damage to the boss, however keen its thrower."""
     hero.shurikens -= 1
-    yield from harm.strike_foes(table, hero, _thrower(table), 1, False)
+    yield from harm.strike_foes(table, hero, _thrower(table), 1, False, keenly=False)
 
 
 def loot(table: Table, hero: Hero) -> Told[None]:
@@ -141,7 +140,6 @@ def zeros(table: Table, hero: Hero) -> dict[Source, Effects]:
     found = {source: trait.do for source, trait in traits(table, hero) if isinstance(trait, AtZero)}
     if not speaks_for_all(table, hero):
         found = {source: do for source, do in found.items() if source[0] != UPGRADE_SOURCE}
-    found |= _songs(table, hero)
     return {
         source: do
         for source, do in found.items()
@@ -155,12 +153,13 @@ def speaks_for_all(table: Table, hero: Hero) -> bool:
     return bool(there) and hero is there[0]
 
 
-def _songs(table: Table, hero: Hero) -> dict[Source, Effects]:
-    """What Serenade's song lets the prisoner do, as far as her marker has come (ruling 65)."""
+def songs(table: Table, hero: Hero) -> Told[None]:
+    """What Serenade's second shape does for the prisoner, as far as her marker has come (ruling 65)."""
     face, marker = table.serenade[:2]
-    if table.seats > 1 or hero.is_serenade or not face:
-        return {}
-    return {(SERENADE_SOURCE, 10 + step, 0): SONG[step] for step in range(marker)}
+    if not hero.is_serenade or not face:
+        return
+    for song in SONG[:marker]:
+        yield from effects.resolve_all(table, table.heroes[0], song)
 
 
 def power(table: Table, hero: Hero, k: int) -> Told[None]:

@@ -177,6 +177,7 @@ def place(table: Table, card: int, slot: int | None = None, first_behind: bool =
 def rounds(table: Table, with_zero: bool) -> Told[None]:
     """Round 0 if it takes place, I to III, what comes after III, and IV."""
     if with_zero:
+        forget_uses(table)
         yield from sweep(table, 0)
     for k in ROUNDS:
         yield from begin_round(table, k)
@@ -186,11 +187,16 @@ def rounds(table: Table, with_zero: bool) -> Told[None]:
     yield from sweep(table, 4)
 
 
+def forget_uses(table: Table) -> None:
+    """In every round skills and timed items can be used again."""
+    for hero in table.heroes:
+        hero.skills, hero.timed = set(), []
+
+
 def begin_round(table: Table, k: int) -> Told[None]:
     """What stands at the start of a round: who hides, shurikens that land, bile that works."""
     table.round, table.cursor, table.begun = k, L, set()
-    for hero in table.heroes:
-        hero.skills, hero.timed = set(), []
+    forget_uses(table)
     for foe in table.foes.values():
         foe.hides = k not in foe.frozen and any(isinstance(each, Hide) for each in table.rows(foe)[k])
     if k == 1:
@@ -230,6 +236,7 @@ def group(table: Table, k: int) -> Told[None]:
             continue
         if k == 0:
             yield from abilities.power(table, hero, k)
+            yield from abilities.songs(table, hero)
             yield from abilities.at_zero(table, hero)
             continue
         table.begun.add(hero.seat)

@@ -81,12 +81,14 @@ def blockable(table: Table, body: Body, n: int) -> int:
     return min(n, body.shields // 2 if _is_double(table, body) else body.shields)
 
 
-def strike_foes(table: Table, hero: Hero, foes: Sequence[Foe], n: int, unblockable: bool) -> Told[None]:
+def strike_foes(
+    table: Table, hero: Hero, foes: Sequence[Foe], n: int, unblockable: bool, keenly: bool = True
+) -> Told[None]:
     """One action of somebody on all these enemies at once; then the deaths, from left to right."""
     for foe in foes:
         if guarded(table, foe):
             continue
-        more, pierces = sharpened(table, hero, foe)
+        more, pierces = sharpened(table, hero, foe) if keenly else (0, False)
         passes = unblockable or pierces
         total = n + more if n else 0
         placed(table, foe, total, 0 if passes else blockable(table, foe, total), passes)

@@ -7,6 +7,7 @@ from engine.games.dead_cells.cards.catalogue import COMBAT, ITEMS, PLACES, UPGRA
 from engine.games.dead_cells.cards.kinds import DECKS, Mutation
 from engine.games.dead_cells.cards.malaise import MALAISES
 from engine.games.dead_cells.cards.prisoners import LAST_STEP, PRISONERS, SERENADE
+from engine.games.dead_cells.cards.serenade import TRANSFORM
 from engine.games.dead_cells.options import OPTIONS
 from engine.games.dead_cells.rules.turn import SCRIPT
 from engine.games.dead_cells.rules.upgrading import POCKETS
@@ -108,6 +109,8 @@ def _equip(state: PrisonState, luck: Luck, place: int) -> None:
         1 << luck.below(8) if not luck.below(4) else 0,
         1 << luck.below(8) if not luck.below(6) else 0,
     ]
+    if state.seats == 1:
+        state.serenade = [luck.below(2), luck.below(TRANSFORM), -1]
     _fill_hands(state)
     state.bile = luck.below(3) if not luck.below(3) else 0
 

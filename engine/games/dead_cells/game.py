@@ -16,8 +16,8 @@ from engine.games.dead_cells.cards.kinds import Find
 from engine.games.dead_cells.cards.starters import STARTERS
 from engine.games.dead_cells.info import INFO
 from engine.games.dead_cells.older_rules import (
-    as_it_stands,
     asked_in_time,
+    feats_paid,
     into_the_whole_box,
     set_off_together,
     tuned,
@@ -46,7 +46,7 @@ class DeadCells(Game[PrisonState]):
     info = INFO
     longest = LONGEST
     rules = 6
-    migrations = {1: into_the_whole_box, 2: tuned, 3: asked_in_time, 4: set_off_together, 5: as_it_stands}
+    migrations = {1: into_the_whole_box, 2: tuned, 3: asked_in_time, 4: set_off_together, 5: feats_paid}
     state = PrisonState
     reveals = frozenset(
         {

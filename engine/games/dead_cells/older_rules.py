@@ -3,7 +3,7 @@
 1 had one biome and one boss. Since 3 some cards say the same in another round, and campaigns know why
 their runs ended. Since 4 several questions are asked that were not, or not in time. Since 5 equipment can be
 put down at the end of every market, and a trigger is known by where it is printed. Since 6 bosses and their
-cards cannot be pushed, and what a hit sets off waits until its action has met everybody.
+cards cannot be pushed, what a hit sets off waits until its action has met everybody, and feats pay at once.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -11,10 +11,12 @@ from itertools import zip_longest
 from typing import Any
 
 from engine.core.game import Save
-from engine.games.dead_cells.cards.kinds import DECKS
+from engine.games.dead_cells.cards.catalogue import UPGRADES
+from engine.games.dead_cells.cards.kinds import DECKS, Feat
+from engine.games.dead_cells.cards.secrets import SECRET_DECK
 from engine.games.dead_cells.carried import FIELDS, fresh
 from engine.games.dead_cells.history import Record
-from engine.games.dead_cells.rules.places import CARD, FOE
+from engine.games.dead_cells.rules.places import CARD, FOE, UPGRADE
 from engine.games.dead_cells.state import place_index
 
 KNOWN = (place_index(DECKS["B1"]), place_index(DECKS["C1"]))
@@ -94,9 +96,17 @@ NOW: Mapping[str, Callable[[list[Any]], list[list[Any]]]] = {
 """Entries of rules 4 as they are since."""
 
 
-def as_it_stands(save: Save) -> Save:
-    """Whatever rules 5 left on the stack is played on: what has been asked by then may still be answered."""
-    return save
+def feats_paid(save: Save) -> Save:
+    """At rules 5 what a feat pays could lie under the rest of the run, where a death lost it: found now."""
+    state = save["state"]
+    todo = [entry for entry in state["todo"] if not _pays_for_a_feat(entry)]
+    left = len(SECRET_DECK) - state.get("secrets", 0) - state.get("found", 0)
+    found = state.get("found", 0) + min(len(state["todo"]) - len(todo), left)
+    return {**save, "state": {**state, "todo": todo, "found": found}}
+
+
+def _pays_for_a_feat(entry: Sequence[Any]) -> bool:
+    return entry[0] == "do" and entry[2] == UPGRADE and isinstance(UPGRADES.get(entry[3]), Feat)
 
 
 def without_reasons(save: Save) -> Save:

@@ -171,6 +171,7 @@ def strangers():
         "other options": won_run(begun(nights=2)),
         "further on": won_run(after(1)),
         "no campaign": play_on(embers(), 400),
+        "no session": None,
         "another hand": play_on(
             Session.new(begun().game, 2, 1, carry={**begun().run(2, 1).carry, "embers": 9}), 400
         ),

@@ -64,6 +64,18 @@ def test_out_of_turn_the_reason_is_the_turn(seat):
         embers().play(seat, ("roll",))
 
 
+@pytest.mark.parametrize("seat", [-1, 2, 99, "0", 0.5, []])
+def test_nobody_sees_the_table_from_a_seat_that_is_not_there(seat):
+    with pytest.raises(IllegalAction, match="you cannot do that now"):
+        embers(2).view(seat)
+
+
+@pytest.mark.parametrize("action", [("dance",), ("dance", 1), (), 7, None])
+def test_what_no_step_knows_is_not_described(action):
+    with pytest.raises(IllegalAction, match="you cannot do that now"):
+        embers().describe(action)
+
+
 def test_after_the_end_the_reason_is_the_end():
     with pytest.raises(IllegalAction, match="The game is over"):
         play_on(embers(), 400).play(0, ("roll",))

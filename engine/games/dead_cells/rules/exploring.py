@@ -149,13 +149,13 @@ def arrive(state: PrisonState, entry: Entry, events: list[Event]) -> None:
         way_out = space - len(board.shapes)
         target = behind(state.place, board.exits[way_out].place, bool(state.house[SHORT]))
         events.append(("left", EVERYONE, "94", space))
+        state.todo.append(("interbiome", target))
         if state.place == DECKS["B1"]:
             remember(state, (LOWER_EXIT, UPPER_EXIT)[way_out], events)
             if remembers(state, LOWER_EXIT) and remembers(state, UPPER_EXIT):
                 reached(state, BOTH_EXITS, events)
         if board_lanterns(state) and state.lanterns == board_lanterns(state):
             find_rune(state, LAMP, events)
-        state.todo.append(("interbiome", target))
         return
     state.space = space
     state.faceup |= 1 << space

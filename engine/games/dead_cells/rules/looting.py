@@ -101,7 +101,6 @@ def take_loot(state: PrisonState, entry: Entry, seat: int, action: Action, event
 
 
 def _take(state: PrisonState, at: int, action: Action, events: list[Event]) -> None:
-    did(state, LOOTED, events)
     if action[0] == "potion":
         state.todo.append(("drink",))
     elif action[0] == "pull":
@@ -110,6 +109,7 @@ def _take(state: PrisonState, at: int, action: Action, events: list[Event]) -> N
         if part(BOSS, state.place, (BOSS_LOOT,)):
             state.todo.append(("do", at, BOSS, state.place, (BOSS_LOOT, 0)))
     elif action[0] == "loot":
+        did(state, LOOTED, events)
         _pick_up(state, action[1], events)
         fire(state, "looted", at - SLOTS)
 

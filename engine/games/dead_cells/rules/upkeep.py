@@ -38,6 +38,7 @@ def upkeep(state: PrisonState, entry: Entry, events: list[Event]) -> None:
 
 def settle(state: PrisonState, entry: Entry, events: list[Event]) -> None:
     """Everything of the fight leaves the table, damage stays (31); after a death nobody draws (93)."""
+    state.todo.append(("check",))
     if has_done(state, FROZEN) and not any(state.foes) and not state.fallen:
         reached(state, FROZEN_CARD, events)
     undone(state, FROZEN, events)
@@ -54,7 +55,6 @@ def settle(state: PrisonState, entry: Entry, events: list[Event]) -> None:
     state.round, state.cursor, state.turn, state.hidden = NOBODY, NOBODY, 0, 0
     state.terrain, state.waiting = 0, []
     events.append(("fight_over", EVERYONE, "31"))
-    state.todo.append(("check",))
 
 
 def clear_enemies(state: PrisonState, events: list[Event]) -> None:
