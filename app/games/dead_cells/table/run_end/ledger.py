@@ -35,9 +35,9 @@ NARROW, TAG = 210.0, 52.0
 """A narrower panel is only a tag."""
 LOOKING, BUYING, PLACING, UNTOLD = range(4)
 """One looks back, buys, finds a place for a card, or looks back on a run without a last fight."""
-UPRIGHT = {LOOKING: (0.52, 0.2), BUYING: (0.38, 0.36), PLACING: (0.2, 0.32), UNTOLD: (0.24, 0.2)}
+UPRIGHT = {LOOKING: (0.52, 0.2), BUYING: (0.38, 0.36), PLACING: (0.2, 0.32), UNTOLD: (0.16, 0.2)}
 """On an upright phone: the parts of the height for why and for the cells."""
-UPRIGHT_TABLET = {LOOKING: (0.32, 0.2), BUYING: (0.32, 0.44), PLACING: (0.3, 0.36), UNTOLD: (0.2, 0.2)}
+UPRIGHT_TABLET = {LOOKING: (0.32, 0.2), BUYING: (0.32, 0.44), PLACING: (0.3, 0.36), UNTOLD: (0.1, 0.2)}
 """The same on an upright tablet."""
 BESIDE = {LOOKING: 0.58, BUYING: 0.68, PLACING: 0.64, UNTOLD: 0.58}
 """On a broad screen: the part of the width for the cells beside the card."""
@@ -80,6 +80,8 @@ class Ledger(NamedTuple):
     """The action of the last fight that is looked at, counted from its first; -1 for the last."""
 
 
+ONE_LINE = 92.0
+"""The height of the sheet that says only that a run is over."""
 LEAST_PILE = 30.0
 """A lower pile of cards would be a sliver: its name says it."""
 
@@ -102,6 +104,7 @@ def parts_of(box: Box, stage: int) -> Parts:
     if box.width > box.height:
         high = box.height * 0.4 if box.width < BROAD else min(240.0, box.height * 0.46)
         high = high if stage != LOOKING else max(high, box.height * 0.46)
+        high = high if stage != UNTOLD else min(high, ONE_LINE)
         low = box.height - high - GAP
         left = box.width * (BESIDE[stage] if box.width >= BROAD else BESIDE[LOOKING])
         if stage == PLACING and box.width < BROAD:
