@@ -2,8 +2,6 @@
 
 from collections.abc import Sequence
 
-from kivy.app import App
-
 from app.games.dead_cells.table.fight.explaining import fighter_of, speaks_of_foe
 from app.games.dead_cells.table.fight.talk import is_talk
 from app.games.dead_cells.table.hearing import ambience_of, heard
@@ -13,6 +11,7 @@ from app.games.dead_cells.table.scene import Scene
 from app.games.dead_cells.table.scenes import FIGHT, scene_of
 from app.games.dead_cells.table.theatre import Theatre
 from app.games.dead_cells.table.whereabouts import Heading, briefly, whereabouts
+from app.look.running import lanterne
 from app.table.after.closing import Closing
 from app.table.desk.plan import Needs, Plan
 from app.table.players import Player, called
@@ -52,7 +51,7 @@ class DeadCellsTable(SceneTable[Theatre, Scene]):
 
     def lay(self, view: View) -> None:
         """Put the first scene on stage."""
-        self._heading = Heading(largest=App.get_running_app().theme.name)
+        self._heading = Heading(largest=lanterne().theme.name)
         self.desk.heading.add_widget(self._heading)
         self.stage.dress_for(view["place"])
         self.stage.put_on(scene_of(view))

@@ -7,7 +7,6 @@ does.
 from collections.abc import Sequence
 from typing import Any
 
-from kivy.app import App
 from kivy.clock import Clock
 from kivy.core.text import Label as CoreLabel
 from kivy.metrics import dp
@@ -28,6 +27,7 @@ from app.games.dead_cells.table.props.answer import Answer
 from app.games.dead_cells.table.props.plate import Plate
 from app.games.dead_cells.table.props.sign_row import Small
 from app.look.kv import load
+from app.look.running import lanterne
 from app.widgets import fading_scroll  # noqa: F401  (used in the KV rule)
 from app.widgets.paper import Pressed
 
@@ -88,7 +88,7 @@ class AnswerCard(Pressed, Plate):
     def __init__(self, **kwargs: object) -> None:
         super().__init__(**kwargs)
         self.fbind("width", self._fit)
-        App.get_running_app().theme.bind(lead=self._fit)
+        lanterne().theme.bind(lead=self._fit)
 
     def _fit(self, *_change: object) -> None:
         """Say everything where there is room for it."""
@@ -97,7 +97,7 @@ class AnswerCard(Pressed, Plate):
 
     def _wanted(self) -> float:
         """The width that the longest word of its name wants beside its picture, its price and its signs."""
-        theme = App.get_running_app().theme
+        theme = lanterne().theme
         word = max(self.name.split() or [""], key=len)
         wide = float(CoreLabel(font_name="display", font_size=theme.lead).get_extents(word)[0])
         price = (
@@ -256,7 +256,7 @@ class Answers(BoxLayout):
     def _fit(self, *_change: object) -> None:
         """Beside each other where there is room for it, and all of a row of one height."""
         count = max(1, len(self._answers))
-        least = self.least * App.get_running_app().settings.text_size / 100
+        least = self.least * lanterne().settings.text_size / 100
         most = max(1, int(self.ids.scroll.width // least)) if self.across == "row" else 1
         self.columns = columns = min(most, count)
         cards = self.cards
