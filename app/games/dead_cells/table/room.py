@@ -255,6 +255,8 @@ class Side(NamedTuple):
 
 
 LEAST_PANEL, MOST_PANEL = 58.0, 152.0
+FEW, MOST_OF_FEW = 2, 212.0
+"""So few prisoners have higher panels."""
 BAG = 62.0
 
 
@@ -279,7 +281,8 @@ def sides(room: Room, count: int, wanted: float = 0.0) -> Side:
 
 def _shared(column: Box, count: int, wanted: float) -> Side:
     free = column.height - BAG - GAP - (wanted + GAP if wanted else 0.0)
-    high = min(MOST_PANEL, max(LEAST_PANEL, free / count - GAP))
+    most = MOST_OF_FEW if count <= FEW else MOST_PANEL
+    high = min(most, max(LEAST_PANEL, free / count - GAP))
     top = column.y + column.height
     panels = [Box(column.x, top - high - place * (high + GAP), column.width, high) for place in range(count)]
     base = panels[-1].y - GAP if panels else top

@@ -18,7 +18,7 @@ LEAST_WIDTH = dp(48)
 def whereabouts(view: PrisonView) -> str:
     """The place with the number of the room in a biome, or of the turn against a boss."""
     place = names.place(view["place"])
-    if view["ended"]:
+    if _is_over(view):
         return str(Phrase("The run is over"))
     if scene_of(view) == MARKET and view["step"] != "shop":
         return str(Phrase("{place} · market", place=place))
@@ -31,7 +31,7 @@ def whereabouts(view: PrisonView) -> str:
 
 def briefly(view: PrisonView) -> str:
     """The same in one or two words: the pictures say which place it is."""
-    if view["ended"]:
+    if _is_over(view):
         return str(Phrase("Run over"))
     if scene_of(view) == MARKET:
         return str(Phrase("Market"))
@@ -39,6 +39,11 @@ def briefly(view: PrisonView) -> str:
         return str(Phrase("Turn {n}", n=max(1, view["boss_turn"])))
     room = len(walked(view)) - 1
     return str(Phrase("Room {n}", n=room)) if room else str(Phrase("Entrance"))
+
+
+def _is_over(view: PrisonView) -> bool:
+    """Whether there is nowhere to go any more, though one may still look at the table."""
+    return bool(view["ended"]) or view["step"] == "last_look"
 
 
 class Heading(SeatName):

@@ -4,7 +4,7 @@ from collections.abc import Hashable, Sequence
 from typing import NamedTuple
 
 from app.games.dead_cells.table.fight.coming import price_of
-from app.games.dead_cells.table.fight.naming import figure_of_foe, who
+from app.games.dead_cells.table.fight.naming import _, figure_of_foe, who
 from app.games.dead_cells.table.fight.signs import LOOT, sign_of
 from app.games.dead_cells.table.prisoners.panel import item_sprite
 from app.games.dead_cells.table.prisoners.prisoner import FREE, Price, figure_of
@@ -66,6 +66,8 @@ def _answer(view: PrisonView, action: Action, place: int, desk: Desk) -> Answer:
     if kind in NAMING_A_FIGHTER:
         return _body(view, action, SLOTS + action[1])
     title = desk.describe(action)
+    if kind == "victim":
+        title = _("{who} takes it", who=who(view, action[1]))
     return Answer(action, BUTTON, (BUTTON, place), title, _picture(view, action))
 
 

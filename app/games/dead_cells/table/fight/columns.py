@@ -36,6 +36,7 @@ def draw_group(drawn: Sketch, sheet: Sheet, at: Measures, view: PrisonView) -> N
             "text",
             LABEL,
             0.5,
+            last.width - 10,
         )
     for place, card in enumerate(sheet.cards):
         _card(drawn, sheet, at, view, place, card)

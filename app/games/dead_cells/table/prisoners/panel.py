@@ -43,6 +43,8 @@ def _ground(drawn: Sketch, box: Box, seen: Prisoner) -> None:
     drawn.patch(name, box, dimmed(0.35) if seen.out or seen.fallen else (1, 1, 1, 1))
 
 
+NICHE, HIGH = 76.0, 152.0
+"""The width of a portrait's frame, and the height of a panel from which on it is wider, its lines looser."""
 ROOM_FOR_TRACKS, TRACK_STEP = 136.0, 18.0
 """From this height on a panel shows every step of a track; the distance of two tracks."""
 LEVEL_STEP = 32.0
@@ -63,7 +65,9 @@ def _whole(drawn: Sketch, box: Box, seen: Prisoner) -> None:
     """Niche at the left, then name, hearts, tracks; equipment at the right."""
     _ground(drawn, box, seen)
     high = box.height
-    niche = Box(box.x + 8, box.y + 8, min(78.0, high * 0.62, box.width * 0.28), high - 16)
+    niche = Box(
+        box.x + 8, box.y + 8, min(NICHE + max(0.0, high - HIGH) * 0.5, high * 0.62, box.width / 3), high - 16
+    )
     _niche(drawn, niche, seen)
     drawn.picture(f"mark_{seen.hue}", niche.x + 12, box.y + high - 20, 15, _shade(seen))
     area = Box(niche.x + niche.width + 12, box.y, box.x + box.width - niche.x - niche.width - 22, high)
@@ -75,14 +79,16 @@ def _with_tracks(drawn: Sketch, area: Box, seen: Prisoner) -> None:
     x, right, top = area.x, area.x + area.width, area.y + area.height
     gear = right - POCKET
     held = _held(drawn, right - 14, top - 21, seen)
+    loose = max(0.0, area.height - HIGH) / 5
     drawn.words(seen.name, x, top - 22, 21, "display", _ink(seen), room=held - x - 4)
-    draw_hearts(drawn, x + 9, top - 45, 9.0, seen, gear - x - 14)
+    draw_hearts(drawn, x + 9, top - 45 - loose, 9.0, seen, gear - x - 14)
     for place, steps in enumerate(seen.tracks):
         wide = min(18.0, (gear - x - 26) / STEPS)
-        _track(drawn, x + 6, top - 67 - place * TRACK_STEP, place, steps, seen, wide)
+        y = top - 67 - 2 * loose - place * (TRACK_STEP + loose / 2)
+        _track(drawn, x + 6, y, place, steps, seen, wide)
     if seen.serenade:
-        _song(drawn, x + 6, top - 70, seen)
-        _powers(drawn, x + 6, top - 97, seen)
+        _song(drawn, x + 6, top - 70 - 2 * loose, seen)
+        _powers(drawn, x + 6, top - 97 - 3 * loose, min(46.0, area.width / 3), seen)
     _say_note(drawn, x, area.y + 16, 18, seen, gear - x - 4)
     _gear(drawn, Box(gear, area.y + 10, POCKET, area.height - 48), seen)
 
@@ -192,13 +198,13 @@ POWERS = ("icon_frost", "icon_mark", "icon_damage")
 """What her three powers do, by the symbol on top of the prisoner's discard."""
 
 
-def _powers(drawn: Sketch, x: float, y: float, seen: Prisoner) -> None:
+def _powers(drawn: Sketch, x: float, y: float, step: float, seen: Prisoner) -> None:
     """The three readings of the discard's symbol; the live one is lit."""
     for place, sprite in enumerate(POWERS):
         live = seen.power == place
-        left = x - 6 + place * 46
+        left = x - 6 + place * step
         if live:
-            drawn.patch("panel_choice", Box(left, y - 14, 44, 28))
+            drawn.patch("panel_choice", Box(left, y - 14, step - 2, 28))
         tint = (1.0, 1.0, 1.0, 1.0) if live else (0.5, 0.5, 0.5, 1.0)
         drawn.picture(f"icon_track_{place}", left + 12, y, 17, tint)
         drawn.picture(sprite, left + 31, y, 19, tint)

@@ -8,6 +8,7 @@ from app.games.dead_cells.table.prisoners.prisoner import figure_of
 from app.table.log import Past
 from engine.core.event import Event
 from engine.core.text import N_, Phrase
+from engine.games.dead_cells.cards.catalogue import BOSSES
 from engine.games.dead_cells.cards.vocabulary import BLEED, FIRE, POISON, G
 from engine.games.dead_cells.folding import fold
 from engine.games.dead_cells.rules.ending import BOSS_BEATEN
@@ -37,6 +38,8 @@ class Blow(NamedTuple):
     step: int
     """At which action of the log."""
     round: int
+    victim: str
+    """The sprite of whoever it met."""
     figure: str
     """The sprite of whoever did it; empty for a state."""
     sign: str
@@ -105,7 +108,9 @@ class _Watch:
         name = str(names.foe(card, view["place"], view["face"])) if card else str(Phrase("Poison"))
         words = name if card or sign == "icon_poison" else ""
         figure = figure_of_foe(view, card) if card else ""
-        self.blows.append((fighter, Blow(step, view["round"], figure, sign, words, left, most, False)))
+        victim = figure_of(view["prisoners"][fighter], view["serenade"][0])
+        blow = Blow(step, view["round"], victim, figure, sign, words, left, most, False)
+        self.blows.append((fighter, blow))
 
 
 def cause_of(past: Sequence[Past], how: int, say: Callable[[Phrase], str] = str) -> Cause:
@@ -144,18 +149,27 @@ def _told(watch: _Watch, first: Past, how: int) -> Cause:
             first.step,
         )
     who = view["prisoners"][watch.fallen]
-    blows = [blow for fighter, blow in watch.blows if fighter == watch.fallen][-MOST_BLOWS:]
-    if blows:
-        blows[-1] = blows[-1]._replace(last=True)
+    blows = _until_the_fall(watch)
+    place = names.place(view["place"])
+    by_the_boss = bool(blows) and view["place"] in BOSSES
     return Cause(
         str(Phrase("{who} fell", who=names.prisoner(who))),
         _by(watch, blows),
-        str(names.place(view["place"])),
+        "" if by_the_boss else str(place),
         figure_of(who, view["serenade"][0]),
         tuple(blows),
         False,
         first.step,
     )
+
+
+def _until_the_fall(watch: _Watch) -> list[Blow]:
+    """The last blows of the fight, whoever they met, up to the one that felled somebody."""
+    met = [place for place, (who, _) in enumerate(watch.blows) if who == watch.fallen]
+    if not met:
+        return []
+    blows = [blow for _, blow in watch.blows[: met[-1] + 1]][-MOST_BLOWS:]
+    return [*blows[:-1], blows[-1]._replace(last=True)]
 
 
 def _by(watch: _Watch, blows: Sequence[Blow]) -> str:

@@ -35,11 +35,11 @@ NARROW, TAG = 210.0, 52.0
 """A narrower panel is only a tag."""
 LOOKING, BUYING, PLACING, UNTOLD = range(4)
 """One looks back, buys, finds a place for a card, or looks back on a run without a last fight."""
-UPRIGHT = {LOOKING: (0.52, 0.2), BUYING: (0.38, 0.36), PLACING: (0.2, 0.32), UNTOLD: (0.24, 0.2)}
+UPRIGHT = {LOOKING: (0.52, 0.2), BUYING: (0.38, 0.36), PLACING: (0.2, 0.32), UNTOLD: (0.16, 0.2)}
 """On an upright phone: the parts of the height for why and for the cells."""
-UPRIGHT_TABLET = {LOOKING: (0.4, 0.2), BUYING: (0.32, 0.4), PLACING: (0.3, 0.36), UNTOLD: (0.2, 0.2)}
+UPRIGHT_TABLET = {LOOKING: (0.32, 0.2), BUYING: (0.32, 0.44), PLACING: (0.3, 0.36), UNTOLD: (0.1, 0.2)}
 """The same on an upright tablet."""
-BESIDE = {LOOKING: 0.58, BUYING: 0.68, PLACING: 0.58, UNTOLD: 0.58}
+BESIDE = {LOOKING: 0.58, BUYING: 0.68, PLACING: 0.64, UNTOLD: 0.58}
 """On a broad screen: the part of the width for the cells beside the card."""
 ROWS, PICTURE, LEAST_BODY = (1, 2, 3), 0.3, 150.0
 """The rows of a combat card; the part of it that its picture has, and how low it may be to show all that."""
@@ -80,6 +80,8 @@ class Ledger(NamedTuple):
     """The action of the last fight that is looked at, counted from its first; -1 for the last."""
 
 
+ONE_LINE = 92.0
+"""The height of the sheet that says only that a run is over."""
 LEAST_PILE = 30.0
 """A lower pile of cards would be a sliver: its name says it."""
 
@@ -95,16 +97,21 @@ class Parts(NamedTuple):
 def parts_of(box: Box, stage: int) -> Parts:
     """Three sheets: one over two on a broad screen, else below each other.
 
+    On the smallest a card that wants a place has that of the decks, too.
+
     Upright on a phone what is asked has the room: the fight first, then the decks, then the card.
     """
     if box.width > box.height:
         high = box.height * 0.4 if box.width < BROAD else min(240.0, box.height * 0.46)
         high = high if stage != LOOKING else max(high, box.height * 0.46)
+        high = high if stage != UNTOLD else min(high, ONE_LINE)
         low = box.height - high - GAP
-        left = box.width * (BESIDE[stage] if box.width >= BROAD else BESIDE[PLACING])
+        left = box.width * (BESIDE[stage] if box.width >= BROAD else BESIDE[LOOKING])
+        if stage == PLACING and box.width < BROAD:
+            left = 0.0
         return Parts(
             Box(box.x, box.y + low + GAP, box.width, high),
-            Box(box.x, box.y, left - GAP, low),
+            Box(box.x, box.y, max(0.0, left - GAP), low),
             Box(box.x + left, box.y, box.width - left, low),
         )
     shares = UPRIGHT[stage] if box.width < BROAD else UPRIGHT_TABLET[stage]
@@ -124,7 +131,8 @@ def draw_ledger(drawn: Sketch, box: Box, shown: Ledger) -> None:
     if shown.stage_of_end in (LOOKING, UNTOLD):
         _look(drawn, Box(box.x, box.y, box.width, parts.why.y - GAP - box.y), shown)
         return
-    _cells(drawn, parts.cells, shown)
+    if parts.cells.width:
+        _cells(drawn, parts.cells, shown)
     _card(drawn, parts.card, shown)
 
 
@@ -135,19 +143,20 @@ def _look(drawn: Sketch, box: Box, shown: Ledger) -> None:
     drawn.patch("panel_idle", box)
     inner = inside(box, 10)
     low = min(74.0, inner.height * 0.4)
-    for (sprite, number), place in zip(
-        shown.rows, columns(Box(inner.x, inner.y, inner.width, low), len(shown.rows), 6), strict=True
-    ):
-        x, y = place.x + place.width / 2, place.y + place.height / 2
-        size = min(40.0, place.height * 0.7)
-        drawn.picture(sprite, x - 18, y, size)
-        drawn.words(str(number), x + 8, y, 26, "number", CREAM)
+    upright = inner.width < BROAD or inner.height > inner.width * 0.5
+    across = 2 if upright else max(1, len(shown.people))
+    count = -(-len(shown.people) // across)
     free = inner.height - low - 8
-    if free > LEAST_PANEL:
-        upright = inner.width < BROAD or inner.height > inner.width * 0.5
-        across = 2 if upright else max(1, len(shown.people))
-        count = -(-len(shown.people) // across)
-        area = Box(inner.x, inner.y + low + 8, inner.width, free)
+    high = min(free, count * (MOST_PANEL + GAP)) if free > LEAST_PANEL else 0.0
+    y = inner.y + (max(0.0, free - high) / 2 if high else 0.0)
+    for (sprite, number), place in zip(
+        shown.rows, columns(Box(inner.x, y, inner.width, low), len(shown.rows), 6), strict=True
+    ):
+        across_x, up = place.x + place.width / 2, place.y + place.height / 2
+        drawn.picture(sprite, across_x - 18, up, min(40.0, place.height * 0.7))
+        drawn.words(str(number), across_x + 8, up, 26, "number", CREAM)
+    if high:
+        area = Box(inner.x, y + low + 8, inner.width, high)
         grid = [box for row in rows(area, count, 6) for box in columns(row, across, 6)]
         for seen, place in zip(shown.people, grid, strict=False):
             draw_panel(drawn, _at_most(place), seen)
@@ -231,7 +240,7 @@ def _card(drawn: Sketch, box: Box, shown: Ledger) -> None:
         paragraph(drawn, str(told), inside(box, 16), _letters(box), "text", LABEL)
         return
     inner = inside(box, 10)
-    wide = min(inner.width * 0.44, inner.height * 0.72, 176.0)
+    wide = min(inner.width * 0.44, inner.height * 0.72, 204.0)
     tall = min(inner.height, wide * MOST_PAPER)
     _paper(drawn, Box(inner.x, inner.y + (inner.height - tall) / 2, wide, tall), card)
     x = inner.x + wide + 12

@@ -21,13 +21,19 @@ from engine.core.text import Phrase
 NEAR = 3.0
 """How far apart the two of a blow may stand, by the height of their picture."""
 BROAD = 620.0
+BROADEST = 2.3
+"""The width of a picture of the fight by its height: a broader one would be empty at both sides."""
 SMALL = 130.0
 """A sheet that is lower than this and not broad has no room for the last fight."""
 WICK, LOW_WICK = 54.0, 80.0
 """Height of the wick with its line, alone and below pictures that have words."""
 ROOMY = 190.0
 """A sheet must be as high as this for a wick."""
+ROOM_FOR_LEFT = 180.0
+"""A narrower picture is called only by who struck: its hearts say what was left."""
 PLAY = 44.0
+LEAST_COURSE, LINE = 220.0, 25.0
+"""The width from which a fight is told in lines beside its pictures, and the height of one."""
 TWO_LINES, THREE_LINES = 46.0, 96.0
 """Height that the words about the end take; a narrow column has more lines."""
 
@@ -42,7 +48,8 @@ def frames_of(box: Box, count: int) -> list[Box]:
     else:
         low = box.y + (WICK + 6 if has_wick(box) else 10)
         area = Box(box.x + 10, low, box.width - 20, box.height * 0.5 + box.y + 2 - low)
-    return columns(area, count, 6)
+    most = area.height * BROADEST * count + 6 * (count - 1)
+    return columns(area._replace(width=min(area.width, most)), count, 6)
 
 
 def draw_why(drawn: Sketch, box: Box, cause: Cause, stage: str, at: int) -> None:
@@ -63,7 +70,12 @@ def draw_why(drawn: Sketch, box: Box, cause: Cause, stage: str, at: int) -> None
     room = (box.x + box.width * 0.34 if broad else box.x + box.width) - x - 14
     top = box.y + box.height - 12
     head = THREE_LINES if broad else 62.0
-    y = paragraph(drawn, cause.title, Box(x, top - head, room, head), 24 if broad else 22, "display", CREAM)
+    if small and not broad:
+        drawn.words(cause.title, x, top - 11, 21, "display", CREAM, room=room)
+        y = top - 26
+    else:
+        lines = Box(x, top - head, room, head)
+        y = paragraph(drawn, cause.title, lines, 24 if broad else 22, "display", CREAM)
     frames = frames_of(box, len(cause.blows))
     floor = frames[0].y + frames[0].height + 4 if frames and not broad else box.y
     y = _by(drawn, cause.by, Box(x, floor, room, y - floor))
@@ -87,10 +99,32 @@ def draw_why(drawn: Sketch, box: Box, cause: Cause, stage: str, at: int) -> None
         )
     lit = lit_blow(cause, at)
     for place, (blow, frame) in enumerate(zip(cause.blows, frames, strict=True)):
-        _frame(drawn, frame, blow, cause.figure, stage, broad)
+        _frame(drawn, frame, blow, stage, broad)
         if place == lit and at >= 0:
             drawn.picture("icon_ring", frame.x + frame.width - 16, frame.y + frame.height - 16, 26, AMBER)
+    if broad and frames:
+        _draw_course(drawn, _rest_of(box, frames[-1]), cause)
     draw_wick(drawn, wick_of(box, len(cause.course)), cause, at)
+
+
+def _rest_of(box: Box, last: Box) -> Box:
+    """What the pictures leave free at their right."""
+    x = last.x + last.width + 18
+    return Box(x, last.y, box.x + box.width - 14 - x, last.height)
+
+
+def _draw_course(drawn: Sketch, box: Box, cause: Cause) -> None:
+    """What came last, line by line, where a short fight has few pictures."""
+    if box.width < LEAST_COURSE:
+        return
+    told = [turning for turning in cause.course if turning.words][-int(box.height // LINE) :]
+    y = box.y + box.height - LINE / 2
+    for turning in told:
+        if turning.round >= 0:
+            drawn.picture(f"icon_round_{turning.round}", box.x + 10, y, 20)
+        ink = WARNING if turning is told[-1] else CREAM
+        drawn.words(turning.words, box.x + 28, y, 16, "text", ink, room=box.width - 28)
+        y -= LINE
 
 
 def _by(drawn: Sketch, words: str, box: Box) -> float:
@@ -103,7 +137,7 @@ def _by(drawn: Sketch, words: str, box: Box) -> float:
     return top - 24
 
 
-def _frame(drawn: Sketch, box: Box, blow: Blow, figure: str, stage: str, broad: bool) -> None:
+def _frame(drawn: Sketch, box: Box, blow: Blow, stage: str, broad: bool) -> None:
     """One blow on its stage: who was struck, by whom or what, and the hearts that were left."""
     drawn.patch("strip_warn" if blow.last else "cell_coming", box)
     inner = inside(box, 4)
@@ -111,7 +145,7 @@ def _frame(drawn: Sketch, box: Box, blow: Blow, figure: str, stage: str, broad: 
     high, floor = inner.height * 0.82, inner.y + inner.height * 0.05
     half = min(inner.width, inner.height * NEAR) / 2
     x = inner.x + inner.width / 2 - half
-    drawn.append(Picture(figure, Box(x, floor, half, high), (1, 1, 1, 1)))
+    drawn.append(Picture(blow.victim, Box(x, floor, half, high), (1, 1, 1, 1)))
     if blow.figure:
         drawn.append(Picture(blow.figure, Box(x + half, floor, half, high)))
     size = min(high * 0.5, half * 0.5, 44.0)
@@ -126,7 +160,10 @@ def _frame(drawn: Sketch, box: Box, blow: Blow, figure: str, stage: str, broad: 
         drawn.picture(sprite, inner.x + inner.width - 9 - (blow.most - 1 - heart) * step, inner.y + 10, 14)
     if broad:
         ink = WARNING if blow.last else CREAM
-        drawn.words(blow.words, box.x + 2, box.y - 16, 16, "strong", ink, room=box.width - 4)
+        words = blow.words
+        if words and box.width >= ROOM_FOR_LEFT:
+            words = str(Phrase("{foe}, {n} health left", foe=words, n=blow.left))
+        drawn.words(words, box.x + 2, box.y - 16, 16, "strong", ink, room=box.width - 4)
 
 
 def has_wick(box: Box) -> bool:

@@ -17,6 +17,7 @@ from engine.games.dead_cells.cards.catalogue import UPGRADE_DECKS, UPGRADES
 from engine.games.dead_cells.cards.kinds import DECKS, START, Mutation
 from engine.games.dead_cells.rules.ending import DEATH
 from engine.games.dead_cells.rules.gaining import CELLS
+from engine.games.dead_cells.words import names
 from tests.app.fingers import Finger, frames, settle, tap_on
 from tests.app.games.dead_cells.table.way.walking import (
     PEOPLE,
@@ -66,7 +67,9 @@ def test_the_sentence_names_who_fell_and_to_whom(seats: int) -> None:
     cause = cause_of(past, DEATH)
     assert not cause.won
     assert cause.title
-    assert cause.where
+    told = [cause.by, cause.where]
+    assert "".join(told).count(str(names.place(session.state.place))) == 1
+    assert all(blow.victim == cause.figure for blow in cause.blows[-1:])
     assert all(blow.step < len(session.log) for blow in cause.blows)
     assert [blow.last for blow in cause.blows].count(True) == bool(cause.blows)
 
