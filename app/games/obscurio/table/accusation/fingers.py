@@ -49,7 +49,7 @@ class Edge(FloatLayout):
         for part in (self._slab, self._own, *self._wells, *self._lit, *self._pawns):
             self.canvas.before.add(part)
         self._name = Caption(name, "display", "cream", halign="left")
-        self._how = Caption(words(N_("Lay a finger on the one you mean.")), tone="parchment", spare=True)
+        self._how = Caption(words(N_("Lay a finger on the one you mean")), tone="parchment", spare=True)
         self._how.halign = "right"
         for caption in (self._name, self._how):
             self.add_widget(caption)
@@ -144,7 +144,7 @@ class Fingers(FloatLayout):
         if left != self.left or not self._line.text:
             self.left = left
             self._digit.say(str(left) if left <= COUNTED else "")
-            self._line.say(words(N_("At zero every finger counts.")))
+            self._line.say(words(N_("at zero every finger counts")))
             for number, candle in enumerate(self._candles):
                 candle.dye(BURNT if left <= COUNTED - number - 1 else WHITE)
             if left <= COUNTED:

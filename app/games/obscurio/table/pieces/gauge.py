@@ -16,7 +16,7 @@ from app.games.obscurio.table.pieces.words import Caption
 PER_ROW = 10
 BROADER = (10, 12, 15, 20)
 """How many tokens a row may have where the gauge is broad and low."""
-LEAST_TOKEN = dp(14)
+LEAST_TOKEN = dp(15)
 """Smaller tokens are not shown one by one."""
 SHARE = 0.58
 """How much of the width the light zone has beside the dark one."""
