@@ -4,9 +4,9 @@ Each number has its words below it, or a picture of them where words find no roo
 """
 
 from kivy.metrics import dp
-from kivy.uix.floatlayout import FloatLayout
 
 from app.games.obscurio.companion.atlas import LIBRARY
+from app.games.obscurio.table.pieces.laid import Laid
 from app.games.obscurio.table.pieces.part import Part, Slab
 from app.games.obscurio.table.pieces.pictures import TABLE, token
 from app.games.obscurio.table.pieces.words import Caption, even
@@ -18,11 +18,11 @@ MOST_LINE = dp(40)
 SIGN = dp(32)
 
 
-class Bill(FloatLayout):
+class Bill(Laid):
     """The sum on its slab."""
 
     def __init__(self, **kwargs: object) -> None:
-        super().__init__(size_hint=(None, None), **kwargs)
+        super().__init__(**kwargs)
         self._slab = Slab(TABLE("slab"))
         pictures = TABLE("boards"), token("dangerous"), LIBRARY("cohesion_lit")
         self._pictures = [Part(picture) for picture in pictures]
@@ -34,7 +34,6 @@ class Bill(FloatLayout):
         for child in (*self.numbers, *self.names, *self._signs):
             self.add_widget(child)
         self._settled = Settlement()
-        self.bind(pos=self._lay, size=self._lay)
 
     def show(self, settled: Settlement) -> None:
         """This is what it cost."""
@@ -47,9 +46,10 @@ class Bill(FloatLayout):
             self.names, (words(N_("wrong")), words(N_("Dangerous Room")), str(lost)), strict=True
         ):
             caption.say(text)
-        self._lay()
+        self.relay()
 
-    def _lay(self, *_change: object) -> None:
+    def relay(self) -> None:
+        """Put every part into its place."""
         x, y, wide, high = self.x, self.y, self.width, self.height
         self._slab.lay(x, y, wide, high)
         shown = [0, 1, 2] if self._settled.dangerous else [0, 2]

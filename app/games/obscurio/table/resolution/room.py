@@ -69,6 +69,8 @@ class ResolutionRoom(Scene):
         for child in (self._web, *self.slips, self.right_name, self.wrong_name):
             self.add_widget(child)
         self.settlement = Settlement()
+        self._cell = 0.0
+        """How much of the group of those who were wrong belongs to one door."""
         self._grouped = False
         """Whether pawns stand in two groups, those who were right and those who were wrong."""
 
@@ -164,7 +166,7 @@ class ResolutionRoom(Scene):
         for arch in self.arches:
             arch.opacity = 1 if arch.number in wrong or arch is self._exit else 0
         title = self._title(high)
-        each = (violet - GAP) / max(1, len(wrong))
+        each = self._cell = (violet - GAP) / max(1, len(wrong))
         size = fitted(each * 0.94, high - title - dp(8) - LEAST_KEY / 3, 1.25)
         for number, door in enumerate(wrong):
             arch = self.arches[door - 1]
@@ -248,7 +250,11 @@ class ResolutionRoom(Scene):
             pawn.stand(x + wide / 2 + (place - (count - 1) / 2) * pitch, y + dp(6), tall)
             return
         high = max(dp(30), min(dp(58), arch.height * (0.4 if self._grouped else 0.24)))
-        pawn.stand(*arch.stand(place, count, high * 0.72), high)
+        x, y = arch.stand(place, count, high * 0.72)
+        if self._grouped and count > 1:
+            pitch = min(high * 0.8, (self._cell - high * 0.8) / (count - 1))
+            x = arch.center_x + (place - (count - 1) / 2) * pitch
+        pawn.stand(x, y, high)
 
     def _lay_origins(self) -> None:
         """Who set a door: shown only to eyes that know the Traitor's picks, as after the end."""

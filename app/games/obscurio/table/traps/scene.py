@@ -92,7 +92,7 @@ class TrapSlab(FloatLayout):
         under = y + high - side * 1.16 - dp(8)
         large = _large()
         name, kind = (high * 0.20, 0.0) if large else (min(high * 0.125, dp(54)), min(high * 0.06, dp(28)))
-        told = under - name - y - dp(16) if large else min(high * 0.265, dp(100))
+        told = under - name - y - dp(16) if large else min(high * 0.3, dp(112))
         for caption in (self.name, self.kind, self.words):
             caption.halign = "center"
         self.words.valign = "middle"
@@ -267,7 +267,8 @@ class TrapsScene(Scene):
 
     def _lay_cards(self, each: float, wide: float, high: float) -> None:
         """Beside each other, as high as there is room but no higher than suits them."""
-        count, tall = len(self._strips), min(high, max(each * SLIM, min(each * SLIMMEST, SMALL_CARD)))
+        count = len(self._strips)
+        tall = high if count > FEW else min(high, max(each * SLIM, min(each * SLIMMEST, SMALL_CARD)))
         first = (wide - count * each - (count - 1) * GAP) / 2
         self._scroll.do_scroll_x = self._scroll.do_scroll_y = False
         self._row.size = wide, high
