@@ -6,7 +6,6 @@ What lies under a finger at zero counts. A light under the finger is all that is
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from kivy.app import App
 from kivy.input.motionevent import MotionEvent
 from kivy.metrics import dp
 from kivy.properties import NumericProperty
@@ -17,6 +16,7 @@ from app.games.obscurio.table.pieces.part import WHITE, Part, Slab, bounds
 from app.games.obscurio.table.pieces.pictures import TABLE
 from app.games.obscurio.table.pieces.words import Caption
 from app.games.obscurio.table.scene import words
+from app.look.running import lanterne
 from app.services.pace import Pace
 from engine.core.text import N_
 
@@ -137,7 +137,7 @@ class Fingers(FloatLayout):
         self._pace.stop()
 
     def _begin(self) -> Pace:
-        clock = App.get_running_app().services.clock
+        clock = lanterne().services.clock
         return Pace(clock, SECONDS, self._tick, self._zero)
 
     def _tick(self, passed: float) -> None:
@@ -149,7 +149,7 @@ class Fingers(FloatLayout):
             for number, candle in enumerate(self._candles):
                 candle.dye(BURNT if left <= COUNTED - number - 1 else WHITE)
             if left <= COUNTED:
-                App.get_running_app().services.sound.play("beat")
+                lanterne().services.sound.play("beat")
             self._lay()
 
     def _zero(self) -> None:

@@ -1,6 +1,5 @@
 """The parts of the Grimoire's scene, and where they lie: the Exit, the book, the tray of the butterflies."""
 
-from kivy.app import App
 from kivy.metrics import dp
 
 from app.board.pictures import Pictures
@@ -15,6 +14,7 @@ from app.games.obscurio.table.pieces.token_row import TokenRow
 from app.games.obscurio.table.pieces.wax import WaxSeal
 from app.games.obscurio.table.pieces.words import Caption, smallest
 from app.games.obscurio.table.scene import GAP, Scene, words
+from app.look.running import lanterne
 from app.table.presenter import Desk
 from engine.core.text import N_
 from engine.games.obscurio.rules.butterflies import BUTTERFLIES
@@ -115,7 +115,7 @@ class GrimoireDesk(Scene):
         low = high < dp(480)
         in_a_hand = low and wide < IN_A_HAND
         in_a_hand_foot = dp(74) if wide > NARROW else dp(92)
-        foot = in_a_hand_foot if in_a_hand else max(dp(96), App.get_running_app().theme.body * 4.6)
+        foot = in_a_hand_foot if in_a_hand else max(dp(96), lanterne().theme.body * 4.6)
         head = dp(4) if low else HEAD
         left = wide * 0.30
         size = fitted(left - 2 * GAP, high - foot - head - GAP)
@@ -144,7 +144,7 @@ class GrimoireDesk(Scene):
         """The Exit above the book, the traps beside it, the tray below."""
         x, y, wide, high = bounds(self)
         lines = 6.2 if high < SHORT else 7.4
-        foot = max(min(dp(150), high * 0.16), App.get_running_app().theme.body * lines)
+        foot = max(min(dp(150), high * 0.16), lanterne().theme.body * lines)
         book_high = min(wide * 0.68, (high - foot) * 0.47)
         book_wide = min(wide - dp(4), book_high * 1.62)
         self.book.standing = False

@@ -6,7 +6,6 @@ Where it is narrow, glass, digits and track stand beside each other in one strip
 from collections.abc import Callable
 from typing import Any
 
-from kivy.app import App
 from kivy.metrics import dp
 
 from app.games.obscurio.table.pieces.part import Slab
@@ -14,6 +13,7 @@ from app.games.obscurio.table.pieces.pictures import TABLE
 from app.games.obscurio.table.pieces.time_seals import TimeSeals
 from app.games.obscurio.table.pieces.words import Caption, depth_of
 from app.games.obscurio.table.scene import words
+from app.look.running import lanterne
 from app.table.presenter import Desk
 from app.timer.sand import Sand
 from app.timer.sand_clock import SandClock
@@ -108,7 +108,7 @@ class DoorClock(SandClock):
     def _arrange_column(self) -> None:
         """The track above, digits below with what the time costs, the glass between them."""
         glass, track = self.ids.glass, self._track
-        inner, letters = self.width - 2 * GAP, App.get_running_app().theme.body
+        inner, letters = self.width - 2 * GAP, lanterne().theme.body
         digits = min(self.height * COLUMN_DIGITS, self.width * 0.4)
         told = min(depth_of(self._cost.text, "text", letters, inner) + dp(4), self.height * MOST_TOLD)
         self._time.lay(self.x, self.y + dp(2), self.width, digits, "digits")
@@ -143,7 +143,7 @@ class DoorClock(SandClock):
 
     def _lay_costs(self, x: float, wide: float) -> None:
         """The spaces of the track, and where there is room in words what the present one costs."""
-        line = App.get_running_app().theme.label * SAID_LINE
+        line = lanterne().theme.label * SAID_LINE
         told = line if wide >= SAID and self.height > line + TRACK else 0.0
         if told:
             self._cost.lay(x, self.y + dp(4), wide, told, "label")
@@ -259,7 +259,7 @@ class Keeper:
 
     def _keep(self) -> None:
         if self.clock is not None and not self.clock.sand.ready:
-            time = App.get_running_app().services.clock
+            time = lanterne().services.clock
             self._desk.table[KEPT] = {"turn": self._turn, "sand": self.clock.sand.to_json(time)}
 
     def _kept(self, spans: list[float]) -> Sand | None:
@@ -268,7 +268,7 @@ class Keeper:
         if not isinstance(kept, dict) or kept.get("turn") != self._turn:
             return None
         try:
-            sand = Sand.from_json(str(kept.get("sand")), App.get_running_app().services.clock)
+            sand = Sand.from_json(str(kept.get("sand")), lanterne().services.clock)
         except ValueError:
             return None
         return sand if list(sand.spans) == spans else None

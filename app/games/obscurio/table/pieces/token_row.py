@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from kivy.app import App
 from kivy.metrics import dp
 from kivy.uix.floatlayout import FloatLayout
 
@@ -19,6 +18,7 @@ from app.games.obscurio.table.pieces.words import (
     smallest,
     width_of,
 )
+from app.look.running import lanterne
 from app.widgets.paper import Pressed
 from engine.core.text import Phrase
 from engine.games.obscurio.rules.traps import BY_KEY, trap
@@ -56,7 +56,7 @@ class TrapTag(Pressed, FloatLayout):
 
     def on_release(self) -> None:
         """Say what it does."""
-        App.get_running_app().say(self.title)
+        lanterne().say(self.title)
 
     def lay(self, box: tuple[float, float, float, float], told: int) -> None:
         """Put it into a box: the token alone (0), with its name (1), or with what it does too (2)."""
@@ -127,7 +127,7 @@ class TokenRow(Laid):
 
     def show(self, keys: Sequence[str]) -> None:
         """These traps hold."""
-        told = App.get_running_app().tr.language, list(keys)
+        told = lanterne().tr.language, list(keys)
         if told == self._told:
             return
         self._told = told
@@ -177,5 +177,5 @@ class TokenRow(Laid):
     @property
     def _longest(self) -> float:
         """How wide the longest name is in one line."""
-        letters = App.get_running_app().theme.body
+        letters = lanterne().theme.body
         return max(width_of(tag.name, NAME, letters) for tag in self._tags)

@@ -3,11 +3,12 @@
 from collections.abc import Iterable
 from functools import lru_cache
 
-from kivy.app import App
 from kivy.core.text import Label as CoreLabel
 from kivy.core.window import Window
 from kivy.metrics import dp, sp
 from kivy.uix.label import Label
+
+from app.look.running import lanterne
 
 MOST_KEPT = 2000
 """Measured texts that are kept: a caption tries many sizes, and asks again with every layout."""
@@ -29,11 +30,11 @@ class Caption(Label):
         self.halign = kwargs.get("halign", "center")
         self.valign = kwargs.get("valign", "middle")
         self._tone = tone
-        self.color = getattr(App.get_running_app().theme, tone)
+        self.color = getattr(lanterne().theme, tone)
 
     def lay(self, x: float, y: float, width: float, height: float, size: str = "body") -> None:
         """Put it into a box, set in a size of the house or as much smaller as it must be."""
-        theme = App.get_running_app().theme
+        theme = lanterne().theme
         self.pos, self.size = (x, y), (max(1.0, width), max(1.0, height))
         self.text_size = self.size
         self.color = getattr(theme, self._tone)
@@ -98,5 +99,5 @@ def larger() -> float:
 
 def smallest() -> float:
     """The size of the smallest letters in this window."""
-    label = float(App.get_running_app().theme.label)
+    label = float(lanterne().theme.label)
     return label if min(Window.size) >= dp(360) and Window.height >= dp(600) else float(sp(SMALLEST))

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from kivy.app import App
 from kivy.graphics import Color, Line
 from kivy.metrics import dp
 from kivy.uix.widget import Widget
@@ -21,6 +20,7 @@ from app.games.obscurio.table.resolution.bill import Bill
 from app.games.obscurio.table.resolution.settlement import Settlement
 from app.games.obscurio.table.resolution.slip import Slip
 from app.games.obscurio.table.scene import GAP, Scene
+from app.look.running import lanterne
 from app.table.presenter import Desk
 from engine.games.obscurio.rules.butterflies import BUTTERFLIES
 from engine.games.obscurio.rules.cards import MOST_DOORS
@@ -184,7 +184,7 @@ class ResolutionRoom(Scene):
         name.lay(x + GAP, y + high - title - dp(2), wide - 2 * GAP, title, "lead")
 
     def _title(self, high: float) -> float:
-        return float(min(App.get_running_app().theme.lead * 1.5, high * 0.36))
+        return float(min(lanterne().theme.lead * 1.5, high * 0.36))
 
     @property
     def _finders(self) -> list[int]:

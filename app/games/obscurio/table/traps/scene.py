@@ -1,6 +1,5 @@
 """The traps of this turn, read aloud by all: each token with its name and what it changes."""
 
-from kivy.app import App
 from kivy.metrics import dp, sp
 from kivy.uix.floatlayout import FloatLayout
 
@@ -11,6 +10,7 @@ from app.games.obscurio.table.pieces.rooms import RoomTrack
 from app.games.obscurio.table.pieces.words import Caption
 from app.games.obscurio.table.scene import GAP, Scene, words
 from app.games.obscurio.table.traps.picture import TrapPicture
+from app.look.running import lanterne
 from app.table.desk.choices import Choice
 from app.table.presenter import Ask, Desk
 from app.table.shown import Shown
@@ -52,7 +52,7 @@ MOST_ROW = 0.3
 
 def _large() -> bool:
     """Whether letters are so large that words take the room of pictures."""
-    return bool(App.get_running_app().theme.body > sp(20))
+    return bool(lanterne().theme.body > sp(20))
 
 
 class TrapSlab(FloatLayout):
@@ -164,7 +164,7 @@ class TrapsScene(Scene):
     def refresh(self) -> None:
         """A strip for each token."""
         view = self.view
-        language = App.get_running_app().tr.language
+        language = lanterne().tr.language
         if (self._keys, self._language) != (view["traps"], language) or not self._strips:
             self._keys, self._language = list(view["traps"]), language
             self._row.clear_widgets()
@@ -250,7 +250,7 @@ class TrapsScene(Scene):
 
     def _lay_strips(self, x: float, y: float, wide: float, high: float, upright: bool) -> None:
         self._scroll.pos, self._scroll.size = (x, y), (wide, high)
-        count, letters = len(self._strips), App.get_running_app().theme.body
+        count, letters = len(self._strips), lanterne().theme.body
         each = (wide - (count - 1) * GAP) / count
         few = count <= FEW and each >= LEAST_CARD * letters and high >= each
         if upright or few:
