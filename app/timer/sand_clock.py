@@ -97,8 +97,6 @@ class SandClock(FloatLayout):
     """The part of that layer that has fallen."""
     tone = ObjectProperty(TONES[0], rebind=True)
     digits_size = NumericProperty(64)
-    digits_share = 0.125
-    """How high the digits below a glass may be by the height of the whole."""
 
     __events__ = ("on_minute", "on_end", "on_pause_change", "on_change")
 
@@ -325,7 +323,7 @@ class SandClock(FloatLayout):
     def _fit_digits(self) -> None:
         """To be read from a metre, where there is room for that."""
         wide = self.width * (0.4 if self.lying else 1.0) - dp(22 if self.bare else 0)
-        most = max(dp(40), self.height * (0.3 if self.lying else self.digits_share))
+        most = max(dp(40), self.height * (0.3 if self.lying else 0.125))
         if self.lying:  # in a low window the buttons below come first
             others = self.ids.panel.minimum_height - self.ids.digits.height + self.ids.track.height
             most = min(most, max(dp(24), (self.height - others) / DIGITS_HEIGHT))

@@ -63,7 +63,7 @@ def heading(leaf: Leaf, count: int) -> str:
 def lines(leaf: Leaf) -> list[str]:
     """What each butterfly meant, who found the Exit, who added which doors, and the traps."""
     told = [*_meanings(leaf.view), _found(leaf), _added(leaf), _traps(leaf.view)]
-    return [capital(str(phrase)) for phrase in told if phrase is not None]
+    return list(dict.fromkeys(capital(str(phrase)) for phrase in told if phrase is not None))
 
 
 def _meanings(view: LibraryView) -> list[Phrase]:
@@ -75,7 +75,7 @@ def _meanings(view: LibraryView) -> list[Phrase]:
 
 def _found(leaf: Leaf) -> Phrase:
     found = finders(leaf.settlement, len(pawns(leaf.view)))
-    return Phrase(N_("{found} Tokens lost: {lost}."), found=found, lost=leaf.settlement.lost)
+    return Phrase(N_("{found}. Tokens lost: {lost}."), found=found, lost=leaf.settlement.lost)
 
 
 def _added(leaf: Leaf) -> Phrase | None:

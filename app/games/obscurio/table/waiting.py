@@ -12,13 +12,13 @@ from app.table.shown import Shown
 from engine.core.text import N_
 
 ASKED = {
-    "roles": (N_("Everyone looks at their role."), N_("Pass the device around; everyone has the same time.")),
-    "riddle": (N_("{name}, the Grimoire, looks alone."), ""),
+    "roles": (N_("Everyone looks at their role"), N_("pass the device around; everyone has the same time")),
+    "riddle": (N_("{name}, the Grimoire, looks alone"), ""),
     "holder": (
-        N_("Everyone looks behind the curtain."),
-        N_("Pass the device around; everyone has the same time."),
+        N_("Everyone looks behind the curtain"),
+        N_("pass the device around; everyone has the same time"),
     ),
-    "vote": (N_("Everyone points at someone."), N_("Nothing is shown before all have pointed.")),
+    "vote": (N_("Everyone points at someone"), N_("nothing is shown before all have pointed")),
 }
 
 

@@ -26,7 +26,7 @@ COUNTED = 3
 BURNT = (0.32, 0.30, 0.40, 1.0)
 """What a candle is dyed whose second is over."""
 HIGH = dp(150)
-WELL = (dp(58), dp(82))
+WELL, PITCH = (dp(88), dp(82)), dp(112)
 OWN, LEAST_PITCH, LEAST_TABLE = dp(84), dp(52), dp(200)
 """The room of a voter's own pawn, that of a well for a finger, and of the table between the panels."""
 
@@ -49,7 +49,7 @@ class Edge(FloatLayout):
         for part in (self._slab, self._own, *self._wells, *self._lit, *self._pawns):
             self.canvas.before.add(part)
         self._name = Caption(name, "display", "cream", halign="left")
-        self._how = Caption(words(N_("Lay a finger on the one you mean.")), tone="parchment", spare=True)
+        self._how = Caption(words(N_("Lay a finger on the one you mean")), tone="parchment", spare=True)
         self._how.halign = "right"
         for caption in (self._name, self._how):
             self.add_widget(caption)
@@ -73,7 +73,7 @@ class Edge(FloatLayout):
     def _boxes(self) -> list[tuple[float, float, float, float]]:
         count = max(1, len(self.suspects))
         room = self.width - OWN
-        pitch = min(dp(72), room / count)
+        pitch = min(PITCH, room / count)
         wide = max(dp(48), min(WELL[0], pitch - dp(4)))
         return [(self.x + dp(78) + number * pitch, self.y + dp(12), wide, WELL[1]) for number in range(count)]
 
@@ -86,7 +86,8 @@ class Edge(FloatLayout):
         for box, well, lit, pawn in zip(self._boxes(), self._wells, self._lit, self._pawns, strict=True):
             well.lay(*box)
             lit.lay(*box)
-            pawn.centre(box[0] + box[2] / 2, box[1] + box[3] / 2, box[2] * 0.66, box[2] * 0.9)
+            high = min(box[2] * 0.9, box[3] * 0.84)
+            pawn.centre(box[0] + box[2] / 2, box[1] + box[3] / 2, high * 0.73, high)
 
 
 class Fingers(FloatLayout):
@@ -144,7 +145,7 @@ class Fingers(FloatLayout):
         if left != self.left or not self._line.text:
             self.left = left
             self._digit.say(str(left) if left <= COUNTED else "")
-            self._line.say(words(N_("At zero every finger counts.")))
+            self._line.say(words(N_("at zero every finger counts")))
             for number, candle in enumerate(self._candles):
                 candle.dye(BURNT if left <= COUNTED - number - 1 else WHITE)
             if left <= COUNTED:

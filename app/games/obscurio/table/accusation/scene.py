@@ -155,13 +155,13 @@ class AccusationScene(Scene):
         """Talk, then point."""
         if self.fingers is not None:
             return Ask(
-                words(N_("Lay a finger on the one you mean.")),
-                words(N_("At zero every finger counts.")),
+                words(N_("Lay a finger on the one you mean")),
+                words(N_("at zero every finger counts")),
                 to_all=True,
             )
         return Ask(
             words(N_("Talk for a minute: who is the Traitor?")),
-            words(N_("The Grimoire is silent.")),
+            words(N_("the Grimoire is silent")),
             to_all=True,
         )
 

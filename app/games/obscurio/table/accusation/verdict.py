@@ -67,7 +67,7 @@ class VerdictScene(Scene):
 
     def ask(self, shown: Shown) -> Ask:
         """The group goes on without him."""
-        return Ask(words(N_("The Traitor is found. On with the search!")), to_all=True)
+        return Ask(words(N_("The Traitor is found. On with the search")), to_all=True)
 
     def arrange(self) -> None:
         """Words above, the Wizards in the middle, what is left below."""

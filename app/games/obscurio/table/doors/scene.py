@@ -128,59 +128,74 @@ class DoorsScene(DoorsFingers):
         self.seal.awake = not self._unplaced
 
     def _offer(self) -> None:
-        """Locked Doors: take this door or wait, one pawn after the other."""
-        shown = self.shown
+        """Locked Doors: whoever takes this one is sent there, then all others wait together."""
         if self.lingers:
             self.desk.offer([Choice(words(N_("Reveal")), self._reveal, "eye", "primary")])
-            return
-        if self.view["step"] != "lock" or shown is None or shown.actor in (None, self.view["grimoire"]):
+        elif self.view["step"] == "lock" and self._undecided:
+            last = self.view["shown"] == len(self.view["doors"])
+            on = words(N_("Nobody else")) if last else words(N_("Next door"))
+            self.desk.offer([Choice(on, self._wait, "right", "primary")])
+        else:
             self.desk.offer([])
-            return
-        seat = shown.actor or 0
-        actions = [action for action in shown.actions if action[0] in ("take", "wait")]
-        self.desk.offer([self._choice(action, seat) for action in actions])
 
-    def _choice(self, action: Action, seat: int) -> Choice:
-        kind = "primary" if action[0] == "take" else "button"
-        words_of = N_("Take it") if action[0] == "take" else N_("Wait")
-        return Choice(words(words_of), lambda: self.desk.play(action, seat=seat), "", kind)
+    @property
+    def _undecided(self) -> dict[int, list[Action]]:
+        """Locked Doors: for each person here who has not decided about this one, what it is to wait."""
+        shown = self.shown
+        if shown is None:
+            return {}
+        waits = {
+            seat: [action for action in actions if action[0] == "wait"]
+            for seat, actions in shown.legal.items()
+        }
+        return {seat: actions for seat, actions in waits.items() if actions}
+
+    def _wait(self) -> None:
+        """All who have not taken this door wait for another."""
+        for seat, actions in self._undecided.items():
+            self.desk.play(*actions, seat=seat)
 
     def ask(self, shown: Shown) -> Ask:
         """Who still holds a pawn; then, that all stand."""
         view = shown.view
         if self.keeper.held:
             return Ask(
-                words(N_("Paused: the doors are covered.")), words(N_("Tap the glass to go on.")), to_all=True
+                words(N_("Paused: the doors are covered")), words(N_("tap the glass to go on")), to_all=True
             )
         if view["step"] == "lock":
-            return Ask(words(N_("Take door {door} now, or wait?"), door=view["shown"]))
+            return self._ask_locked()
         if view["step"] in ("watch", "watch_lock"):
-            return Ask(words(N_("The Watcher is awake: everyone chooses in silence.")), to_all=True)
+            return Ask(words(N_("The Watcher is awake: everyone chooses in silence")), to_all=True)
         return self._ask_choosing()
+
+    def _ask_locked(self) -> Ask:
+        line = words(N_("Who takes door {door}?"), door=self.view["shown"])
+        how = words(N_("tap the door; tap a pawn first to send another"))
+        return Ask(line, how, to_all=True)
 
     def _ask_choosing(self) -> Ask:
         waiting = self._unplaced
         if not self._people:
             return Ask(
-                words(N_("The Wizards read your Pages.")),
-                words(N_("Their lines say what they see.")),
+                words(N_("The Wizards read your Pages")),
+                words(N_("their lines say what they see")),
                 to_all=True,
             )
         if not waiting:
             return Ask(
-                words(N_("Everyone is at a door.")),
-                words(N_("Hold the seal to end, or move again.")),
+                words(N_("Everyone is at a door")),
+                words(N_("hold the seal to end, or move again")),
                 to_all=True,
             )
-        how = words(N_("Drag the pawn or tap a door; hold a card to lift it."))
+        how = words(N_("drag the pawn or tap a door; hold a card to lift it"))
         if len(waiting) == 1 or self.chosen in waiting:
             pawn = self.chosen if self.chosen in waiting else waiting[0]
             seat = owner(self.view, pawn)
             line = (
-                words(N_("Choose a door.")) if pawn == seat else words(N_("Choose a door for the companion."))
+                words(N_("choose a door")) if pawn == seat else words(N_("choose a door for the companion"))
             )
             return Ask(line, how, self.desk.name_of(seat), self.hue(pawn))
-        return Ask(words(N_("Choose your doors.")), how, to_all=True)
+        return Ask(words(N_("Choose your doors")), how, to_all=True)
 
     def _say_who_waits(self) -> None:
         names = ", ".join(self.desk.name_of(owner(self.view, pawn)) for pawn in self._unplaced)

@@ -58,7 +58,7 @@ class GrimoireScene(GrimoireDesk):
         if self._turn != view["turn"]:
             self._turn, self.placed = view["turn"], []
         self.book.show(view["pages"], self.clue, covers(view))
-        self.book.name_ledges(words(N_("the whole Page")))
+        self.book.name_ledges(words(N_("the whole Page")), words(N_("all")))
         self._show_exit(self._open or self._alone)
         self.rooms.show(view["progress"])
         self.tokens.show(view["traps"])
@@ -140,8 +140,8 @@ class GrimoireScene(GrimoireDesk):
     def ask(self, shown: Shown) -> Ask:
         """Place the butterflies; what is owed stands beside the seal."""
         return Ask(
-            words(N_("Lead the Wizards to the Exit.")),
-            words(N_("Drag butterflies to the Pages; the bead points.")),
+            words(N_("lead the Wizards to the Exit")),
+            words(N_("drag butterflies to the Pages; the bead points")),
         )
 
     def settle(self, spot: Spot, carried: int | None = None) -> bool:

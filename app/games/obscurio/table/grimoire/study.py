@@ -41,7 +41,7 @@ class StudyScene(Scene):
         self.lifted.put_back()
         self.book.ledged = any(spot == BELOW for _, spot in view["butterflies"])
         self.book.show(view["pages"], view["butterflies"], covers(view))
-        self.book.name_ledges(words(N_("the whole Page")))
+        self.book.name_ledges(words(N_("the whole Page")), words(N_("all")))
         self.rooms.show(view["progress"])
         self.tokens.show(view["traps"])
         self.gauge.show(*zones(view))
@@ -51,12 +51,12 @@ class StudyScene(Scene):
         """Look; under the Watcher in silence, in a Dark Night for the last time."""
         view = shown.view
         if not speakers(view):
-            line = words(N_("Look at the Pages. The Watcher listens: not a word."))
+            line = words(N_("Look at the Pages. The Watcher listens: not a word"))
         elif "dark_night" in view["traps"]:
-            line = words(N_("Look well: the Pages will burn before the doors open."))
+            line = words(N_("Look well: the Pages will burn before the doors open"))
         else:
-            line = words(N_("What do the butterflies mean? Look and talk."))
-        return Ask(line, words(N_("Tap a Page to see it closely.")), to_all=True)
+            line = words(N_("What do the butterflies mean? Look and talk"))
+        return Ask(line, words(N_("tap a Page to see it closely")), to_all=True)
 
     def arrange(self) -> None:
         """RoomTrack and traps above, the gauge below, the book between."""

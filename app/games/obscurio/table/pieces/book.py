@@ -47,6 +47,7 @@ class Book(FloatLayout):
             self.canvas.before.add(part)
         self.discs = [Disc(pictures) for _ in range(PAGES)]
         self.butterflies = [Butterfly(), Butterfly()]
+        self._ledge_words = "", ""
         self._names = [Caption(tone="parchment", spare=True) for _ in range(PAGES)] if ledges else []
         for child in (*self.discs, *self._names):
             self.add_widget(child)
@@ -54,10 +55,9 @@ class Book(FloatLayout):
         """Where the butterflies are: a Page and a spot for each."""
         self.bind(pos=self._lay, size=self._lay)
 
-    def name_ledges(self, words: str) -> None:
-        """What stands on the ledges."""
-        for caption in self._names:
-            caption.say(words)
+    def name_ledges(self, words: str, shortly: str) -> None:
+        """What stands on the ledges, and what where that finds no room."""
+        self._ledge_words = words, shortly
         self._lay()
 
     def show(self, pages: Sequence[int], placed: Sequence[Sequence[int]], covers: Sequence[Cover]) -> None:
@@ -138,7 +138,11 @@ class Book(FloatLayout):
                 part.centre(shown[0], shown[1], shown[2] * 1.05, shown[3] * 1.2)
             if self._names:
                 room = box[2] - dp(28) if self.ledged else 0.0
-                self._names[page].lay(box[0] - box[2] / 2 + dp(14), box[1] - box[3] / 2, room, box[3])
+                for words in self._ledge_words:
+                    self._names[page].say(words)
+                    self._names[page].lay(box[0] - box[2] / 2 + dp(14), box[1] - box[3] / 2, room, box[3])
+                    if self._names[page].opacity:
+                        break
         self._lay_butterflies()
 
     def _lay_butterflies(self) -> None:

@@ -11,7 +11,7 @@ from kivy.metrics import dp
 from app.games.obscurio.table.pieces.part import Slab
 from app.games.obscurio.table.pieces.pictures import TABLE
 from app.games.obscurio.table.pieces.time_seals import TimeSeals
-from app.games.obscurio.table.pieces.words import Caption
+from app.games.obscurio.table.pieces.words import Caption, depth_of
 from app.games.obscurio.table.scene import words
 from app.look.running import lanterne
 from app.table.presenter import Desk
@@ -43,6 +43,9 @@ BESIDE, TRACK = dp(110), dp(30)
 SAID, SAID_LINE = dp(118), 1.55
 """A strip with as much room beside its digits says in words what the time costs; how high that line is."""
 
+COLUMN_DIGITS, MOST_TOLD = 0.2, 0.22
+"""How high the digits below a glass are, and at most what the time costs in words, by the whole clock."""
+
 GRAIN_SECONDS = 1 / 15
 """Between two looks at the grains: the glass stands at the rim, and nobody counts them."""
 
@@ -52,8 +55,6 @@ TRACKED, TRACK_HIGH = dp(330), dp(84)
 
 class DoorClock(SandClock):
     """A sand timer that cannot be turned back; a tap holds it."""
-
-    digits_share = 0.17
 
     def __init__(self, **kwargs: object) -> None:
         self.on_slab = True
@@ -71,7 +72,8 @@ class DoorClock(SandClock):
         self._panel, self._track = self.ids.panel.__self__, self.ids.track.__self__
         super().on_kv_post(base)
         for part in (self.ids.glass, self._panel, self._track):
-            self._keep_still(part)
+            if part.parent is not None:
+                self._keep_still(part)
         self.ids.glass.grain_seconds = GRAIN_SECONDS
 
     def _keep_still(self, part: Any) -> None:
@@ -83,9 +85,42 @@ class DoorClock(SandClock):
         self._kept.fit(self.x + self.width, self.y + self.height)
         self._kept.crop(*self.pos, *self.size)
         self._slab.lay(self.x, self.y, self.width, self.height) if self.on_slab else self._slab.hide()
-        if self.height >= STRIP:
+        strip = self.height < STRIP
+        column = not strip and not self.lying
+        self._show_parts(strip, column)
+        if column:
+            self._arrange_column()
+        elif strip:
+            self._arrange_strip()
+        else:
             super()._arrange()
-            return
+
+    def _show_parts(self, strip: bool, column: bool) -> None:
+        """Only what is seen is drawn: the sand moves in every frame."""
+        tracked = self.height >= TRACKED
+        self._put(self._panel, not (strip or column))
+        self._put(self._time, strip or column)
+        self._put(self._cost, strip or column)
+        self._put(self._costs, strip)
+        self._put(self._track, tracked)
+        self._track.height = TRACK_HIGH if tracked else 0
+
+    def _arrange_column(self) -> None:
+        """The track above, digits below with what the time costs, the glass between them."""
+        glass, track = self.ids.glass, self._track
+        inner, letters = self.width - 2 * GAP, lanterne().theme.body
+        digits = min(self.height * COLUMN_DIGITS, self.width * 0.4)
+        told = min(depth_of(self._cost.text, "text", letters, inner) + dp(4), self.height * MOST_TOLD)
+        self._time.lay(self.x, self.y + dp(2), self.width, digits, "digits")
+        self._cost.lay(self.x + GAP, self.y + digits, inner, told, "body")
+        low = digits + (told if self._cost.opacity else 0.0)
+        track.width = self.width
+        track.pos = self.x, self.y + self.height - track.height
+        glass.size = self.width, max(0.0, self.height - low - track.height - dp(4))
+        glass.pos = self.x, self.y + low
+
+    def _arrange_strip(self) -> None:
+        """All beside each other."""
         glass = self.ids.glass
         across = min(self.height * 0.74, self.width * 0.34)
         glass.size, glass.pos = (across, self.height - dp(8)), (self.x + dp(10), self.y + dp(4))
@@ -132,32 +167,29 @@ class DoorClock(SandClock):
         """Which space of the track the glass stands on."""
         self._costs.stand(int(self.index))
 
+    def _say(self, *_change: object) -> None:
+        """It starts by itself: sand that lies ready says what the first space costs."""
+        super()._say()
+        if self.sand.ready and self.words:
+            self.line = self.words[0]
+
     def on_line(self, *_change: object) -> None:
         """What the present space costs, or that the sand is held."""
         self._cost.say(self.line)
+        self._arrange()
 
     def on_seals(self, *_change: object) -> None:
         """Other spaces."""
         self._costs.show(self.seals)
 
-    def on_size(self, _clock: object, size: tuple[float, float]) -> None:
-        """The track is shown only where there is height for it."""
-        strip = size[1] < STRIP
-        self._put(self._panel, not strip)
-        self._put(self._time, strip)
-        self._put(self._costs, strip)
-        self._put(self._cost, strip)
-        self._put(self._track, size[1] >= TRACKED)
-        self._track.height = TRACK_HIGH if size[1] >= TRACKED else 0
-
     def _put(self, part: Any, is_there: bool) -> None:
-        """Only what is seen is drawn: the sand moves in every frame."""
+        """Let a part be there, or not."""
         if is_there and part.parent is None:
             self.add_widget(part)
             self._keep_still(part)
         elif not is_there and part.parent is not None:
-            self._kept.let_go(part.canvas)
-            self.canvas.add(part.canvas)
+            if self._kept.let_go(part.canvas):
+                self.canvas.add(part.canvas)
             self.remove_widget(part)
 
 

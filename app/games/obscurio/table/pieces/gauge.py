@@ -6,9 +6,9 @@ how many there were.
 
 from kivy.graphics import Color, Line
 from kivy.metrics import dp
-from kivy.uix.floatlayout import FloatLayout
 
 from app.games.obscurio.companion.atlas import LIBRARY
+from app.games.obscurio.table.pieces.laid import Laid
 from app.games.obscurio.table.pieces.part import Part, Slab, bounds
 from app.games.obscurio.table.pieces.pictures import TABLE
 from app.games.obscurio.table.pieces.words import Caption
@@ -16,7 +16,7 @@ from app.games.obscurio.table.pieces.words import Caption
 PER_ROW = 10
 BROADER = (10, 12, 15, 20)
 """How many tokens a row may have where the gauge is broad and low."""
-LEAST_TOKEN = dp(14)
+LEAST_TOKEN = dp(15)
 """Smaller tokens are not shown one by one."""
 SHARE = 0.58
 """How much of the width the light zone has beside the dark one."""
@@ -27,11 +27,11 @@ EMPTY = 0.28
 """How bright the rest of a bar is."""
 
 
-class Gauge(FloatLayout):
+class Gauge(Laid):
     """How many tokens are left, and how many there were."""
 
     def __init__(self, **kwargs: object) -> None:
-        super().__init__(size_hint=(None, None), **kwargs)
+        super().__init__(**kwargs)
         self._slab = Slab(TABLE("slab"))
         self._under = Slab(TABLE("slab_violet"))
         for part in (self._slab, self._under):
@@ -51,7 +51,6 @@ class Gauge(FloatLayout):
         self._bars = [Bar(tone) for tone in TONES]
         for part in (*self._signs, *self._bars):
             self.canvas.before.add(part)
-        self.bind(pos=self._lay, size=self._lay)
 
     def show(self, light: int, light_start: int, dark: int, dark_start: int) -> None:
         """So many are left of so many."""
@@ -68,7 +67,7 @@ class Gauge(FloatLayout):
             self.canvas.before.add(part)
         for caption, count in zip(self._numbers, (light, dark), strict=True):
             caption.say(str(count))
-        self._lay()
+        self.relay()
 
     @property
     def rows(self) -> int:
@@ -83,7 +82,8 @@ class Gauge(FloatLayout):
         pitch = min((self.width - number - dp(18)) / per_row, unit * 1.02)
         return min(pitch * 0.92, unit * 0.86)
 
-    def _lay(self, *_change: object) -> None:
+    def relay(self) -> None:
+        """Put every part into its place."""
         number = min(dp(52), self.width * 0.17)
         per_row = max(BROADER, key=lambda each: self._token(each, number))
         for part in (*self._tokens, *self._signs, *self._bars):

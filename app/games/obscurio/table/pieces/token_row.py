@@ -28,7 +28,7 @@ NAME, WORDS = "strong", "text"
 """The letters of a trap's name, and of what it does."""
 LEAST_BESIDE = dp(170)
 """With so much room beside it a token has what its trap does there, else below."""
-SMALL = dp(38)
+SMALL = dp(36)
 """A token above the words of its trap."""
 MOST_WIDE, MOST_HIGH = dp(440), dp(124)
 GAP, INSET = dp(6), dp(5)
@@ -162,8 +162,12 @@ class TokenRow(Laid):
         for told in (2, 1) if self.wordy else (1,):
             for columns in sorted(range(count, 0, -1), key=lambda each: not _beside(self.width / each)):
                 wide, high = self.width / columns, self.height / -(-count // columns)
-                wide, high = min(wide, MOST_WIDE), min(high, MOST_HIGH if told == 2 else SIDE)
-                needs = [tag.needs(told, wide) for tag in self._tags]
+                wide = min(wide, MOST_WIDE)
+                gap = GAP if told == 2 else 0.0
+                inner = [tag.needs(told, wide - gap) for tag in self._tags]
+                needs = [(least[0] + gap, least[1] + gap) for least in inner]
+                most = max(MOST_HIGH, *(least[1] for least in needs)) if told == 2 else SIDE
+                high = min(high, most)
                 if all(wide >= least[0] and high >= least[1] for least in needs):
                     broad = wide if told == 2 else min(wide, SIDE + 2 * GAP + self._longest)
                     return Setting(told, columns, broad, high)

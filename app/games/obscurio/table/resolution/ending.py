@@ -3,7 +3,7 @@
 from kivy.metrics import dp
 
 from app.board.pictures import Pictures
-from app.games.obscurio.table.pieces.part import Slab
+from app.games.obscurio.table.pieces.part import Rect, Slab, bounds
 from app.games.obscurio.table.pieces.pictures import TABLE
 from app.games.obscurio.table.pieces.words import Caption
 from app.games.obscurio.table.resolution.scene import ResolutionScene
@@ -15,6 +15,8 @@ from engine.core.text import N_, Phrase, Seat
 from engine.games.obscurio.rules.ending import ALL_LOST, ESCAPED, TRAITOR_WON, WON
 from engine.games.obscurio.state import NOBODY
 
+BANNER = dp(52)
+
 
 class EndingScene(ResolutionScene):
     """The last resolution, with the name of the Traitor over it."""
@@ -22,8 +24,9 @@ class EndingScene(ResolutionScene):
     def __init__(self, desk: Desk, pictures: Pictures, **kwargs: object) -> None:
         super().__init__(desk, pictures, **kwargs)
         self._banner = Slab(TABLE("slab_gold"))
-        self.canvas.after.add(self._banner)
+        self.canvas.before.add(self._banner)
         self._traitor = Caption(font="display", tone="cream")
+        self.add_widget(self._traitor)
 
     def refresh(self) -> None:
         """Name the Traitor."""
@@ -44,20 +47,23 @@ class EndingScene(ResolutionScene):
         view = shown.view
         lost = ALL_LOST if view["traitor"] == NOBODY else TRAITOR_WON
         line = WON if view["ended"] == ESCAPED else lost
-        return Ask(capital(words(line)), words(N_("The whole game can be read in the replay.")), to_all=True)
+        return Ask(capital(words(line)), words(N_("the whole game can be read in the replay")), to_all=True)
+
+    @property
+    def free(self) -> Rect:
+        """What the name leaves."""
+        x, y, wide, high = bounds(self)
+        return x, y, wide, high - (BANNER if self._traitor.text else 0.0)
 
     def arrange(self) -> None:
-        """The name lies over the doors."""
+        """The name above everything else."""
         super().arrange()
-        if self._traitor.parent is not None:
-            self.remove_widget(self._traitor)
         if not self._traitor.text:
             self._banner.hide()
+            self._traitor.opacity = 0
             return
-        wide = min(self.width - dp(20), dp(460))
-        box = self.center_x - wide / 2, self.center_y - dp(30), wide, dp(60)
+        wide = min(self.width - dp(20), dp(520))
+        box = self.center_x - wide / 2, self.top - BANNER, wide, BANNER - dp(4)
         self._banner.lay(*box)
-        self.add_widget(self._traitor)
-        self._traitor.lay(box[0] + dp(12), box[1], wide - dp(24), dp(60), "name")
-        self.canvas.remove(self._traitor.canvas)
-        self.canvas.after.add(self._traitor.canvas)
+        self._traitor.opacity = 1
+        self._traitor.lay(box[0] + dp(12), box[1], wide - dp(24), box[3], "name")

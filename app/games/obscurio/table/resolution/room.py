@@ -8,7 +8,7 @@ from kivy.uix.widget import Widget
 
 from app.board.pictures import Pictures
 from app.games.obscurio.companion.atlas import LIBRARY
-from app.games.obscurio.table.pieces.arch import DoorArch, fitted
+from app.games.obscurio.table.pieces.arch import LEAST_KEY, DoorArch, fitted
 from app.games.obscurio.table.pieces.book import Book
 from app.games.obscurio.table.pieces.gauge import Gauge
 from app.games.obscurio.table.pieces.part import Part, Rect, Slab, bounds
@@ -16,6 +16,7 @@ from app.games.obscurio.table.pieces.pawn import Pawn
 from app.games.obscurio.table.pieces.pictures import TABLE
 from app.games.obscurio.table.pieces.rooms import RoomTrack
 from app.games.obscurio.table.pieces.words import Caption
+from app.games.obscurio.table.resolution.bill import Bill
 from app.games.obscurio.table.resolution.settlement import Settlement
 from app.games.obscurio.table.resolution.slip import Slip
 from app.games.obscurio.table.scene import GAP, Scene
@@ -45,17 +46,14 @@ class ResolutionRoom(Scene):
         self.book, self.gauge, self.rooms = Book(self.pictures), Gauge(), RoomTrack()
         self.arches: list[DoorArch] = []
         self.pawns: dict[int, Pawn] = {}
-        self._sum = Slab(TABLE("slab"))
+        self.bill = Bill()
         self._origins = [Part() for _ in range(MOST_DOORS)]
         self._tokens = [Part(LIBRARY("cohesion_lit")) for _ in range(8)]
         self._right, self._wrong = Slab(TABLE("slab_gold")), Slab(TABLE("slab_violet"))
-        for slab in (self._sum, self._right, self._wrong):
+        for slab in (self._right, self._wrong):
             self.canvas.before.add(slab)
         self.right_name = Caption(font="display", tone="cream", halign="left")
         self.wrong_name = Caption(font="display", tone="cream", halign="left")
-        self.numbers = [Caption(font="number", tone=tone) for tone in ("cream", "cream", "flame")]
-        self.names = [Caption(tone="cream", spare=True) for _ in range(3)]
-        self._signs = [Caption("+", "number", "parchment"), Caption("=", "number", "parchment")]
         self.slips = [Slip() for _ in range(2)]
         self._web = Widget()
         with self._web.canvas:
@@ -66,17 +64,24 @@ class ResolutionRoom(Scene):
         """For each butterfly the place of the Exit that it meant; None for all of the card."""
         for part in (*self._tokens, *self._origins):
             self.canvas.after.add(part)
-        for child in (self.book, self.gauge, self.rooms, *self.numbers, *self.names, *self._signs):
+        for child in (self.book, self.gauge, self.rooms, self.bill):
             self.add_widget(child)
         for child in (self._web, *self.slips, self.right_name, self.wrong_name):
             self.add_widget(child)
         self.settlement = Settlement()
+        self._cell = 0.0
+        """How much of the group of those who were wrong belongs to one door."""
         self._grouped = False
         """Whether pawns stand in two groups, those who were right and those who were wrong."""
 
     @property
     def _exit(self) -> DoorArch | None:
         return next((arch for arch in self.arches if arch.disc.card == self.view["exit"]), None)
+
+    @property
+    def free(self) -> Rect:
+        """The room that all of this has."""
+        return bounds(self)
 
     def arrange(self) -> None:
         """Doors in a row where there is room for them, else the Exit alone above the book."""
@@ -95,15 +100,15 @@ class ResolutionRoom(Scene):
         for part in (self._right, self._wrong):
             part.hide()
         self.right_name.opacity = self.wrong_name.opacity = 0
-        x, y, wide, high = bounds(self)
+        x, y, wide, high = self.free
         low = high < dp(480)
         top = high * (0.5 if low else 0.54)
         self._lay_row(x + GAP, y + high - top, wide - 2 * GAP, top)
         rest = high - top - GAP
-        sum_wide = min(wide * (0.32 if low else 0.36), dp(380))
+        sum_wide = min(wide * (0.32 if low else 0.36), dp(430))
         gauge = rest * 0.38
         self.gauge.pos, self.gauge.size = (x + GAP, y + GAP), (sum_wide, gauge)
-        self._lay_sum(x + GAP, y + gauge + 2 * GAP, sum_wide, rest - gauge - 3 * GAP)
+        self.bill.pos, self.bill.size = (x + GAP, y + gauge + 2 * GAP), (sum_wide, rest - gauge - 3 * GAP)
         book_high = rest - GAP
         book_wide = min(book_high * 1.9, wide * (0.34 if low else 0.42))
         self.book.standing = False
@@ -117,13 +122,13 @@ class ResolutionRoom(Scene):
 
     def _arrange_tall(self) -> None:
         """The Exit between its words, the book, who was right and who was wrong, then the sum."""
-        x, y, wide, high = bounds(self)
+        x, y, wide, high = self.free
         inner = wide - 2 * GAP
         gauge = min(dp(30) * (self.gauge.rows + 0.5), max(dp(58), high * 0.09))
         self.gauge.pos, self.gauge.size = (x + GAP, y + GAP / 2), (inner, gauge)
         total = min(dp(96), high * 0.125)
         low = y + gauge + GAP
-        self._lay_sum(x + GAP, low, inner, total)
+        self.bill.pos, self.bill.size = (x + GAP, low), (inner, total)
         head = dp(30) if high > SHORT else 0.0
         self.rooms.size = (min(inner, dp(200)) if head else 0, head)
         self.rooms.pos = x + GAP, y + high - head
@@ -161,8 +166,8 @@ class ResolutionRoom(Scene):
         for arch in self.arches:
             arch.opacity = 1 if arch.number in wrong or arch is self._exit else 0
         title = self._title(high)
-        each = (violet - GAP) / max(1, len(wrong))
-        size = fitted(each * 0.94, high - title - dp(8), 1.25)
+        each = self._cell = (violet - GAP) / max(1, len(wrong))
+        size = fitted(each * 0.94, high - title - dp(8) - LEAST_KEY / 3, 1.25)
         for number, door in enumerate(wrong):
             arch = self.arches[door - 1]
             arch.size = size
@@ -208,29 +213,6 @@ class ResolutionRoom(Scene):
         for left, slip in zip((x, x + wide - side), self.slips, strict=True):
             slip.size, slip.pos = (side, high * 0.62), (left, y + dp(4))
 
-    def _lay_sum(self, x: float, y: float, wide: float, high: float) -> None:
-        self._sum.lay(x, y, wide, high)
-        dangerous = bool(self.settlement.dangerous)
-        shown = [0, 1, 2] if dangerous else [0, 2]
-        each = wide / len(shown)
-        line = min(high * 0.4, dp(40))
-        for number in range(3):
-            here = number in shown
-            self.numbers[number].opacity = 1 if here else 0
-            self.names[number].opacity = 0
-            if here:
-                left = x + shown.index(number) * each
-                self.numbers[number].lay(left + dp(8), y + line, each - dp(16), high - line - dp(4), "digits")
-                self.names[number].lay(left + dp(8), y + dp(5), each - dp(16), line, "body")
-        if not all(self.names[number].opacity for number in shown):
-            for name in self.names:
-                name.opacity = 0
-        for place, sign in enumerate(self._signs):
-            here = place < len(shown) - 1
-            sign.opacity = 1 if here else 0
-            sign.say("=" if place == len(shown) - 2 else "+")
-            sign.lay(x + (place + 1) * each - dp(16), y + line, dp(32), high - line - dp(4), "heading")
-
     def _lay_slips(self, x: float, y: float, wide: float, high: float) -> None:
         """One slip of words below the other."""
         told = max(1, sum(bool(slip.what.text) for slip in self.slips))
@@ -268,7 +250,11 @@ class ResolutionRoom(Scene):
             pawn.stand(x + wide / 2 + (place - (count - 1) / 2) * pitch, y + dp(6), tall)
             return
         high = max(dp(30), min(dp(58), arch.height * (0.4 if self._grouped else 0.24)))
-        pawn.stand(*arch.stand(place, count, high * 0.72), high)
+        x, y = arch.stand(place, count, high * 0.72)
+        if self._grouped and count > 1:
+            pitch = min(high * 0.8, (self._cell - high * 0.8) / (count - 1))
+            x = arch.center_x + (place - (count - 1) / 2) * pitch
+        pawn.stand(x, y, high)
 
     def _lay_origins(self) -> None:
         """Who set a door: shown only to eyes that know the Traitor's picks, as after the end."""

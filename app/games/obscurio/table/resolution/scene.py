@@ -14,7 +14,7 @@ from app.table.desk.choices import Choice
 from app.table.presenter import Ask, Desk
 from app.table.shown import Shown
 from engine.core.event import Event
-from engine.core.text import N_, Phrase
+from engine.core.text import N_
 from engine.games.obscurio.players.speech import found_again
 from engine.games.obscurio.queries import pawns, zones
 from engine.games.obscurio.rules.turn import NEXT
@@ -58,7 +58,7 @@ class ResolutionScene(ResolutionRoom):
         self._show_pawns()
         self.gauge.show(*zones(view))
         self.rooms.show(view["progress"])
-        self._show_sum()
+        self.bill.show(self.settlement)
         self._show_meaning()
         self._light()
         self.offer()
@@ -98,17 +98,6 @@ class ResolutionScene(ResolutionRoom):
         for pawn in self.pawns.values():
             self.add_widget(pawn)
 
-    def _show_sum(self) -> None:
-        done = self.settlement
-        plain = sum(cost for _, cost in done.wrong)
-        for caption, number in zip(self.numbers, (plain, done.dangerous, done.lost), strict=True):
-            caption.say(str(number))
-        lost = Phrase("tokens lost", one="token lost", count=done.lost)
-        for caption, text in zip(
-            self.names, (words(N_("wrong")), words(N_("Dangerous Room")), str(lost)), strict=True
-        ):
-            caption.say(text)
-
     def _show_meaning(self) -> None:
         found = found_again(self.view)
         self.meant = [each.thing and (each.thing.x, each.thing.y) for each in found]
@@ -126,11 +115,11 @@ class ResolutionScene(ResolutionRoom):
         view, done = shown.view, self.settlement
         found = finders(done, len(pawns(view)))
         if view["step"] == "debate":
-            on = words(N_("The light zone is empty."))
+            on = words(N_("the light zone is empty"))
         elif done.room:
-            on = words(N_("On to room {number}."), number=done.room)
+            on = words(N_("on to room {number}"), number=done.room)
         else:
-            on = words(N_("The group stays in room {number}."), number=view["progress"])
+            on = words(N_("the group stays in room {number}"), number=view["progress"])
         return Ask(str(found), on, to_all=True)
 
     @property

@@ -27,11 +27,11 @@ def finders(settlement: Settlement, pawns: int) -> Phrase:
     """How many of so many pawns stood at the Exit, in a sentence."""
     found = pawns - len(settlement.wrong)
     if not found:
-        return Phrase(N_("Nobody found the Exit."))
+        return Phrase(N_("Nobody found the Exit"))
     if found == pawns:
-        return Phrase(N_("Everyone found the Exit."))
+        return Phrase(N_("Everyone found the Exit"))
     return Phrase(
-        "{count} of {all} found the Exit.", one="{count} of {all} found the Exit.", count=found, all=pawns
+        "{count} of {all} found the Exit", one="{count} of {all} found the Exit", count=found, all=pawns
     )
 
 

@@ -13,14 +13,14 @@ from app.table.shown import Shown
 from engine.core.text import N_
 
 ASKED = {
-    "roles": N_("Look at your role."),
-    "holder": N_("What do you think? Mark it, then go on."),
-    "watch": N_("The Watcher is awake: choose a door in silence."),
-    "watch_lock": N_("The Watcher is awake: take this door or wait."),
-    "vote": N_("Point at the one you suspect."),
+    "roles": N_("look at your role"),
+    "holder": N_("what do you think? Mark it, then go on"),
+    "watch": N_("choose a door in silence"),
+    "watch_lock": N_("take this door or wait, in silence"),
+    "vote": N_("point at the one you suspect"),
 }
-PICKING = N_("Add false doors: mark up to two cards.")
-PICKING_MORE = N_("Add false doors: mark up to four cards.")
+PICKING = N_("mark up to two cards as false doors")
+PICKING_MORE = N_("mark up to four cards as false doors")
 MUST_ANSWER = frozenset({"watch", "vote"})
 
 

@@ -17,6 +17,9 @@ EXAMPLE = 60
 Spot = tuple[float, float, float]
 """Where the middle of something lies and how large it is, in parts of the picture."""
 
+BROADEST = 0.86
+"""What reaches furthest aside leaves no picture that is high."""
+
 
 class TrapPicture(FloatLayout):
     """Cards, doors and sprites in a box."""
@@ -50,7 +53,7 @@ class TrapPicture(FloatLayout):
         self._things.append((part, spot))
 
     def _lay(self, *_change: object) -> None:
-        unit = min(self.width, self.height)
+        unit = min(self.width * BROADEST, self.height)
         x, y = self.x + self.width / 2, self.y + self.height / 2
         for thing, (across, along, size) in self._things:
             side = unit * size

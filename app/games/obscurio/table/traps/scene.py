@@ -40,6 +40,15 @@ TONES = {
 ROOMY = dp(560)
 """A strip as wide has room for the picture of its trap beside the words."""
 
+FEW, LEAST_CARD = 2, dp(9)
+"""So many traps stand beside each other on upright screens too, if each is as wide by the size of letters."""
+MOST_CARD, MOST_ALONE = dp(380), dp(460)
+"""How wide one of several is at most, and one alone."""
+SLIM, SLIMMEST, SMALL_CARD = 1.75, 2.4, dp(400)
+"""How much higher than wide a card is at most, and one that is not as high."""
+MOST_ROW = 0.3
+"""How high a strip that lies is at most, by its width."""
+
 
 def _large() -> bool:
     """Whether letters are so large that words take the room of pictures."""
@@ -83,7 +92,7 @@ class TrapSlab(FloatLayout):
         under = y + high - side * 1.16 - dp(8)
         large = _large()
         name, kind = (high * 0.20, 0.0) if large else (min(high * 0.125, dp(54)), min(high * 0.06, dp(28)))
-        told = under - name - y - dp(16) if large else min(high * 0.265, dp(100))
+        told = under - name - y - dp(16) if large else min(high * 0.3, dp(112))
         for caption in (self.name, self.kind, self.words):
             caption.halign = "center"
         self.words.valign = "middle"
@@ -180,8 +189,8 @@ class TrapsScene(Scene):
         """Read them; the Grimoire takes the device next."""
         name = self.desk.name_of(shown.view["grimoire"])
         return Ask(
-            words(N_("Read the traps of this turn.")),
-            words(N_("Then {name}, the Grimoire, looks alone."), name=name),
+            words(N_("Read the traps of this turn")),
+            words(N_("then {name}, the Grimoire, looks alone"), name=name),
             to_all=True,
         )
 
@@ -241,25 +250,30 @@ class TrapsScene(Scene):
 
     def _lay_strips(self, x: float, y: float, wide: float, high: float, upright: bool) -> None:
         self._scroll.pos, self._scroll.size = (x, y), (wide, high)
-        count = len(self._strips)
-        theme = lanterne().theme
-        if upright:
-            each = min((wide - (count - 1) * GAP) / count, dp(320))
-            first = (wide - count * each - (count - 1) * GAP) / 2
-            self._scroll.do_scroll_x = self._scroll.do_scroll_y = False
-            self._row.size = wide, high
-            for number, strip in enumerate(self._strips):
-                strip.size, strip.pos = (each, high), (first + number * (each + GAP), 0)
+        count, letters = len(self._strips), lanterne().theme.body
+        each = (wide - (count - 1) * GAP) / count
+        few = count <= FEW and each >= LEAST_CARD * letters and high >= each
+        if upright or few:
+            self._lay_cards(min(each, MOST_CARD if count > 1 else MOST_ALONE), wide, high)
             return
-        row = max(dp(138), theme.body * 7.8)
-        fits = (high - (count - 1) * GAP) / count
-        row = max(row, min(dp(190), fits))
+        row = max(dp(138), letters * 7.8, min(wide * MOST_ROW, (high - (count - 1) * GAP) / count))
         whole = count * row + (count - 1) * GAP
         self._row.size = wide, max(whole, high)
         self._scroll.do_scroll_x, self._scroll.do_scroll_y = False, whole > high
+        top = self._row.height - max(0.0, high - whole) / 2
         for number, strip in enumerate(self._strips):
             strip.size = wide, row
-            strip.pos = 0, self._row.height - (number + 1) * row - number * GAP
+            strip.pos = 0, top - (number + 1) * row - number * GAP
+
+    def _lay_cards(self, each: float, wide: float, high: float) -> None:
+        """Beside each other, as high as there is room but no higher than suits them."""
+        count = len(self._strips)
+        tall = high if count > FEW else min(high, max(each * SLIM, min(each * SLIMMEST, SMALL_CARD)))
+        first = (wide - count * each - (count - 1) * GAP) / 2
+        self._scroll.do_scroll_x = self._scroll.do_scroll_y = False
+        self._row.size = wide, high
+        for number, strip in enumerate(self._strips):
+            strip.size, strip.pos = (each, tall), (first + number * (each + GAP), (high - tall) / 2)
 
     def leave(self) -> None:
         """No picture is kept."""

@@ -29,6 +29,11 @@ def test_from_the_box_to_the_first_turn_in_a_few_touches(open_companion: Any) ->
     assert hand.companion.state.traitor == HIDDEN
 
 
+def test_the_questions_of_a_tablet_begin_below_the_header(open_companion: Any) -> None:
+    page = open_companion(WIDE).page
+    assert page.ids.scroll.height > 0.7 * page.height
+
+
 def test_the_last_table_is_remembered(open_companion: Any) -> None:
     hand = open_companion()
     hand.tap(hand.find("Increase: Players"))

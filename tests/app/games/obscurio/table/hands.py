@@ -144,6 +144,16 @@ class Hands:
             frames(2)
         self.hold(self.scene.seal, lambda: self.step != "choose")
 
+    def choose_locked(self) -> None:
+        """All who want this door take it, the others wait for the next."""
+        self.arranged()
+        door = self.session.view(None)["shown"]
+        while door == self._door(self.session) and self.step == "lock" and self.scene._unplaced:
+            tap_on(self.scene.arches[door - 1].disc)
+            frames(2)
+        if self.step == "lock" and self.session.view(None)["shown"] == door:
+            self.press()
+
     def go_on(self) -> None:
         """Do whatever is asked now."""
         page = self.page
@@ -180,7 +190,7 @@ DEEDS: dict[str, Callable[[Hands], None]] = {
     "riddle": Hands.give_clue,
     "study": lambda hands: hands.press(),
     "choose": Hands.choose_doors,
-    "lock": lambda hands: hands.press(),
+    "lock": Hands.choose_locked,
     "aftermath": lambda hands: hands.press(),
     "debate": lambda hands: hands.press(),
 }

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from app.games.obscurio.table.pieces.gauge import Gauge
 from engine.games.obscurio.rules.butterflies import BELOW
 from tests.app.fingers import frames
 from tests.app.games.obscurio.table.hands import Hands, described, sit_down
@@ -50,3 +51,16 @@ def test_the_library_goes_down_to_the_prompt_of_a_tablet(open_shell: Any) -> Non
     frames(4)
     desk = hands.page.ids.desk
     assert desk.surface.y - desk.ids.strip.top <= 24
+
+
+@pytest.mark.parametrize(("size", "one_by_one"), [((150, 44), False), ((320, 110), True)])
+def test_tokens_that_would_be_too_small_to_count_are_counted(
+    house: Any, show: Any, size: tuple[int, int], one_by_one: bool
+) -> None:
+    gauge = Gauge()
+    gauge.show(15, 15, 7, 7)
+    gauge.size = size
+    show(gauge)
+    assert [number.opacity for number in gauge._numbers] == [1, 1]
+    assert all(number.y >= gauge.y and number.top <= gauge.top + 1 for number in gauge._numbers)
+    assert [bool(token.shape.size[0]) for token in gauge._tokens] == [one_by_one] * 22

@@ -102,6 +102,8 @@ def test_the_secret_page_has_the_same_parts_and_words_for_everybody(
     assert all(choice.disc.card == 0 for choice in pages[2].choices)
     assert pages[1].spied.card == hands.session.state.exit
     assert pages[2].spied.card == 0
+    discs = [disc for each in pages.values() for disc in (each.spied, *(one.disc for one in each.choices))]
+    assert len({tuple(disc._face._colour.rgba) for disc in discs}) == 1, "no page shines more than another"
 
 
 def pace(open_shell: Any, monkeypatch: Any, traitor: int) -> tuple[list[tuple[str, int]], list[str]]:

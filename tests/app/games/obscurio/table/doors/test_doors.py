@@ -176,11 +176,22 @@ def test_locked_doors_are_taken_or_left_one_by_one(open_shell: Any, size: tuple[
     hands = at_the_doors(open_shell, "locked", size=size)
     assert hands.session.state.traps & LOCKED
     assert [arch.disc.down for arch in hands.scene.arches] == [False, *[True] * 5]
-    hands.press("Take it")
+    tap_on(hands.scene.arches[0].disc)
+    frames(2)
     assert hands.session.view(None)["pawns"][1] == 1
-    hands.press("Wait")
-    hands.press("Wait")
+    hands.press("Next door")
     assert hands.session.view(None)["shown"] == 2
+    pawn = hands.scene.pawns[3]
+    tap(*pawn.to_window(*pawn.center))
+    tap_on(hands.scene.arches[1].disc)
+    frames(2)
+    assert hands.session.view(None)["pawns"] == [0, 1, 0, 2]
+    for _ in range(3):
+        hands.press("Next door")
+    hands.press("Next door")
+    hands.press("Nobody else")
+    assert hands.session.view(None)["shown"] == 6
+    assert hands.step != "lock"
 
 
 def test_a_computer_wizard_says_what_it_sees_and_is_not_moved_by_fingers(open_shell: Any) -> None:
