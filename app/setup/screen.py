@@ -5,13 +5,13 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from kivy.app import App
 from kivy.metrics import Metrics, dp
 from kivy.properties import BooleanProperty, ListProperty, NumericProperty, ObjectProperty, StringProperty
 
 from app.lessons.lessons import teaches
 from app.look.kv import load
 from app.look.player_colours import HUES
+from app.look.running import lanterne
 from app.look.sides import SIDES
 from app.look.theme import HOUSE_ACCENT
 from app.setup.beginning import sit_down
@@ -93,7 +93,7 @@ class Setup(Page):
         self._ways_place = self.ids.column.children.index(self._ways)
         self._share = self.ids.share.__self__
         """Held here: an id alone would let the button go while it is not shown."""
-        app = App.get_running_app()
+        app = lanterne()
         self.memory = SetupMemory(app.services.storage)
         app.tr.bind(language=self._retold)
         self.bind(low=self._move_ways)
@@ -118,7 +118,7 @@ class Setup(Page):
         self._retold()
 
     def _laid(self, key: str, code: Code | None) -> Plan:
-        playable = App.get_running_app().catalogue[key]
+        playable = lanterne().catalogue[key]
         self.picture, self.accent = playable.kit.card, playable.kit.colour
         self.teaches = teaches(key)
         if self._campaign is not None and self._campaign.campaign is not None:
@@ -130,7 +130,7 @@ class Setup(Page):
 
     def name_of(self, player: Player) -> str:
         """The name under which a player is shown: the given one, or that of the colour."""
-        return player.name.strip() or App.get_running_app().tr._(HUES[player.hue].title)
+        return player.name.strip() or lanterne().tr._(HUES[player.hue].title)
 
     def step_players(self, direction: int) -> None:
         """One player more or one less."""
@@ -163,7 +163,7 @@ class Setup(Page):
 
     def recast(self, row: PlayerRow) -> None:
         """Ask who plays this seat."""
-        app, hue = App.get_running_app(), row.hue
+        app, hue = lanterne(), row.hue
         player = self.plan.players[self.plan.seat_of(hue)]
 
         def answer(strength: str) -> Answer:
@@ -180,11 +180,11 @@ class Setup(Page):
         seat = self.plan.seat_of(row.hue)
         self.plan.seat_at(seat, (self.plan.players[seat].side + 1) % len(SIDES))
         self._fill(row, self.plan.players[seat])
-        App.get_running_app().say(row.place)
+        lanterne().say(row.place)
 
     def more(self, row: PlayerRow) -> None:
         """Offer what the grip does for those who would rather tap."""
-        app, plan, hue = App.get_running_app(), self.plan, row.hue
+        app, plan, hue = lanterne(), self.plan, row.hue
         seat, last = plan.seat_of(hue), len(plan.players) - 1
 
         def answer(title: str, change: Callable[[int], None], kind: str, icon: str) -> Answer:
@@ -230,9 +230,7 @@ class Setup(Page):
             return
         self._show_starters()
         players = [player._replace(name=self.name_of(player)) for player in self.plan.players]
-        App.get_running_app().go(
-            "starter", players=players, chosen=self._start_with, first_seat=self._kit.first_seat
-        )
+        lanterne().go("starter", players=players, chosen=self._start_with, first_seat=self._kit.first_seat)
 
     def _start_with(self, hue: str) -> None:
         self.plan.starter = hue
@@ -246,11 +244,11 @@ class Setup(Page):
     def code(self) -> str:
         """The share code of exactly this table, or an empty string where there is none."""
         code = self.plan.code
-        return written(App.get_running_app().catalogue[code.game], code) if code else ""
+        return written(lanterne().catalogue[code.game], code) if code else ""
 
     def share(self) -> None:
         """Show the code, and offer another shuffle."""
-        tr = App.get_running_app().tr
+        tr = lanterne().tr
         note = tr._(
             "Anyone who enters this code gets the same game: same number of players, same rules, "
             "same shuffle."
@@ -270,7 +268,7 @@ class Setup(Page):
 
     @property
     def _kit(self) -> Kit:
-        kit: Kit = App.get_running_app().catalogue[self.plan.game.info.key].kit
+        kit: Kit = lanterne().catalogue[self.plan.game.info.key].kit
         return kit
 
     def _show_cast(self) -> None:
@@ -297,7 +295,7 @@ class Setup(Page):
         """Say everything in the language of the moment."""
         if self.plan is None:
             return
-        app, info = App.get_running_app(), self.plan.game.info
+        app, info = lanterne(), self.plan.game.info
         tally = app.statistics.of(info.key)
         self.title, self.tagline = app.tr._(info.title), app.tr._(info.tagline) if info.tagline else ""
         self.facts = app.tr._("{least}-{most} players \u00b7 {minutes} min").format(
@@ -314,7 +312,7 @@ class Setup(Page):
 
     def _show_ways(self) -> None:
         """A button for each screen of its own that the game offers, below the way to its lessons."""
-        app, place = App.get_running_app(), self.ids.ways
+        app, place = lanterne(), self.ids.ways
         place.clear_widgets(place.children[:-1])
         for way in self._kit.ways:
             words = app.tr._(way.words)
@@ -350,7 +348,7 @@ class Setup(Page):
         return row
 
     def _fill(self, row: PlayerRow, player: Player) -> None:
-        tr = App.get_running_app().tr
+        tr = lanterne().tr
         row.hue, row.name, row.usual = player.hue, player.name, tr._(HUES[player.hue].title)
         row.part = tr._(PARTS[player.strength]) if player.strength else ""
         row.starts = player.hue == self.plan.starter
@@ -370,7 +368,7 @@ class Setup(Page):
             row.last = place == 0
 
     def _show_starters(self) -> None:
-        tr = App.get_running_app().tr
+        tr = lanterne().tr
         items = [Item("", tr._("Random"), "dice"), Item(FINGERS, tr._("Finger draw"), "hand")]
         items += [
             Item(player.hue, self.name_of(player), f"mark_{player.hue}", False)

@@ -5,7 +5,6 @@ from math import sin
 from typing import Any
 
 from kivy.animation import Animation
-from kivy.app import App
 from kivy.clock import Clock
 from kivy.metrics import dp
 from kivy.properties import BooleanProperty, ListProperty, NumericProperty, ObjectProperty, StringProperty
@@ -15,6 +14,7 @@ from kivy.uix.widget import Widget
 from app.lessons.beginning import LEARNING_MINUTES, first_to_learn
 from app.look.kv import load
 from app.look.places import asset
+from app.look.running import lanterne
 from app.look.theme import CARD_RATIO, HOUSE_ACCENT, MOST_IN_SMALL
 from app.setup.memory import SetupMemory
 from app.shell import continue_strip  # noqa: F401  (used in the KV rule)
@@ -54,7 +54,7 @@ class GameCard(Pressed, Widget):
 
     def on_state(self, _card: object, state: str) -> None:
         """Rise under the finger."""
-        app = App.get_running_app()
+        app = lanterne()
         Animation.cancel_all(self, "lift")
         Animation(lift=1 if state == "down" else 0, duration=app.settings.duration(0.12)).start(self)
 
@@ -116,7 +116,7 @@ class Home(Page):
 
     def __init__(self, **kwargs: object) -> None:
         super().__init__(**kwargs)
-        app = App.get_running_app()
+        app = lanterne()
         self._flicker = Clock.create_trigger(self._breathe, 1 / FLICKER_RATE, interval=True)
         app.bind(form=self._reform)
         app.tr.bind(language=self._retold)
@@ -130,7 +130,7 @@ class Home(Page):
     def arrive(self, **_details: object) -> None:
         """Look for the table to go on with, and let the light breathe."""
         self.refresh()
-        if App.get_running_app().settings.animation != "off":
+        if lanterne().settings.animation != "off":
             self._flicker()
 
     def leave(self) -> None:
@@ -139,13 +139,13 @@ class Home(Page):
 
     def refresh(self) -> None:
         """Show what was touched last and can go on."""
-        app = App.get_running_app()
+        app = lanterne()
         self.kept = latest(app.saves, app.campaigns)
         self._retold()
 
     def open_card(self, card: GameCard) -> None:
         """The ways into a game that is new here, else its campaigns or its set-up, else its companion."""
-        app = App.get_running_app()
+        app = lanterne()
         game = app.catalogue[card.key]
         known = bool(SetupMemory(app.services.storage).recall(card.key))
         if game.kit.hub and app.campaigns.of_game(card.key):
@@ -169,7 +169,7 @@ class Home(Page):
 
     def open_companion(self) -> None:
         """Go to the companion, after asking for which game if there are several."""
-        app = App.get_running_app()
+        app = lanterne()
         if len(self.companions) == 1:
             app.go("companion", key=self.companions[0])
             return
@@ -186,7 +186,7 @@ class Home(Page):
 
     def _retold(self, *_change: object) -> None:
         """Say everything in the language of the moment."""
-        app = App.get_running_app()
+        app = lanterne()
         for card in self.ids.games.children:
             info = app.catalogue[card.key].info
             card.name = card.title = app.tr._(info.title)

@@ -5,9 +5,9 @@ The board stays bright, and what the hint speaks of pulses there until somebody 
 
 from typing import TYPE_CHECKING
 
-from kivy.app import App
 from kivy.clock import Clock
 
+from app.look.running import lanterne
 from app.look.sentence import capital
 from app.table.desk.choices import Choice
 from app.table.presenter import Ask
@@ -49,7 +49,7 @@ class Hints:
     def _think(self, _dt: float) -> None:
         table = self._table
         seat = table.asked
-        if seat is None or App.get_running_app().dialogs.top is not None:
+        if seat is None or lanterne().dialogs.top is not None:
             self.hush()
             table.reword()
             return
@@ -59,7 +59,7 @@ class Hints:
             self._tell(seat, advice)
 
     def _tell(self, seat: int, advice: Advice) -> None:
-        app, table = App.get_running_app(), self._table
+        app, table = lanterne(), self._table
         title = capital(table.session.describe(advice.action, seat))
         table.prompt(seat, Ask(title, capital(str(advice.reason)), nameless=True, weighty=True))
         table.offer(
@@ -81,5 +81,5 @@ class Hints:
         self._table.refresh()
 
     def _say_so(self, _dt: float) -> None:
-        thinking = App.get_running_app().tr._("Thinking…")
+        thinking = lanterne().tr._("Thinking…")
         self._table.prompt(self._table.asked, Ask(thinking, nameless=True))

@@ -14,7 +14,6 @@ from dataclasses import asdict, dataclass
 from functools import lru_cache
 from typing import Any
 
-from kivy.app import App
 from kivy.clock import Clock
 from kivy.core.text import Label as CoreLabel
 from kivy.metrics import dp
@@ -32,6 +31,7 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.recycleview.views import RecycleDataViewBehavior
 
 from app.look.kv import load
+from app.look.running import lanterne
 from app.table.surface import Ref
 from app.widgets.paper import TOUCH, Pressed
 
@@ -113,7 +113,7 @@ class Log(BoxLayout):
         self._refresh = Clock.create_trigger(self._show, -1)
         self.bind(lines=self._refresh, view=self._refresh, own_seat=self._refresh)
         self.ids.rows.bind(width=self._again)
-        App.get_running_app().theme.bind(body=self._again)
+        lanterne().theme.bind(body=self._again)
 
     def add(self, lines: Iterable[LogLine]) -> None:
         """Add new lines at the end."""
@@ -157,7 +157,7 @@ class Log(BoxLayout):
 
 def row_height(line: LogLine, width: float) -> float:
     """How high a line is in a list of this width."""
-    theme, room = App.get_running_app().theme, max(1.0, width - BESIDE_WORDS)
+    theme, room = lanterne().theme, max(1.0, width - BESIDE_WORDS)
     words = _wrapped(line.what, theme.body, room)
     if line.why:
         words += _wrapped(line.why, theme.label, room)

@@ -2,8 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
-from kivy.app import App
-
+from app.look.running import lanterne
 from app.table.keeping.codes import Code, written
 from app.table.keeping.sending import send_game, send_story
 from app.table.keeping.share import share
@@ -17,7 +16,7 @@ if TYPE_CHECKING:
 
 def open_menu(table: "Table") -> None:
     """Everything that is not on the table itself."""
-    app = App.get_running_app()
+    app = lanterne()
     _, game = app.tr._, table.session.game.info.key
     answers = [
         *_time_travel(table),
@@ -37,7 +36,7 @@ def open_menu(table: "Table") -> None:
 
 def _closer_or_whole(table: "Table") -> Answer:
     """The way nearer to a board of small cells for those who do not know that two fingers spread."""
-    _, is_board = App.get_running_app().tr._, table.laid.surface is table.board
+    _, is_board = lanterne().tr._, table.laid.surface is table.board
     if is_board and not table.board.zoomed:
         return Answer(_("Zoom in"), table.board.come_closer, icon="search")
     return Answer(_("Show whole board"), table.laid.surface.show_whole, icon="zoom_reset")
@@ -45,7 +44,7 @@ def _closer_or_whole(table: "Table") -> Answer:
 
 def _time_travel(table: "Table") -> list[Answer]:
     """Undo and redo by their titles, where there is something to take back or to play again."""
-    _, desk = App.get_running_app().tr._, table.ids.desk
+    _, desk = lanterne().tr._, table.ids.desk
     found = []
     if desk.undo_title:
         words = _("Undo: {title}").format(title=desk.undo_title)
@@ -60,7 +59,7 @@ def _time_travel(table: "Table") -> list[Answer]:
 
 def _sound() -> list[Answer]:
     """One tap for silence; how loud it is stays as it was set."""
-    app = App.get_running_app()
+    app = lanterne()
     if not app.services.sound.available:
         return []
     on = app.settings.sound
@@ -73,12 +72,12 @@ def _giving_up(table: "Table") -> list[Answer]:
     asked = table.asked
     if asked is None or not table.session.surrender(asked):
         return []
-    words = App.get_running_app().tr._("Give up")
+    words = lanterne().tr._("Give up")
     return [Answer(words, lambda: _ask_to_give_up(table, *table.session.surrender(asked)), icon="cancel")]
 
 
 def _ask_to_give_up(table: "Table", action: Action) -> None:
-    app = App.get_running_app()
+    app = lanterne()
     _ = app.tr._
     yes = Answer(_("Give up"), lambda: table.play(action), "danger", "cancel")
     app.dialogs.ask(_("Give up?"), _("The game ends here, and you lose."), [yes, Answer(_("Keep playing"))])
@@ -86,7 +85,7 @@ def _ask_to_give_up(table: "Table", action: Action) -> None:
 
 def _furnishing(table: "Table", game: str) -> list[Answer]:
     """The screen on which this game's tables are furnished; it works on the very session being played."""
-    app = App.get_running_app()
+    app = lanterne()
     furnish = app.catalogue[game].kit.furnish
     if furnish is None:
         return []
@@ -96,7 +95,7 @@ def _furnishing(table: "Table", game: str) -> list[Answer]:
 
 def _sharing(session: Any) -> list[Answer]:
     """The code of a game that has one, and the game itself."""
-    _ = App.get_running_app().tr._
+    _ = lanterne().tr._
     sending = Answer(_("Send this game"), lambda: send_game(session), icon="share")
     if Code.of(session) is None:
         return [sending]
@@ -105,7 +104,7 @@ def _sharing(session: Any) -> list[Answer]:
 
 def share_game(session: Any, name: str = "") -> None:
     """Everything of a game that can be given away; one that is over also as a text."""
-    app = App.get_running_app()
+    app = lanterne()
     _ = app.tr._
     answers = _sharing(session)
     if session.outcome is not None:
@@ -115,7 +114,7 @@ def share_game(session: Any, name: str = "") -> None:
 
 def share_code(session: Any) -> None:
     """Show the short code of this very game, if it has one."""
-    app, code = App.get_running_app(), Code.of(session)
+    app, code = lanterne(), Code.of(session)
     if code is not None:
         note = app.tr._("Anyone who enters this code starts the same game from the beginning.")
         share(written(app.catalogue[code.game], code), note)

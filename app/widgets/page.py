@@ -2,12 +2,12 @@
 
 from typing import Any
 
-from kivy.app import App
 from kivy.properties import BooleanProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.screenmanager import Screen
 
 from app.look.kv import load
+from app.look.running import lanterne
 from app.widgets import steady_scroll  # noqa: F401  (every page that scrolls does so steadily)
 from app.widgets.one_line import OneLine
 
@@ -53,7 +53,7 @@ class Page(Screen):
 
     def close_top(self) -> bool:
         """Close the topmost thing that lies over the screen; False if nothing does."""
-        return bool(App.get_running_app().dialogs.close_top())
+        return bool(lanterne().dialogs.close_top())
 
 
 class ScreenName(OneLine):

@@ -8,7 +8,6 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from kivy.app import App
 from kivy.clock import Clock
 from kivy.metrics import dp
 from kivy.uix.widget import Widget
@@ -34,6 +33,7 @@ from app.games.finstere_flure.table.side_panel import SidePanel, monster_line, w
 from app.games.finstere_flure.table.stepping import Stepping, Story
 from app.games.finstere_flure.table.touching import FlureTouch
 from app.look.player_colours import HUES
+from app.look.running import lanterne
 from app.table.after.closing import Closing
 from app.table.desk.choices import Choice
 from app.table.desk.seats import Seat as Panel
@@ -89,7 +89,7 @@ class FlureTable(Presenter):
     @classmethod
     def closing(cls, session: Session, players: Sequence[Player]) -> Closing:
         """Everybody's pawns, what was eaten, and the monster."""
-        return closing(session, players, App.get_running_app().tr._)
+        return closing(session, players, lanterne().tr._)
 
     def lay(self, view: FlureView) -> None:
         """The board as it fits, the side panel beside it."""
@@ -234,7 +234,7 @@ class FlureTable(Presenter):
     @property
     def monster_name(self) -> str:
         """What this table calls its monster."""
-        return self._look.called(App.get_running_app().tr._)
+        return self._look.called(lanterne().tr._)
 
     def hue_of(self, event: Event) -> str | None:
         """A pawn is told in the colour of its owner, whoever moves it."""
