@@ -61,7 +61,7 @@ class Hints:
     def _tell(self, seat: int, advice: Advice) -> None:
         app, table = lanterne(), self._table
         title = capital(table.session.describe(advice.action, seat))
-        table.prompt(seat, Ask(title, capital(str(advice.reason)), nameless=True))
+        table.prompt(seat, Ask(title, capital(str(advice.reason)), nameless=True, weighty=True))
         table.offer(
             [
                 Choice(app.tr._("Play this move"), lambda: self._follow(advice), "tick", "primary"),

@@ -2,15 +2,21 @@
 
 Tapping a line shows the places it speaks of, tapping its book opens the rule. The newest line is at the
 bottom; the list follows it while one reads there, and stays where it is while one reads further up.
+
+The height of every line is measured beforehand: rows that grow while they are handed out push others into
+sight and out of it, and a long log would never come to rest.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass
+from functools import lru_cache
 from typing import Any
 
 from kivy.clock import Clock
+from kivy.core.text import Label as CoreLabel
+from kivy.metrics import dp
 from kivy.properties import (
     BooleanProperty,
     ColorProperty,
@@ -25,11 +31,14 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.recycleview.views import RecycleDataViewBehavior
 
 from app.look.kv import load
+from app.look.running import lanterne
 from app.table.surface import Ref
-from app.widgets.paper import Pressed
+from app.widgets.paper import TOUCH, Pressed
 
 AT_THE_END = 0.02
 NOBODY = -1
+BESIDE_WORDS, AROUND_WORDS = dp(106), dp(12)
+"""What a row has beside its words, mark and book included, and above and below them."""
 
 
 @dataclass(frozen=True)
@@ -76,8 +85,7 @@ class LineWords(Pressed, BoxLayout):
 class LineEnd(Pressed, AnchorLayout):
     """The end of a line: a book that opens its rule, or an eye where there is only something to see.
 
-    It is always as wide, so that words wrap alike in every line: rows that change their height while they are
-    handed out again would never come to rest.
+    It is always as wide, so that words wrap alike in every line.
     """
 
     rule = StringProperty("")
@@ -104,6 +112,8 @@ class Log(BoxLayout):
         self.ids.rows.bind(on_scroll_start=self._let_go)
         self._refresh = Clock.create_trigger(self._show, -1)
         self.bind(lines=self._refresh, view=self._refresh, own_seat=self._refresh)
+        self.ids.rows.bind(width=self._again)
+        lanterne().theme.bind(body=self._again)
 
     def add(self, lines: Iterable[LogLine]) -> None:
         """Add new lines at the end."""
@@ -119,6 +129,10 @@ class Log(BoxLayout):
     def on_rule(self, rule: str) -> None:
         """Event: open this rule."""
 
+    def _again(self, *_change: object) -> None:
+        """The same lines, wrapped otherwise."""
+        self._refresh()
+
     def _wanted(self) -> list[LogLine]:
         if self.view == "all":
             return list(self.lines)
@@ -127,7 +141,9 @@ class Log(BoxLayout):
     def _show(self, _dt: float) -> None:
         rows, column = self.ids.rows, self.ids.column
         self._following = rows.scroll_y <= AT_THE_END or column.height <= rows.height
-        rows.data = [{**asdict(line), "log": self} for line in self._wanted()]
+        rows.data = [
+            {**asdict(line), "log": self, "height": row_height(line, rows.width)} for line in self._wanted()
+        ]
 
     def _let_go(self, *_: object) -> None:
         """Leave somebody who scrolls where they are."""
@@ -137,6 +153,21 @@ class Log(BoxLayout):
         """Show the newest line; a list that is not yet full stays at the top."""
         if self._following:
             self.ids.rows.scroll_y = 0 if height > self.ids.rows.height else 1
+
+
+def row_height(line: LogLine, width: float) -> float:
+    """How high a line is in a list of this width."""
+    theme, room = lanterne().theme, max(1.0, width - BESIDE_WORDS)
+    words = _wrapped(line.what, theme.body, room)
+    if line.why:
+        words += _wrapped(line.why, theme.label, room)
+    return max(TOUCH, words + AROUND_WORDS)
+
+
+@lru_cache(maxsize=2048)
+def _wrapped(text: str, font_size: float, room: float) -> float:
+    words = CoreLabel(text=text, font_name="text", font_size=font_size, text_size=(room, None))
+    return float(words.render()[1])
 
 
 load(__name__)

@@ -36,11 +36,10 @@ def open_menu(table: "Table") -> None:
 
 def _closer_or_whole(table: "Table") -> Answer:
     """The way nearer to a board of small cells for those who do not know that two fingers spread."""
-    _, surface, board = lanterne().tr._, table.laid.surface, table.board
-    has_cells = surface is board
-    if has_cells and not board.zoomed:
-        return Answer(_("Zoom in"), board.come_closer, icon="search")
-    return Answer(_("Show whole board"), surface.show_whole, icon="zoom_reset")
+    _, is_board = lanterne().tr._, table.laid.surface is table.board
+    if is_board and not table.board.zoomed:
+        return Answer(_("Zoom in"), table.board.come_closer, icon="search")
+    return Answer(_("Show whole board"), table.laid.surface.show_whole, icon="zoom_reset")
 
 
 def _time_travel(table: "Table") -> list[Answer]:

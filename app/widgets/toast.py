@@ -25,6 +25,8 @@ FADE_SECONDS = 0.18
 PADDING = dp(40)
 FOLLOWED = ("pos", "size", "free", "message")
 """What of a prompt moves the message."""
+LAID_SECONDS = 0.1
+"""After so long another question is laid out, hint and all."""
 MOST_WAITING = 3
 """Older messages that nobody could read in time are dropped."""
 
@@ -56,6 +58,7 @@ class Toast(Hidden, Label):
         self._waiting: deque[str] = deque(maxlen=MOST_WAITING)
         self._end: ClockEvent | None = None
         self._followed: Widget | None = None
+        self._offer_soon = Clock.create_trigger(self._offer, LAID_SECONDS)
 
     @property
     def showing(self) -> bool:
@@ -74,10 +77,12 @@ class Toast(Hidden, Label):
         """Follow the prompt of the page that is seen; another one says nothing any more."""
         if self._followed is not None:
             self._followed.tell("")
+            self._followed.funbind("sentence", self._offer_soon)
             for name in FOLLOWED:
                 self._followed.funbind(name, self._follow)
         self._followed = place
         if place is not None:
+            place.fbind("sentence", self._offer_soon)
             for name in FOLLOWED:
                 place.fbind(name, self._follow)
 
@@ -89,6 +94,11 @@ class Toast(Hidden, Label):
             self.told_there = False
             self._fade(1.0)
         self._lie()
+
+    def _offer(self, _dt: float) -> None:
+        """Another question stands there, which may have the room that the one before had not."""
+        if self.showing and not self.told_there and self._tell_there(self.text):
+            self._fade(0.0)
 
     def _tell_there(self, message: str) -> bool:
         self.told_there = self.stands_for is not None and self.stands_for.tell(message)

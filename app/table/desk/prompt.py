@@ -297,7 +297,8 @@ class Prompt(Turned):
     def tell(self, message: str) -> bool:
         """Say this in place of the hint; False if there is no room for it. Nothing ends it."""
         self.strip.message = message
-        return bool(message and self.strip.message)
+        self.message = self.strip.message  # refused within the setting, it would be told as taken
+        return bool(message and self.message)
 
     @property
     def title(self) -> str:

@@ -6,7 +6,7 @@ import pytest
 
 from app.widgets.paper import Pressed
 from tests.app import sizes
-from tests.app.fingers import frames, resize
+from tests.app.fingers import frames, resize, settle
 from tests.app.sizes import PHONE, WIDE
 from tests.app.table.sitting import sit_down
 
@@ -86,6 +86,22 @@ def test_a_message_lies_over_the_words_where_a_longer_question_leaves_it_no_room
     strip.sentence = "a question that is so long that it needs every line that there is " * 3
     frames(4)
     assert (app.toast.told_there, app.toast.opacity, strip.message) == (False, 1, "")
+
+
+def test_a_message_leaves_the_next_question_free_where_that_has_room_for_it(open_shell: Any) -> None:
+    """Who was hit is told while the next player is asked: both are read."""
+    app = open_shell(PHONE)
+    page = sit_down(app, ("", "medium"))
+    strip = page.ids.desk.ids.strip
+    strip.sentence, strip.hint = "a question that is so long that it needs every line that there is", ""
+    frames(4)
+    app.say("Odo is hit: 3 tiles lost")
+    frames(4)
+    assert (app.toast.told_there, app.toast.opacity) == (False, 1)
+    strip.sentence, strip.hint = "block the hit?", "1 Nerve: lose 2 tiles"
+    settle(lambda: app.toast.told_there)
+    assert app.toast.opacity == 0
+    assert strip.strip.ids.hint.text == "Odo is hit: 3 tiles lost"
 
 
 def test_a_message_ends_with_the_page_it_was_said_to(open_shell: Any) -> None:

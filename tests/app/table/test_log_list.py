@@ -123,3 +123,17 @@ def test_few_lines_begin_at_the_top_and_a_tap_below_them_is_harmless(log: Any) -
     tap(180, 40)
     wait(0.25)
     assert log.asked == []
+
+
+def test_the_height_of_a_long_log_is_known_before_its_lines_are_seen(log: Any) -> None:
+    """Rows that grew while they were handed out again pushed each other into sight and out of it for ever."""
+    log.lines = [LogLine("A line of the log " * (1 + number % 7)) for number in range(150)]
+    frames(3)
+    heights = [row["height"] for row in log.ids.rows.data]
+    assert len(set(heights)) > 2
+    assert log.ids.column.height == pytest.approx(sum(heights), abs=1)
+    for row in _rows(log):
+        assert row.ids.words.height <= row.height <= max(48, row.ids.words.height + 13)
+    log.width = 300
+    frames(3)
+    assert log.ids.column.height > sum(heights)

@@ -100,7 +100,7 @@ def test_hush_ends_everything(toast: Any) -> None:
 class Strip(Widget):
     """Words in whose place a message is read; they have no line of their own for it."""
 
-    free, message = NumericProperty(300), StringProperty("")
+    free, message, sentence = NumericProperty(300), StringProperty(""), StringProperty("")
 
     def tell(self, _message: str) -> bool:
         return False

@@ -126,8 +126,10 @@ def test_the_players_may_give_up_at_any_time_but_never_by_chance(flickers):
 def test_giving_up_answers_any_question_and_can_be_undone():
     t = Table(Session.new("night_cage", 4, 5))
     assert t.asked() == "start"
+    tiles = t.session.game.inventory(t.state)
     t.play("give_up")
     assert t.lost
+    assert t.session.game.inventory(t.state) == tiles, "what was in a hand is discarded"
     assert t.session.undo() == "give up"
     assert t.asked() == "start"
 

@@ -74,6 +74,7 @@ def test_who_gives_a_key_away_on_a_key_tile_may_take_the_one_underfoot():
     t = table(ROW, "C3 key", "D3", stack=("t",) * 9)
     assert not t.may("take")
     t.play("give", 1)
+    assert t.asked() == "choose", "it is one of the actions of this turn"
     t.play("take")
     assert list(t.state.key[:2]) == [1, 1]
 

@@ -8,7 +8,7 @@ from kivy.app import App
 from app.table.presenter import Ask
 from engine.core import dice
 from engine.games.finstere_flure.rules.board import cell_at
-from tests.app.fingers import frames, resize
+from tests.app.fingers import frames, resize, settle
 from tests.app.games.finstere_flure.table.touching import tap_cell, tap_pawn
 from tests.app.sizes import DESKTOP, PHONE, TALL, WIDE
 
@@ -160,3 +160,19 @@ def test_room_that_words_needed_on_a_phone_is_not_kept_from_the_board_of_a_table
     resize(*TALL)
     frames(6)
     assert fills_what_the_words_leave(page)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_hint_says_its_reason_on_a_phone_too(sit_down, language):
+    page = sit_down(PHONE, seats=4, settings={"language": language})
+    luck = dice.seeded(1)
+    while page.session.view(None)["turn"] == 0:
+        action, luck = page.session.game.policy(page.session.state, page.session.deciders[0], luck)
+        page.play(action)
+    page.hint()
+    settle(lambda: page.hints.given)
+    frames(4)
+    strip = strip_of(page).strip
+    assert strip.hint
+    assert strip.hinted
+    assert strip.needed <= strip.room
