@@ -338,9 +338,8 @@ class Session:
         if self._scenario is not None:
             session = type(self).scenario(self.game, self._scenario)
         else:
-            session = type(self).new(
-                self.game, self.seats, self.seed, carry=self.carry, lot=self.lot, **self.options
-            )
+            brought: dict[str, Any] = {"carry": self.carry, "lot": self.lot, **self.options}
+            session = type(self).new(self.game, self.seats, self.seed, **brought)
         session.table, session.voice = deepcopy(self.table), self.voice
         return session
 
@@ -362,7 +361,8 @@ class Session:
         except BaseException:
             self.state = before
             raise
-        self._past.add(Moment(before, seat, action, self._reveals(events), continues))
+        shows_something_new = any(event[0] in self.game.reveals for event in events)
+        self._past.add(Moment(before, seat, action, shows_something_new, continues))
         return events
 
     def _refusal(self, seat: int, action: Action) -> Phrase:
@@ -373,9 +373,6 @@ class Session:
         if not isinstance(action, tuple) or not action:
             return Phrase("you cannot do that now")
         return self.game.refusal(self.state, seat, action)
-
-    def _reveals(self, events: list[Event]) -> bool:
-        return any(event[0] in self.game.reveals for event in events)
 
     def _last_deed(self) -> list[Moment]:
         """What undo would take back."""

@@ -25,7 +25,7 @@ from engine.games.finstere_flure.rules.walker import Position
 from engine.games.finstere_flure.rules.walking import Walk, hunt
 from engine.games.finstere_flure.state import LAST_TURN, FlureState
 from engine.games.finstere_flure.words import picture, refusals, text
-from engine.games.finstere_flure.words.chronicle import Chronicle
+from engine.games.finstere_flure.words.teller import Teller
 
 MOST_PAWNS = 21
 ACTIONS_A_PAWN = 8
@@ -73,7 +73,7 @@ class FinstereFlure(Game[FlureState]):
     describe = staticmethod(text.describe)
     deed_title = staticmethod(text.deed_title)
     tell = staticmethod(text.tell)
-    teller = staticmethod(Chronicle)
+    teller = staticmethod(Teller)
     refusal = staticmethod(refusals.refusal)
     draw_text = staticmethod(picture.draw_text)
     plans = staticmethod(planned.plans)

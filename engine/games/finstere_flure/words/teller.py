@@ -8,7 +8,7 @@ from engine.games.finstere_flure.words.text import Cell, pawn_name, tell
 TAKEN = ("eaten", "crushed", "swept")
 
 
-class Chronicle:
+class Teller:
     """Tells one event after the other."""
 
     def __init__(self, state: FlureState) -> None:
