@@ -18,7 +18,7 @@ def main() -> int:
     """Set up an environment of its own for the peers, then measure in it."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--markdown", action="store_true", help="print the tables as Markdown")
-    parser.add_argument("--readme", action="store_true", help="write them between the markers of README.md")
+    parser.add_argument("--readme", action="store_true", help="write them into README, in both languages")
     parser.parse_args()
     if not FOLDER.exists():
         say(f"The benchmark plays python-chess and catanatron beside our games; they go into {FOLDER.name}.")

@@ -210,10 +210,11 @@ class Monkey:
         return f"{height} x {width}"
 
     def resize(self) -> str:
-        """Play on another device."""
+        """Play on another device, or in a window that somebody draws to any size."""
         from tests.app.fingers import resize
 
-        size = self.luck.choice(SIZES)
+        drawn = self.luck.randint(320, 1300), self.luck.randint(360, 1300)
+        size = self.luck.choice((*SIZES, drawn, drawn, drawn))
         resize(*size)
         return f"{size}"
 

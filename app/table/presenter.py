@@ -229,6 +229,10 @@ class Presenter(ABC):
     def panels(self, view: View) -> list[Panel]:
         """The panels beside the board: one for each player, or for each figure that they play."""
 
+    def seat_of_panel(self, view: View, panel: int) -> int:
+        """The seat that plays the figure on this panel."""
+        return panel
+
     @property
     def own_surface(self) -> Any:
         """A widget in the board's place, the same one as long as the presenter lives; None for the board."""

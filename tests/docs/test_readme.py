@@ -45,6 +45,29 @@ def test_both_languages_show_the_same_pictures():
     assert pictures[0] == pictures[1]
 
 
+def said_in_any_language(page):
+    """What a page says apart from its sentences: headings, tables, links, names, code, figures."""
+    measured = page.partition("<!-- bench -->")[2].partition("<!-- /bench -->")[0]
+    return {
+        "headings": [len(level) for level in re.findall(r"^(#+) ", page, re.M)],
+        "lines of tables": len(re.findall(r"^\|", page, re.M)),
+        "points of lists": len(re.findall(r"^- ", page, re.M)),
+        "links": sorted(set(re.findall(r"\]\(([^)]+)\)", page)) - {"README.md", "README.fr.md"}),
+        "names": sorted(set(re.findall(r"`([\w./<>*-]*[./][\w./<>*-]*)`", page))),
+        "commands": sorted(set(re.findall(r"`((?:python|\./|tools/)[^`]*)`", page))),
+        "code": re.findall(r"```python\n(.*?)```", page, re.S),
+        "folders": re.findall(r"^ {0,2}([\w/.]+(?: {2}[\w/]+)*) {3,}", page, re.M),
+        "figures": re.sub(r"\D", "", measured),
+    }
+
+
+@pytest.mark.parametrize("what", said_in_any_language(ENGLISH))
+def test_both_languages_say_as_much(what):
+    english, french = (said_in_any_language(page)[what] for page in (ENGLISH, FRENCH))
+    assert english
+    assert french == english
+
+
 def test_each_game_is_seen_before_the_first_command():
     first = ENGLISH[: ENGLISH.index("./play")]
     for begins in ("cage_", "flure_", "cells_", "obscurio_"):

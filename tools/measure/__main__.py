@@ -9,6 +9,7 @@ from typing import TypeVar
 from tools.bootstrap import ROOT
 from tools.measure import report, starting
 from tools.measure.engine_speed import games_to_measure, measured
+from tools.measure.page_words import PAGES
 from tools.measure.peers import catan_speed, chess_speed
 from tools.measure.spin import spin_ns
 
@@ -48,14 +49,18 @@ def find_out() -> report.Findings:
 
 
 def main() -> int:
-    """Print the tables in the form asked for, or put them into README.md."""
+    """Print the tables in the form asked for, or put them into README in both languages."""
     readme = "--readme" in sys.argv
     findings = find_out()
     print(report.markdown(findings) if readme or "--markdown" in sys.argv else report.text(findings))
-    if readme and not report.write_between_markers(ROOT / "README.md", report.markdown(findings)):
-        print("README.md has no <!-- bench --> ... <!-- /bench --> to write between.", file=sys.stderr)
-        return 1
-    return 0
+    without = [] if not readme else [page for page in PAGES if not _told(page, findings)]
+    for page in without:
+        print(f"{page} has no <!-- bench --> ... <!-- /bench --> to write between.", file=sys.stderr)
+    return 1 if without else 0
+
+
+def _told(page: str, findings: report.Findings) -> bool:
+    return report.write_between_markers(ROOT / page, report.markdown(findings, PAGES[page]))
 
 
 if __name__ == "__main__":

@@ -4,6 +4,7 @@ import re
 from pathlib import Path
 from typing import NamedTuple
 
+from tools.measure.page_words import ENGLISH, PageWords
 from tools.measure.speed import Speed
 from tools.measure.spin import REFERENCE_NS
 from tools.measure.starting import Start
@@ -11,9 +12,6 @@ from tools.measure.starting import Start
 BETWEEN = re.compile(r"(<!-- bench -->\n).*?(<!-- /bench -->)", re.DOTALL)
 
 Row = tuple[str, ...]
-
-SPEED_HEAD = ("game", "actions/s", "legal per step", "copy", "save", "undo")
-APP_HEAD = ("app", "measured", "target")
 
 
 class Findings(NamedTuple):
@@ -28,16 +26,16 @@ class Findings(NamedTuple):
     import_ms: float
 
 
-def markdown(findings: Findings) -> str:
-    """Return the two tables and the sentence that says how they were measured."""
-    speed = _table(SPEED_HEAD, speed_rows(findings))
-    return f"{speed}\n\n{_table(APP_HEAD, app_rows(findings))}\n\n{_how(findings)}\n"
+def markdown(findings: Findings, words: PageWords = ENGLISH) -> str:
+    """Return the two tables and the sentences that say how they were measured, in the words of one page."""
+    speed = _table(words.speed_head, speed_rows(findings, words))
+    return f"{speed}\n\n{_table(words.app_head, app_rows(findings, words))}\n\n{_how(findings, words)}\n"
 
 
 def text(findings: Findings) -> str:
     """Return the same, set in columns."""
-    speed = _columns(SPEED_HEAD, speed_rows(findings))
-    return f"{speed}\n\n{_columns(APP_HEAD, app_rows(findings))}\n\n{_how(findings)}\n"
+    speed = _columns(ENGLISH.speed_head, speed_rows(findings))
+    return f"{speed}\n\n{_columns(ENGLISH.app_head, app_rows(findings))}\n\n{_how(findings, ENGLISH)}\n"
 
 
 def write_between_markers(readme: Path, tables: str) -> bool:
@@ -49,55 +47,50 @@ def write_between_markers(readme: Path, tables: str) -> bool:
     return bool(found)
 
 
-def speed_rows(findings: Findings) -> list[Row]:
+def speed_rows(findings: Findings, words: PageWords = ENGLISH) -> list[Row]:
     """Return a row for each of our games, then for each peer, scaled to the reference machine."""
     slower = REFERENCE_NS / findings.spin_ns
-    return [_speed_row(speed, slower) for speed in (*findings.games, *findings.peers)]
+    return [_speed_row(speed, slower, words) for speed in (*findings.games, *findings.peers)]
 
 
-def _speed_row(speed: Speed, slower: float) -> Row:
-    undo = "-" if speed.undo_us is None else f"{speed.undo_us * slower:.1f} us"
+def _speed_row(speed: Speed, slower: float, words: PageWords) -> Row:
+    number, us = words.number, words.microseconds
+    undo = "-" if speed.undo_us is None else f"{number(speed.undo_us * slower, 1)} {us}"
     return (
-        speed.name,
-        f"{speed.actions_per_second / slower:,.0f}",
-        f"{speed.legal_per_step:.1f}",
-        f"{speed.copy_us * slower:.1f} us",
-        f"{speed.save_us * slower:,.0f} us, {_size(speed.save_bytes)}",
+        words.titles.get(speed.name, speed.name),
+        number(speed.actions_per_second / slower),
+        number(speed.legal_per_step, 1),
+        f"{number(speed.copy_us * slower, 1)} {us}",
+        f"{number(speed.save_us * slower)} {us}{words.between}{_size(speed.save_bytes, words)}",
         undo,
     )
 
 
-def app_rows(findings: Findings) -> list[Row]:
+def app_rows(findings: Findings, words: PageWords = ENGLISH) -> list[Row]:
     """Return a row for each thing that a user waits for, with what it should be at most."""
-    rows: list[Row] = [("`import engine`", f"{findings.import_ms:.0f} ms", "")]
+    number = words.number
+    rows: list[Row] = [("`import engine`", f"{number(findings.import_ms)} ms", "")]
     if findings.homes:
         ours, bare = findings.homes
+        frames = words.ratio(ours.milliseconds, bare.milliseconds, "ms")
+        memory = words.ratio(ours.megabytes, bare.megabytes, words.megabytes)
         rows += [
-            ("home, first frame", _ratio(ours.milliseconds, bare.milliseconds, "ms"), "1.25 x"),
-            ("home, memory", _ratio(ours.megabytes, bare.megabytes, "MB"), "1.30 x"),
+            (words.first_frame, frames, f"{number(1.25, 2)} x"),
+            (words.memory, memory, f"{number(1.3, 2)} x"),
         ]
     if findings.busy_board_ms is not None:
-        rows.append(("busy board, CPU per frame", f"{findings.busy_board_ms:.2f} ms", "1.00 ms"))
+        rows.append((words.busy_board, f"{number(findings.busy_board_ms, 2)} ms", f"{number(1, 2)} ms"))
     return rows
 
 
-def _ratio(ours: float, bare: float, unit: str) -> str:
-    return f"{ours / bare:.2f} x a bare KivyMD home ({ours:.0f} / {bare:.0f} {unit})"
+def _size(octets: int, words: PageWords) -> str:
+    small, large = words.octets
+    return f"{octets} {small}" if octets < 1000 else f"{words.number(octets / 1000, 1)} {large}"
 
 
-def _size(octets: int) -> str:
-    return f"{octets} B" if octets < 1000 else f"{octets / 1000:.1f} kB"
-
-
-def _how(findings: Findings) -> str:
-    return (
-        f"One run, Python {findings.python}. A step lists every legal action, takes one at random, "
-        "applies it. The engine's figures are scaled "
-        f"to a machine whose spin loop takes {REFERENCE_NS:.0f} ns "
-        f"(here {findings.spin_ns:.0f} ns); the app's are not. "
-        "A save is the position as JSON, log and disk apart. "
-        "An undo also says what was taken back, in words that the table has put together already; "
-        "python-chess's says nothing."
+def _how(findings: Findings, words: PageWords) -> str:
+    return words.how.format(
+        python=findings.python, reference=f"{REFERENCE_NS:.0f}", here=f"{findings.spin_ns:.0f}"
     )
 
 

@@ -54,7 +54,7 @@ class Replay(TableBase):
         lanterne().bind(form=self._make_room)
         self.ids.desk.show_instead_of_tray(self.ids.bar)
         self.ids.desk.shelf = BAR
-        self.ids.desk.ids.seats.bind(on_seat=lambda _seats, seat: self.look_as(seat))
+        self.ids.desk.ids.seats.bind(on_seat=self._press_panel)
 
     @property
     def session(self) -> Session:
@@ -122,6 +122,10 @@ class Replay(TableBase):
     def pause_run(self) -> None:
         self.running = False
         self._clock.cancel()
+
+    def _press_panel(self, _seats: object, panel: int) -> None:
+        if self.presenter is not None:
+            self.look_as(self.presenter.seat_of_panel(self.session.view(None), panel))
 
     def look_as(self, seat: int) -> None:
         """Look through a player's eyes, or with everybody's again; not while there are secrets."""

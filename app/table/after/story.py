@@ -87,7 +87,7 @@ def _end(session: Session, players: list[Player], closing: Closing) -> Iterator[
         place = f"{standing.place}. " if standing.place else ""
         name = called(players[standing.seat])
         yield place + (_pair(name, standing.words) if standing.words else name)
-    yield from (f"{figure.number} {figure.words}" for figure in closing.figures)
+    yield from (_pair(capital(figure.words), figure.number) for figure in closing.figures)
 
 
 def _pair(what: str, words: str) -> str:

@@ -2,6 +2,7 @@
 
 import errno
 import os
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -192,6 +193,7 @@ def test_a_finished_game_is_told_as_a_text_in_the_language_of_the_moment(app: An
     assert any("Mira" in line for line in numbered)
     assert app.navigator.page.headline in end
     assert app.navigator.page.reason in end
+    assert re.fullmatch(rf"[A-Z]\w+{colon} \d+", end.splitlines()[-1])
 
 
 def test_the_table_beside_the_box_travels_and_the_one_under_way_is_put_into_a_file(app: Any) -> None:

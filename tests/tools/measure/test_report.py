@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
+from tools.measure.page_words import FRENCH, PAGES
 from tools.measure.report import Findings, app_rows, markdown, speed_rows, write_between_markers
 from tools.measure.speed import Speed, played
 from tools.measure.starting import Start
@@ -41,6 +43,19 @@ def test_the_home_is_shown_as_a_ratio_to_the_bare_one() -> None:
     rows = app_rows(findings(homes=(Start(900, 200), Start(750, 160))))
     assert rows[1][1].startswith("1.20 x")
     assert rows[2][1].startswith("1.25 x")
+
+
+def test_the_french_page_writes_figures_and_titles_as_french_does() -> None:
+    measured = findings(homes=(Start(900, 200), Start(750, 160)))
+    assert speed_rows(measured, FRENCH)[0] == (
+        "Piège obscur", "60\u202f000", "4,2", "1,0 µs", "20 µs ; 1,5 ko", "2,0 µs",
+    )  # fmt: skip
+    assert app_rows(measured, FRENCH)[1][1] == "1,20 x un accueil KivyMD nu (900 / 750 ms)"
+
+
+def test_both_pages_are_told_the_same_figures() -> None:
+    english, french = (re.sub(r"\D", "", markdown(findings(), words)) for words in PAGES.values())
+    assert english == french
 
 
 def test_the_tables_replace_only_what_stands_between_the_markers(tmp_path: Path) -> None:

@@ -42,7 +42,7 @@ from engine.core.event import Event
 from engine.core.game import Action
 from engine.core.text import N_, Phrase, Voice
 from engine.games.night_cage import events as cage_events
-from engine.games.night_cage.queries import prisoner_asked, whose_turn
+from engine.games.night_cage.queries import owner, prisoner_asked, whose_turn
 from engine.games.night_cage.view import CageView
 from engine.games.night_cage.words.text import EVERYDAY, prisoner_of, tell
 
@@ -203,6 +203,10 @@ class NightCageTable(Presenter):
     def panels(self, view: CageView) -> list[Panel]:
         """One for each prisoner."""
         return panels(view, self.people, self.called)
+
+    def seat_of_panel(self, view: CageView, panel: int) -> int:
+        """Whoever plays two prisoners has two panels."""
+        return owner(view, panel)
 
     def cells_of(self, event: Event) -> list[int]:
         cell = cage_events.cell_of(event)

@@ -7,7 +7,7 @@ import pytest
 
 from engine import Session
 from tests.app.every_screen.open.miniature import LONG_GAME, kept
-from tests.app.fingers import frames, settle
+from tests.app.fingers import frames, settle, tap_on
 from tests.app.real_games import keep, offer
 from tests.app.sizes import WIDE
 
@@ -81,6 +81,23 @@ def test_titles_are_those_of_whoever_looks(replay: Any) -> None:
     assert strip.sentence.endswith("decided in secret")
 
 
+@pytest.mark.parametrize("seats", [1, 2])
+def test_a_panel_of_a_second_prisoner_is_the_way_to_the_eyes_of_whoever_plays_him(
+    open_shell: Callable[..., Any], seats: int
+) -> None:
+    app = open_shell(WIDE)
+    offer(app, "night_cage")
+    app.navigator.go("replay", name=keep(app, played("night_cage", seats, 1000)))
+    frames(3)
+    page = app.navigator.page
+    prisoners = range(len(page.ids.desk.ids.seats.panels))
+    for prisoner in prisoners:
+        tap_on(page.ids.desk.ids.seats.panels[prisoner])
+        assert page.eyes == prisoner * seats // 4
+        page.look_as(page.eyes)
+    assert len(prisoners) == 4
+
+
 def test_a_table_whose_pieces_still_move_gives_way_to_a_branch_for_fewer_players(
     open_shell: Callable[..., Any],
 ) -> None:
@@ -104,7 +121,7 @@ def test_a_table_whose_pieces_still_move_gives_way_to_a_branch_for_fewer_players
 def played(game: str, seats: int, actions: int) -> Session:
     """A table of this game after so many actions."""
     session = Session.new(game, seats, 3)
-    for _ in range(actions):
+    while session.deciders and len(session.log) < actions:
         play_first(session)
     return session
 

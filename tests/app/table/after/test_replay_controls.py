@@ -4,10 +4,13 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from kivy.metrics import dp
 
 from app.games import kits
+from app.table.after.replay import ReplayBar
 from app.table.players import Player
 from engine import GAMES, Session
+from tests.app.complaints import Complaints
 from tests.app.every_screen.open.miniature import HUES, NAMES
 from tests.app.fingers import frames, resize, tap_on
 from tests.app.real_games import keep, offer
@@ -66,3 +69,15 @@ def test_a_finger_walks_through_any_game(open_shell: Callable[..., Any], key: st
     assert page.step == 1
     tap_on(page.ids.bar.ids.run)
     assert page.running
+
+
+def test_a_bar_of_any_width_knows_whether_it_is_low(house: Any, show: Callable[..., Any]) -> None:
+    """Words that fit beside a narrow edge only: the bar went to and fro between its two forms for ever."""
+    bar = ReplayBar(size_hint=(None, None))
+    show(bar)
+    with Complaints() as complaints:
+        for height in (dp(186), dp(194)):
+            for width in range(200, 340, 2):
+                bar.size = dp(width), height
+                frames(2)
+    complaints.speak_up()
