@@ -13,7 +13,7 @@ from engine.core.game import Action
 from engine.games.dead_cells.cards.catalogue import MONSTERS
 from engine.games.dead_cells.cards.kinds import Monster, Rows
 from engine.games.dead_cells.cards.prisoners import SERENADE
-from engine.games.dead_cells.cards.vocabulary import FIGHT, NO_TALK, SKIP_III, Effect, G, Rule
+from engine.games.dead_cells.cards.vocabulary import NO_TALK, Effect, G
 from engine.games.dead_cells.folding import fold
 from engine.games.dead_cells.imagining import imagine
 from engine.games.dead_cells.options import TALK
@@ -34,7 +34,6 @@ PAST = SLOTS
 FIGHT_IS_OVER = ("fight_over", "turn_over", "sharing", "beaten", "run_over")
 """Events behind which nothing belongs to the rounds of this fight any more."""
 
-RULES = SKIP_III + 1
 
 SAMPLES = 5
 """How many ways to go on are tried to find what comes whatever is chosen."""
@@ -273,12 +272,6 @@ def enemy_rows(view: PrisonView, card: int) -> Rows:
 def card_rows(card: int) -> tuple[tuple[Effect, ...], ...]:
     """What a combat card does in each round; Serenade's printed row too."""
     return tuple(part(CARD, card, (row,)) for row in range(5))
-
-
-def bans(view: PrisonView) -> list[Rule]:
-    """The rules that are switched in this fight, or to the end of the biome."""
-    fight, biome = view["bans"]
-    return [Rule(rule, FIGHT) for rule in range(RULES) if (fight | biome) >> rule & 1]
 
 
 def effect_asked(view: PrisonView) -> Any:

@@ -2,14 +2,18 @@
 covered or pale."""
 
 import re
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable
+from importlib import import_module
 from itertools import chain, combinations, product
+from pkgutil import walk_packages
 from typing import Any, NamedTuple
 
 import pytest
 from kivy.core.window import Window
+from kivy.uix.widget import Widget
 
+import app as lanterne
 from app.games import kits
 from app.look.languages import LANGUAGES
 from app.look.places import KV
@@ -142,6 +146,20 @@ def test_no_two_rules_of_kv_have_the_same_name() -> None:
         name for path in KV.rglob("*.kv") for name in RULE.findall(path.read_text(encoding="utf-8"))
     )
     assert [name for name, count in names.items() if count > 1] == []
+
+
+def test_no_rule_of_kv_meets_two_widgets() -> None:
+    """A rule meets every class of its name: what was written for one would change how another looks."""
+    rules = {name for path in KV.rglob("*.kv") for name in RULE.findall(path.read_text(encoding="utf-8"))}
+    for module in walk_packages(lanterne.__path__, "app."):
+        import_module(module.name)
+    classes, found = [Widget], defaultdict(set)
+    while classes:
+        each = classes.pop()
+        classes += each.__subclasses__()
+        if each.__module__.startswith("app."):
+            found[each.__name__].add(each.__module__)
+    assert {name: places for name, places in found.items() if name in rules and len(places) > 1} == {}
 
 
 def test_no_rule_of_kv_reaches_into_the_ids_of_another() -> None:

@@ -10,7 +10,7 @@ from app.games.dead_cells.table.run_end.closing import closing
 from app.games.dead_cells.table.scene import Scene
 from app.games.dead_cells.table.scenes import FIGHT, scene_of
 from app.games.dead_cells.table.theatre import Theatre
-from app.games.dead_cells.table.whereabouts import PlaceName, briefly, whereabouts
+from app.games.dead_cells.table.whereabouts import PlaceSaid, briefly, whereabouts
 from app.look.running import lanterne
 from app.table.after.closing import Closing
 from app.table.desk.plan import Needs, Plan
@@ -51,7 +51,7 @@ class DeadCellsTable(SceneTable[Theatre, Scene]):
 
     def lay(self, view: View) -> None:
         """Put the first scene on stage."""
-        self._heading = PlaceName(largest=lanterne().theme.name)
+        self._heading = PlaceSaid(largest=lanterne().theme.name)
         self.desk.heading.add_widget(self._heading)
         self.stage.dress_for(view["place"])
         self.stage.put_on(scene_of(view))

@@ -46,7 +46,7 @@ def _is_over(view: PrisonView) -> bool:
     return bool(view["ended"]) or view["step"] == "last_look"
 
 
-class PlaceName(SeatName):
+class PlaceSaid(SeatName):
     """Says it beside the way back; elsewhere that place has no width."""
 
     said = StringProperty("")

@@ -4,7 +4,7 @@ from typing import Any
 
 from kivy.metrics import dp
 
-from app.games.dead_cells.table.fight import explaining
+from app.games.dead_cells.table.around import around, in_words
 from app.games.dead_cells.table.fight.answers import BUTTON, FIGHTER, FOE, Answer
 from app.games.dead_cells.table.fight.buttons import (
     CHOICE,
@@ -105,8 +105,8 @@ class Beside:
         x, y = box.x + 12, box.y + box.height / 2
         right = box.x + box.width
         if not self._scene.ahead.steps and self._scene.view is not None:
-            rules = explaining.bans_of(self._scene.view)
-            drawn.words(rules, box.x + 4, y, 16, "text", WARNING, 0.0, box.width - 8)
+            holds = "; ".join(in_words(around(self._scene.view, fighting=True)))
+            drawn.words(holds, box.x + 4, y, 16, "text", WARNING, 0.0, box.width - 8)
         size = self._size_of_steps(right - x)
         for number, step in enumerate(self._scene.ahead.steps, 1):
             wide = self._width_of_step(step, size)

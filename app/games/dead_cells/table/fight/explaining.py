@@ -3,18 +3,21 @@
 from collections.abc import Sequence
 from typing import Any
 
+from app.games.dead_cells.table.around import around, in_words
 from app.games.dead_cells.table.fight.naming import _, foe_name, who
 from app.games.dead_cells.table.hand.cards import card_name, card_words, line_of
+from app.look.sentence import capital
 from app.table.surface import Ref
 from engine.core.event import Event
 from engine.core.text import Phrase
 from engine.games.dead_cells.cards.catalogue import ITEMS
+from engine.games.dead_cells.cards.malaise import MALAISES
 from engine.games.dead_cells.cards.prisoners import PRISONERS, SERENADE
 from engine.games.dead_cells.cards.vocabulary import CELL, POTION, TOOTH, VIAL
-from engine.games.dead_cells.queries import bans, enemy, enemy_rows, health, left
+from engine.games.dead_cells.queries import enemy, enemy_rows, health, left
 from engine.games.dead_cells.state import SLOTS
 from engine.games.dead_cells.view import PrisonView
-from engine.games.dead_cells.words.effects import COLOURS, GOODS, STATES, phrase, trait
+from engine.games.dead_cells.words.effects import COLOURS, GOODS, STATES, trait
 
 ROUNDS = ("0", "I", "II", "III", "IV")
 WITH_BODY = (
@@ -38,13 +41,8 @@ def title_of(view: PrisonView, slot: int) -> str:
     return _("{foe}, health {n}", foe=foe_name(view, view["foes"][slot]), n=left(view, slot))
 
 
-def bans_of(view: PrisonView) -> str:
-    """What is forbidden now, in one line."""
-    return "; ".join(str(phrase(rule)) for rule in bans(view))
-
-
 def bag_words(view: PrisonView) -> str:
-    """What is in the bag, and what waits there for the end of the fight."""
+    """What is in the bag, what waits there for the end of the fight, and what holds in this place."""
     cells, teeth, potions = view["bag"]
     lines = [str(GOODS[kind](n)) for kind, n in ((CELL, cells), (TOOTH, teeth), (POTION, potions))]
     waiting = [str(Phrase(ITEMS[item].name)) for item in view["looted_items"]]
@@ -53,6 +51,7 @@ def bag_words(view: PrisonView) -> str:
         waiting += [str(GOODS[VIAL](vials))] * bool(vials)
         waiting += [f"{n} {Phrase(COLOURS[colour])}" for colour, n in enumerate(scrolls) if n]
         lines.append(_("To be shared after the fight: {what}", what=", ".join(waiting)))
+    lines += [capital(words) for words in in_words(around(view, fighting=True))]
     return "\n".join(lines)
 
 
@@ -98,8 +97,8 @@ def _fighter(view: PrisonView, fighter: int) -> tuple[str, str]:
             ]
             if gained:
                 lines.append(f"{Phrase(COLOURS[colour])}: " + "; ".join(gained))
-    for item in view["worn"][fighter]:
-        lines.append(item_words(item))
+    lines += [item_words(item) for item in view["worn"][fighter]]
+    lines += _ailments(view, fighter)
     lines.append(
         _(
             "Cards: {deck} in the deck, {discard} discarded",
@@ -108,6 +107,20 @@ def _fighter(view: PrisonView, fighter: int) -> tuple[str, str]:
         )
     )
     return who(view, body), "\n".join(lines)
+
+
+def _ailments(view: PrisonView, fighter: int) -> list[str]:
+    """What single places have laid on somebody, and what it does."""
+    worms, shurikens, card = view["worms"][fighter], view["shurikens"][fighter], view["malaise"][fighter]
+    lines = []
+    if worms:
+        lines.append(_("Worms: {n}. Every two of them deal 1 damage at the end of round III.", n=worms))
+    if shurikens:
+        lines.append(_("Shurikens: {n}. Each deals 1 damage in round I.", n=shurikens))
+    if card:
+        malaise = MALAISES[card - 1]
+        lines.append(str(Phrase("{name}: {words}", name=Phrase(malaise.name), words=Phrase(malaise.words))))
+    return lines
 
 
 def item_words(item: int) -> str:

@@ -32,6 +32,10 @@ from engine.games.dead_cells.view import PrisonView
 
 WIDE_TAG, TWO_LINES = 100.0, 36.0
 """A tag that is wider and higher than this has a name above its hearts."""
+HEARTS_HIGH, ELITE_NAME = 20.0, 24.0
+"""What the hearts of a tag take from below; where a name begins after the sign of an elite."""
+CLOSE = 0.76
+"""The leading of a name in two lines."""
 BROAD_NAME = 180.0
 """The width in which the longest name of a boss has one line."""
 BOARD, BOARD_EDGE = colour("0A1A1F"), colour("5FA8A0", 0.45)
@@ -137,12 +141,10 @@ def _foe_tag(drawn: Sketch, box: Box, view: PrisonView, slot: int, card: int, pr
     y = box.y + (15 if tall else box.height / 2)
     x = box.x + 11
     if tall:
-        name = box.x + 10
+        above = name_box(box, monster.elite)
         if monster.elite:
-            drawn.picture("icon_elite", name + 7, box.y + box.height - 14, 18)
-            name += 19
-        room = box.x + box.width - name - 8
-        drawn.words(foe_name(view, card), name, box.y + box.height - 14, 18, "display", CREAM, room=room)
+            drawn.picture("icon_elite", box.x + 13, above.y + above.height / 2, 18)
+        drawn.block(foe_name(view, card), above, 18, "display", leading=CLOSE)
     elif monster.elite:
         drawn.picture("icon_elite", x, y, 15)
         x += 15
@@ -170,7 +172,7 @@ def _boss_tag(drawn: Sketch, box: Box, view: PrisonView, slot: int, card: int) -
     if guarded:
         drawn.picture("icon_gold_shield", box.x + box.width - 22, box.y + box.height / 2, 26)
     if room < BROAD_NAME:
-        drawn.block(name, Box(box.x + 10, box.y + 1, room, box.height - 2), 18, "display", leading=0.76)
+        drawn.block(name, Box(box.x + 10, box.y + 1, room, box.height - 2), 18, "display", leading=CLOSE)
         return
     wards = enemy(card).wards
     drawn.words(name, box.x + 12, box.y + box.height - (15 if wards else 26), 20, "display", CREAM, 0.0, room)
@@ -181,6 +183,13 @@ def _boss_tag(drawn: Sketch, box: Box, view: PrisonView, slot: int, card: int) -
         x += 25
     if wards:
         drawn.words(_("no effect"), x - 8, y, 15, "text", LABEL, 0.0, box.x + box.width - x - 4)
+
+
+def name_box(box: Box, elite: bool) -> Box:
+    """Above the hearts of a tag: one line, or two where its name is long."""
+    x = box.x + (ELITE_NAME if elite else 10)
+    low = box.y + HEARTS_HIGH
+    return Box(x, low, box.x + box.width - 2 - x, box.y + box.height - low)
 
 
 def draw_pips(

@@ -14,7 +14,7 @@ EMPTY_COLUMN = 26.0
 
 MARKS = {WIDE: 46.0, TALL: 40.0, PHONE: 26.0, LOW: 26.0}
 """Width of the column of round marks."""
-SHARES = (0.145, 0.384, 0.157, 0.157, 0.157)
+SHARES = (0.16, 0.369, 0.157, 0.157, 0.157)
 """Of the width, for each slot, where there is room."""
 HAND_SHARES = (0.125, 0.47, 0.135, 0.135, 0.135)
 """The same while a hand lies in the group's column."""
@@ -24,7 +24,7 @@ HAND_WEIGHTS = (1.0, 5.0, 1.0, 1.0, 1.0)
 while he acts: the whole stage would jump with every step."""
 STAGE = {WIDE: 0.43, TALL: 0.42, PHONE: 0.405, LOW: 0.42}
 """How much of the height the stage has."""
-LIP = {WIDE: 52.0, TALL: 54.0, PHONE: 28.0, LOW: 24.0}
+LIP = {WIDE: 56.0, TALL: 58.0, PHONE: 28.0, LOW: 24.0}
 
 RACK = {WIDE: 36.0, TALL: 38.0, PHONE: 24.0, LOW: 22.0}
 

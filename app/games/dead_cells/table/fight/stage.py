@@ -7,6 +7,7 @@ import json
 from collections.abc import Hashable
 from functools import cache
 
+from app.games.dead_cells.table.around import Thing, around
 from app.games.dead_cells.table.fight.figure import Stand
 from app.games.dead_cells.table.fight.measures import EMPTY_COLUMN, GROUP, Measures
 from app.games.dead_cells.table.fight.naming import figure_of_foe
@@ -15,6 +16,7 @@ from app.games.dead_cells.table.fight.signs import loot_signs
 from app.games.dead_cells.table.paint.sketch import (
     AMBER,
     CREAM,
+    WARNING,
     WHITE,
     Colour,
     Patch,
@@ -201,6 +203,7 @@ def draw_front(drawn: Sketch, at: Measures, view: PrisonView, sheet: Sheet) -> N
     _unseen(drawn, at, view)
     _loot(drawn, at, view)
     _curtain(drawn, at, view["place"])
+    _around(drawn, at, view)
     for slot, card in enumerate(view["foes"]):
         if card:
             column = at.columns[slot]
@@ -239,6 +242,22 @@ def _curtain(drawn: Sketch, at: Measures, place: int) -> None:
     wing = min(40.0, stage.width * 0.05)
     for x, turned in ((stage.x + 2, False), (stage.x + stage.width - 2 - wing, True)):
         drawn.append(Picture("curtain_wing", Box(x, low, wing, top - low), cloth, turned, True))
+
+
+def _around(drawn: Sketch, at: Measures, view: PrisonView) -> None:
+    """What holds in this place, in a row under the cloth at the left."""
+    size = 26.0 if at.stage.height > 200 else 20.0
+    x, y = at.stage.x + size, at.stage.y + at.stage.height - 8 - size * 0.6
+    for place, thing in enumerate(around(view, fighting=True)):
+        draw_thing(drawn, thing, x + place * size * 1.06, y, size)
+
+
+def draw_thing(drawn: Sketch, thing: Thing, x: float, y: float, size: float) -> None:
+    """One sign on a dark ground; struck out where it is forbidden."""
+    drawn.picture("token_ground", x, y, size)
+    drawn.picture(thing.sprite, x, y, size * 0.74, faded(WHITE, thing.strength))
+    if thing.struck:
+        drawn.line((x - size * 0.34, y - size * 0.34, x + size * 0.34, y + size * 0.34), WARNING, 1.8)
 
 
 def _threads(

@@ -1,4 +1,7 @@
-"""Small sprites in a row: hearts, teeth, cells, what a test asks for. What would change is ringed."""
+"""Small sprites in a row: hearts, teeth, cells, what a test asks for.
+
+What would change is ringed, what is forbidden struck out.
+"""
 
 from typing import NamedTuple
 
@@ -10,6 +13,7 @@ from kivy.properties import ListProperty, NumericProperty, OptionProperty
 from kivy.uix.widget import Widget
 
 RING = (1.0, 0.83, 0.54, 1.0)
+STRUCK = (1.0, 0.6, 0.52, 1.0)
 
 
 class Small(NamedTuple):
@@ -18,6 +22,7 @@ class Small(NamedTuple):
     texture: Texture
     ringed: bool = False
     strength: float = 1.0
+    struck: bool = False
 
 
 class SignRow(Widget):
@@ -67,6 +72,9 @@ class SignRow(Widget):
             self._drawn.add(Color(1, 1, 1, sign.strength))
             place = (x + (each - wide) / 2, y + (each - high) / 2)
             self._drawn.add(Rectangle(texture=sign.texture, pos=place, size=(wide, high)))
+        if sign.struck:
+            self._drawn.add(Color(*STRUCK))
+            self._drawn.add(Line(points=(x, y, x + each, y + each), width=dp(1.5)))
         if sign.ringed:
             self._drawn.add(Color(*RING))
             self._drawn.add(Line(circle=(x + each / 2, y + each / 2, each * 0.58), width=dp(1.3)))

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from app.board.geometry import Point
 from app.board.layer import WHITE
 from app.board.quads import Quads
+from app.games.dead_cells.table.around import Thing
 from app.games.dead_cells.table.paint.wardrobe import Wardrobe
 from app.games.dead_cells.table.way.chart import HERE, OPEN, Chart, Corridor, Room, along, length_of
 
@@ -51,6 +52,8 @@ class Sight(NamedTuple):
     """Ways that everybody knows to be closed."""
     name: str = ""
     """What the place is called."""
+    things: tuple[Thing, ...] = ()
+    """What holds there now beside cards."""
 
 
 class Drawing:

@@ -25,7 +25,8 @@ from app.gestures.gesture import Drag, DragEnd, DragStart, Gesture, Tap, Transfo
 
 WALK_SECONDS, TURN_SECONDS, BREATH_SECONDS = 0.5, 0.24, 1.6
 NEARER, ROUND = 1.06, 1.9
-"""How much nearer than the whole height one may come, and how much is seen round what can be reached."""
+"""How much nearer than the whole height one may come, and how much is seen round what can be reached; where
+rooms are small, nearer and less."""
 ABOVE_THE_MOON, LOWEST = 0.012, 0.06
 """The shares of a map's height that may be cut off: over the moon, and below the lowest rooms."""
 LEAST_NAMED = dp(220)
@@ -118,8 +119,12 @@ class Rock(Gestures, StencilView):
         camera.reset()
         points = [self.sight.chart.here, *(self._goal(way) for way in self.sight.goals)]
         (left, right), (low, high) = ((min(each), max(each)) for each in zip(*points, strict=True))
-        filled = max(self.width / WIDTH, self.height / HEIGHT)
-        near = min(self.width / (right - left + ROUND), self.height / (high - low + ROUND), filled * NEARER)
+        filled, small = max(self.width / WIDTH, self.height / HEIGHT), self.sight.chart.scale
+        near = min(
+            self.width / (right - left + ROUND * small),
+            self.height / (high - low + ROUND * small),
+            filled * NEARER / small,
+        )
         scale = max(filled, near) if self._upright else filled
         camera.zoom = min(camera.zoom_limit, max(1.0, min(2.6, scale / camera.fit_scale)))
         camera.centre = (left + right) / 2, (low + high) / 2 if self._upright else self._below_the_moon()
@@ -262,4 +267,4 @@ class Rock(Gestures, StencilView):
             (camera.to_screen(*point), *words)
             for point, words in zip(chart.exits, self.sight.exits, strict=True)
         ]
-        self.tags.lay(self, camera.scale, numbers, plates, self._name)
+        self.tags.lay(self, camera.scale, numbers, plates, self._name, self.sight.things)

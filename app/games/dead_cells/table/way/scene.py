@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 
 from kivy.metrics import dp
 
+from app.games.dead_cells.table.around import around, in_words
 from app.games.dead_cells.table.paint.sketch import CREAM, LABEL, Sketch, faded
 from app.games.dead_cells.table.prisoners.prisoner import figure_of
 from app.games.dead_cells.table.props.answer import Answer
@@ -80,9 +81,10 @@ class MapScene(AskingScene):
         return Ask(str(Phrase("what do you choose?")) if shown.actions else "")
 
     def _of_the_way(self) -> str:
-        """What lies behind the way that is looked at, where its button says only its name."""
+        """What lies behind the way that is looked at, where its button says only its name; else what holds in
+        this place."""
         if not self.answers.slim or self.answers.tried == NOTHING:
-            return ""
+            return "; ".join(in_words(around(self.view, fighting=False)))
         answer = self.answers.answers[self.answers.tried]
         return capital(str(Phrase("{name}: {words}", name=answer.title, words="; ".join(answer.lines))))
 
@@ -126,6 +128,7 @@ class MapScene(AskingScene):
             {way: str(way + 1) for way in goals},
             exits_of(view, self._known(view)),
             name=str(names.place(view["place"])),
+            things=tuple(around(view, fighting=False)),
         )
 
     def point_at(self, answer: Answer) -> None:

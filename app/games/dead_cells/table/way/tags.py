@@ -16,8 +16,10 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
 from app.board.geometry import Point
+from app.games.dead_cells.table.around import Thing
 from app.games.dead_cells.table.paint.wardrobe import Wardrobe, width_of
 from app.games.dead_cells.table.props.plate import Plate
+from app.games.dead_cells.table.props.sign_row import Small
 from app.look.kv import load
 from app.look.running import lanterne
 from app.widgets.cached_picture import CachedPicture
@@ -61,6 +63,12 @@ class PlaceTag(Plate):
         self.name, self.share, self.sky = name, min(1.0, (right - left) / wide), [left, right, top]
 
 
+class ThingsTag(Plate):
+    """What holds in the place beside cards, as signs below its name."""
+
+    signs = ListProperty()
+
+
 class Tags(Widget):
     """All of them; they take no touches. Kept as one picture: they rest while the group walks."""
 
@@ -72,6 +80,7 @@ class Tags(Widget):
         self._numbers: list[NumberTag] = []
         self._exits: list[ExitTag] = []
         self._places: list[PlaceTag] = []
+        self._things: list[ThingsTag] = []
 
     def lay(
         self,
@@ -80,6 +89,7 @@ class Tags(Widget):
         numbers: Sequence[tuple[Point, str, bool]],
         exits: Sequence[tuple[Point, str, str, bool]],
         place: str = "",
+        things: Sequence[Thing] = (),
     ) -> None:
         """Show these, each at its place; an exit that is out of sight is left out."""
         self._kept.fit(within.right, within.top)
@@ -91,6 +101,11 @@ class Tags(Widget):
             plate.paper = self._wardrobe["lip_tag"]
             plate.lie(place, within.x + dp(6), within.right - dp(6), within.top - dp(4))
         below = self._places[0].y if self._places else within.top
+        self._fit(self._things, int(bool(things)), ThingsTag)
+        for plate in self._things:
+            plate.paper = self._wardrobe["lip_tag"]
+            plate.signs = [self._sign(thing) for thing in things]
+            plate.x, plate.top = within.x + dp(6), below - dp(4)
         for tag, ((x, y), text, lit) in zip(self._numbers, numbers, strict=True):
             tag.text, tag.lit, tag.disc = text, lit, self._wardrobe["disc_order"]
             tag.ring = self._wardrobe["icon_ring"]
@@ -102,6 +117,9 @@ class Tags(Widget):
             plate.y = min(max(plate.y, within.y + dp(4)), below - plate.height - dp(4))
             beside = within.x - dp(20) < x < within.right + dp(20)
             plate.opacity = 1 if beside and within.y < y < within.top else 0
+
+    def _sign(self, thing: Thing) -> Small:
+        return Small(self._wardrobe[thing.sprite], strength=thing.strength, struck=thing.struck)
 
     def _fit(self, tags: list[Any], count: int, kind: type) -> None:
         while len(tags) > count:

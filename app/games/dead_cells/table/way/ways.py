@@ -120,6 +120,8 @@ def _asked(view: PrisonView, edge: Edge) -> list[str]:
     if edge.rune >= 0:
         if _has_rune(view, edge.rune):
             return [str(Phrase("opened by your rune {rune}", rune=Phrase(RUNES[edge.rune])))]
+        if view["runes"] >> edge.rune & 1:
+            return [str(Phrase("shut: a curse puts your runes to sleep"))]
         return [str(Phrase("shut: you lack the rune for it"))]
     told = []
     if edge.key:
@@ -164,6 +166,8 @@ def _signs(edge: Edge) -> tuple[str, ...]:
 def _shut(view: PrisonView, edge: Edge) -> str:
     """What is open to all: runes, keys and teeth."""
     if edge.rune >= 0 and not _has_rune(view, edge.rune):
+        if view["runes"] >> edge.rune & 1:
+            return str(Phrase("No rune works in this biome any more."))
         return str(Phrase("This way is shut until you find its rune."))
     if edge.key and not view["keys"]:
         return str(Phrase("You have no key for it."))

@@ -2,12 +2,17 @@
 
 from typing import Any
 
-from app.games.dead_cells.table.fight.lip import draw_lip, draw_rack, tag_box
+import pytest
+
+from app.games.dead_cells.table.fight.lip import CLOSE, draw_lip, draw_rack, name_box, tag_box
 from app.games.dead_cells.table.fight.measures import measured
-from app.games.dead_cells.table.paint.sketch import Picture, Sketch
-from app.games.dead_cells.table.room import EMPTY
+from app.games.dead_cells.table.paint.sketch import LEAST, Picture, Sketch
+from app.games.dead_cells.table.paint.wardrobe import wrapped
+from app.games.dead_cells.table.room import EMPTY, TALL, WIDE
 from app.table.desk.plan import Box
 from engine import Session
+from engine.core.text import Phrase
+from engine.games.dead_cells.cards.catalogue import MONSTERS
 from engine.games.dead_cells.rules.memory import FALLEN
 
 RACK = Box(0, 0, 900, 36)
@@ -57,3 +62,21 @@ def test_a_slot_in_which_nobody_stands_is_shown_as_ranges_show_it(house: Any) ->
     draw_lip(drawn, AT, view, -1, {})
     assert drawn.shown.count("range_on") == view["foes"].count(0) - 2
     assert "empty" not in drawn.said
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize(("kind", "width", "height"), [(WIDE, 970, 640), (TALL, 790, 890)])
+def test_every_enemy_has_room_for_its_whole_name(
+    house: Any, language: str, kind: str, width: float, height: float
+) -> None:
+    house.tr.choose(language)
+    at = measured(EMPTY._replace(kind=kind, main=Box(0, 0, width, height)), cards=3, now=1)
+    tags = [Box(at.columns[slot].x, at.lip.y, at.columns[slot].width - 2, at.lip.height) for slot in (0, 2)]
+    cut = []
+    for monster in MONSTERS.values():
+        for tag in tags:
+            box, name = name_box(tag, monster.elite), str(Phrase(monster.name))
+            drawn = wrapped(name, "display", LEAST, box.width, "left", CLOSE)
+            if drawn.height > box.height or drawn.width > box.width:
+                cut.append(name)
+    assert cut == []

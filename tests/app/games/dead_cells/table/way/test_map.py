@@ -10,6 +10,7 @@ from app.table.keeping.campaigns import LORE
 from engine import Session
 from engine.games.dead_cells.cards.catalogue import BIOMES, BOSSES
 from engine.games.dead_cells.cards.kinds import CODES
+from tests.app.every_screen.open.dead_cells_way import castle
 from tests.app.fingers import drag, frames, settle, tap_on, two_fingers
 from tests.app.games.dead_cells.table.way.walking import (
     answer,
@@ -237,3 +238,19 @@ def test_what_goes_there_comes_into_sight_on_a_small_screen(open_shell: Any, siz
     last, scroll = scene.answers.cards[-1], scene.answers.ids.scroll
     assert last.height < scroll.height
     assert last.to_window(*last.pos)[1] >= scroll.to_window(*scroll.pos)[1] - 1
+
+
+def test_on_a_phone_what_a_way_asks_has_the_width_of_its_card(open_shell: Any) -> None:
+    page = sit_down(open_shell(size=PHONE, animation="off"), at(2, open_by_the_hand))
+    asks = next(card for card in scene_at(page).answers.cards if card.signs)
+    assert asks.ids.words.right == pytest.approx(asks.right - asks.padding[2], abs=1)
+
+
+def test_small_rooms_of_a_double_board_are_seen_from_nearer_on_a_phone(open_shell: Any) -> None:
+    app = open_shell(size=PHONE, animation="off")
+    first = scene_at(sit_down(app, at(3, step("choose_way")))).rock
+    seen = first.camera.scale * first.sight.chart.scale
+    castle(app)
+    frames(8)
+    rock = scene_at(app.navigator.page).rock
+    assert rock.camera.scale * rock.sight.chart.scale > 0.8 * seen
