@@ -6,8 +6,8 @@
     tools/obscurio_turns.py --first 5000      others
 
 Compared are where butterflies may point, who is asked for what at the doors (open, locked, under the
-Watcher), what everybody sees meanwhile, and what a turn costs. Prints every disagreement, and how often
-everything was met.
+Watcher), what each seat and a bystander may know at every moment, and what a turn costs. Prints every
+disagreement, and how often everything was met.
 """
 
 import argparse

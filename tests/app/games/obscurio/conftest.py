@@ -228,19 +228,19 @@ def table(open_companion: Callable[..., Hand], quick: None) -> Callable[..., Han
 
 
 @pytest.fixture
-def public_frames(window: Any) -> Iterator[Callable[[Any], list[bytes]]]:
-    """Give public_frames(hand): every picture that is shown from now on while the device is public."""
+def public_frames(window: Any) -> Iterator[Callable[[Callable[[], object]], list[bytes]]]:
+    """Give public_frames(is_private): every picture that is shown from now on while the device is public."""
     from hashlib import blake2b
 
     from kivy.graphics.opengl import GL_RGBA, GL_UNSIGNED_BYTE, glReadPixels
 
     watching: list[Callable[..., None]] = []
 
-    def watch(hand: Any) -> list[bytes]:
+    def watch(is_private: Callable[[], object]) -> list[bytes]:
         seen: list[bytes] = []
 
         def look(*_event: Any) -> None:
-            if getattr(hand.page.cover, "private", False):
+            if is_private():
                 return
             pixels = glReadPixels(0, 0, window.width, window.height, GL_RGBA, GL_UNSIGNED_BYTE)
             digest = blake2b(pixels, digest_size=12).digest()

@@ -5,6 +5,7 @@ from random import Random
 
 from engine import Session
 from engine.games.obscurio import GAME
+from tests.engine.games.obscurio.plain_sight import Sight
 from tests.engine.games.obscurio.plain_turn import PlainTurn, riddle_answers
 
 CHOOSING = {"choose", "lock", "watch", "watch_lock"}
@@ -23,6 +24,7 @@ def compare(seed, happened=None):
     turn, insight = None, INSIGHT if seed % 2 else 0.0
     while session.deciders:
         step = session.view(None)["step"]
+        _see_secrets(session, happened)
         if step in CHOOSING and turn is None:
             turn = _open(session)
         if step == "riddle":
@@ -37,6 +39,7 @@ def compare(seed, happened=None):
         if turn is not None and turn.over:
             _see_end(session, turn, exit_door, happened)
             turn = None
+    _see_secrets(session, happened)
     happened["games"] += 1
 
 
@@ -50,6 +53,57 @@ def _set_up(seed, luck):
 def _open(session):
     view, state = session.view(None), session.state
     return PlainTurn(view, state.traitor if view["exposed"] else None)
+
+
+NOTHING = {"traitor": -1, "exit": 0, "pages": [], "butterflies": [], "holder": [], "picks": [], "vote": -1}
+"""How a view says of a secret that this seat does not know it."""
+
+
+def _see_secrets(session, happened):
+    """Every seat's view and that of somebody without one: the truth for those who may know, else nothing."""
+    state, views = session.state, {seat: session.view(seat) for seat in (None, *range(session.seats))}
+    anybody = views[None]
+    traitor = state.traitor if 0 <= state.traitor < session.seats else None
+    sight = Sight(
+        anybody["step"],
+        anybody["traps"],
+        session.seats,
+        anybody["grimoire"],
+        traitor,
+        bool(anybody["exposed"]) or traitor is None,
+        anybody["turn"],
+    )
+    true = {
+        "traitor": (state.traitor, sight.of_the_traitor()),
+        "exit": (state.exit, sight.of_the_exit()),
+        "pages": (list(state.pages), sight.of_the_pages()),
+        "holder": (list(state.holder), sight.of_the_holder()),
+        "picks": (list(state.picks), sight.of_the_picks()),
+    }
+    for seat, view in views.items():
+        for name, (truth, who) in true.items():
+            _same(f"{name} for {seat}", view[name], truth if seat in who else NOTHING[name])
+        _same(f"butterflies for {seat}", len(view["butterflies"]), _placed(state, sight, seat))
+        _same(f"vote of {seat}", view["vote"], state.votes[seat] if seat is not None else -1)
+        _same_for_all_but_own(view, anybody)
+    happened["moments seen by every seat"] += 1
+    happened[f"moments with {'a known' if sight.known else 'a hidden'} Traitor"] += traitor is not None
+
+
+def _placed(state, sight, seat):
+    return len(state.butterflies) if seat in sight.of_the_pages() else 0
+
+
+OWN = {
+    "seat", "done", "answers", "vote", "hands", "traitor", "exit", "pages", "butterflies", "holder", "picks",
+    "recalled_pages", "recalled_butterflies",
+}  # fmt: skip
+"""What two seats may see differently; everything else lies open and is the same for all."""
+
+
+def _same_for_all_but_own(view, anybody):
+    for name in view.keys() - OWN:
+        _same(f"{name} for {view['seat']}", view[name], anybody[name])
 
 
 def _see_riddle(session, happened):

@@ -1,4 +1,4 @@
-"""Butterflies, doors, locked doors and the Watcher, held against a second turn written from the rules sheet.
+"""Butterflies, doors, the Watcher, what each seat knows: held against a second turn, written from the sheet.
 
 `python tools/obscurio_turns.py` plays thousands of games so.
 """
@@ -7,6 +7,7 @@ from collections import Counter
 
 import pytest
 
+from engine.games.obscurio.knowledge import SEES
 from tests.engine.games.obscurio import second_opinion
 from tests.engine.games.obscurio.plain_turn import PlainTurn
 from tests.engine.games.obscurio.second_opinion import Difference, compare
@@ -40,5 +41,21 @@ def test_a_locked_door_that_is_skipped_is_found(monkeypatch):
             self.card = min(self.doors, self.card + (not self.decided and self.card == 2))
 
     monkeypatch.setattr(second_opinion, "PlainTurn", Hasty)
+    with pytest.raises(Difference):
+        compare_all()
+
+
+@pytest.mark.parametrize(
+    ("secret", "sees"),
+    [
+        ("_traitor", lambda state, seat: True),
+        ("_exit", lambda state, seat: seat == state.grimoire),
+        ("_pages", lambda state, seat: True),
+        ("_holder", lambda state, seat: seat in (state.grimoire, state.traitor)),
+        ("_picks", lambda state, seat: seat == state.grimoire),
+    ],
+)
+def test_a_secret_that_is_shown_to_the_wrong_seat_is_found(monkeypatch, secret, sees):
+    monkeypatch.setitem(SEES, secret[1:], sees)
     with pytest.raises(Difference):
         compare_all()

@@ -104,8 +104,6 @@ class Fingers(FloatLayout):
     ) -> None:
         super().__init__(**kwargs)
         self._done = done
-        self._dark = Slab(TABLE("slab_violet"), dye=(0.6, 0.6, 0.7, 1))
-        self.canvas.before.add(self._dark)
         self.edges = [Edge(voter, hues) for voter in voters]
         self._turned: list[Scatter] = []
         self._top, self._lip = Part(TABLE("back")), Part(TABLE("lip"))
@@ -129,6 +127,7 @@ class Fingers(FloatLayout):
             self.add_widget(holder)
         for child in (self._digit, self._line):
             self.add_widget(child)
+        self._reach = 0.0
         self._pace = self._begin()
         self.bind(pos=self._lay, size=self._lay)
 
@@ -182,7 +181,6 @@ class Fingers(FloatLayout):
         return float(x), float(y)
 
     def _lay(self, *_change: object) -> None:
-        self._dark.lay(*bounds(self))
         half = -(-len(self.edges) // 2)
         lines = self._lines(half)
         for row, numbers in enumerate((range(half), range(half, len(self.edges)))):
@@ -210,10 +208,20 @@ class Fingers(FloatLayout):
         edge.size, edge.pos = holder.size, (0, 0)
         holder.pos = x, y
 
+    @property
+    def beside(self) -> tuple[float, float]:
+        """How wide and how high it is free on either side of the table, between the panels."""
+        high = self.height - 2 * self._reach
+        return (self.width - self._side) / 2, high
+
+    @property
+    def _side(self) -> float:
+        """How wide the table is."""
+        return float(min(self.height - 2 * self._reach - dp(24), self.width - dp(24)))
+
     def _lay_table(self) -> None:
         """Between the panels a round table with the candles that are counted."""
-        x, y = self.x + self.width / 2, self.y + self.height / 2
-        side = min(self.height - 2 * self._reach - dp(24), self.width - dp(24))
+        x, y, side = self.x + self.width / 2, self.y + self.height / 2, self._side
         for part in (self._top, self._lip):
             part.centre(x, y, side, side)
         candle = side * 0.2

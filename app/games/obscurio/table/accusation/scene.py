@@ -31,6 +31,8 @@ CLOCK_AT = 1.06
 """Where the middle of the clock is on the table, from below: votes for those who are near stand under it."""
 LEAST_GLASS = dp(230)
 """On a table with a smaller radius the glass stands beside the time."""
+LEAST_SIDE, BROADEST = (dp(240), dp(300)), dp(340)
+"""What the words beside the fingers need, and how broad their panels are at most."""
 LARGEST = dp(700)
 """A screen must be at least as wide for all to point at the same time."""
 
@@ -141,8 +143,8 @@ class AccusationScene(Scene):
         ]
         hues = {seat: self.hue(seat) for seat in range(self.view["seats"])}
         self.fingers = Fingers(voters, hues, self._pointed, size_hint=(1, 1))
-        self.fingers.pos, self.fingers.size = self.pos, self.size
         self.add_widget(self.fingers)
+        self._soon()
         self._offer()
         self.desk.reword()
 
@@ -171,20 +173,20 @@ class AccusationScene(Scene):
             self._still.renew()
 
     def arrange(self) -> None:
-        """All round a table where there is room for one, else in a row."""
-        box = self._box_of_the_table()
+        """All round a table where there is room, else in a row; while all point, beside the fingers."""
+        box, pointing = self._box_of_the_table(), self.fingers is not None
         around = RoundTable.has_room(box[2] / 2, people(self.desk, self.view))
-        for part in (self.round, self.watcher):
-            part.opacity = 1 if around else 0
-        self.line_up.opacity = 0 if around else 1
-        if not around:
+        self.round.opacity = self.watcher.opacity = 1 if around and not pointing else 0
+        self.line_up.opacity = 0 if around or pointing else 1
+        self._title.opacity = self._facts.opacity = 1
+        if self.fingers is not None:
+            self._arrange_pointing(self.fingers)
+        elif not around:
             self._arrange_row()
         elif self.upright:
             self._arrange_tall(box)
         else:
             self._arrange_wide(box)
-        if self.fingers is not None:
-            self.fingers.pos, self.fingers.size = self.pos, self.size
 
     def _box_of_the_table(self) -> Rect:
         """A square: in the middle of a tablet that lies, in the lower half of an upright screen."""
@@ -212,9 +214,24 @@ class AccusationScene(Scene):
 
     def _arrange_wide(self, box: Rect) -> None:
         """What it costs at the left of the table, what lies ahead at its right."""
-        x, y, wide, high = bounds(self)
         self._lay_table(box)
-        column, tall = (wide - box[2]) / 2 - 2 * GAP, min(high - 2 * GAP, dp(420))
+        self._lay_sides((self.width - box[2]) / 2 - 2 * GAP, min(self.height - 2 * GAP, dp(420)))
+
+    def _arrange_pointing(self, fingers: Fingers) -> None:
+        """What it costs and what lies ahead stay in sight where the panels leave room for them."""
+        fingers.pos, fingers.size = self.pos, self.size
+        column, tall = min(fingers.beside[0] - 2 * GAP, BROADEST), fingers.beside[1] - 2 * GAP
+        if column >= LEAST_SIDE[0] and tall >= LEAST_SIDE[1]:
+            self.watcher.opacity = 1
+            self._lay_sides(column, tall)
+            return
+        self._panel.hide()
+        for part in (self._title, self._facts, self.gauge):
+            part.opacity = 0
+
+    def _lay_sides(self, column: float, tall: float) -> None:
+        """Two panels at the edges, half-way up."""
+        x, y, wide, high = bounds(self)
         foot = y + (high - tall) / 2
         self.watcher.pos, self.watcher.size = (x + wide - column - GAP, foot), (column, tall)
         self._panel.lay(x + GAP, foot, column, tall)
@@ -278,6 +295,7 @@ class AccusationScene(Scene):
             self.fingers.end()
             self.remove_widget(self.fingers)
             self.fingers = None
+            self._soon()
 
     def leave(self) -> None:
         """Nothing runs on."""

@@ -99,7 +99,7 @@ def test_a_whole_game_looks_and_sounds_the_same_whoever_betrays(
         hand = open_companion(SMALL_PHONE)
         hand.page.ids.scroll.bar_inactive_color = hand.page.ids.scroll.bar_color
         frames(AT_REST)
-        seen = public_frames(hand)
+        seen = public_frames(lambda page=hand.page: getattr(page.cover, "private", False))
         found = whole_game(hand, monkeypatch, lot)
         public, services = list(seen), hand.app.services
         heard = (

@@ -10,6 +10,8 @@ from tests.app.fingers import Finger, frames, settle, tap, tap_on
 from tests.app.real_games import keep, offer
 
 NAMES = ("Mira", "Odo", "Lene", "Kasimir", "Bastien", "Ada", "Noor", "Theo")
+ABOVE_THE_PAWNS = 0.85
+"""Where a card is free, however many stand before it on a small phone."""
 HUES = ("blue", "red", "bone", "green", "yellow", "plum", "rose", "slate")
 
 
@@ -115,17 +117,33 @@ class Hands:
         if self.step == "watch":
             self.mark(page, self._door(self.session))
         elif self.step == "vote":
-            self.mark(page, self.suspect(page))
+            self.mark(page, self.suspect([choice.place for choice in page.choices]))
         elif self.step == "holder":
             self.mark(page, 3)
         self.app.services.clock.go(span)
         frames(3)
 
-    def suspect(self, page: Any) -> int:
-        """The Traitor, if this page has him."""
-        places = [choice.place for choice in page.choices]
+    def suspect(self, others: Sequence[int]) -> int:
+        """The Traitor, if somebody may mean him."""
         traitor = self.session.state.traitor
-        return int(traitor if traitor in places else places[0])
+        return int(traitor if traitor in others else others[0])
+
+    def hunt(self) -> None:
+        """Read on and talk; where all point at once, every finger lies on its well when the time is over."""
+        fingers = getattr(self.scene, "fingers", None)
+        if fingers is None:
+            self.press()
+            return
+        self.arranged()
+        for edge in fingers.edges:
+            tap(*fingers.to_window(*fingers.window_point(edge, self.suspect(edge.suspects))))
+        self.app.services.clock.go(fingers.left + 0.1)
+        settle(lambda: getattr(self.scene, "fingers", None) is None)
+
+    def pick_openly(self) -> None:
+        """The Traitor whom all know marks a card without a curtain round."""
+        self.mark(self.scene.page, 3)
+        self.press("Done")
 
     def mark(self, page: Any, place: int) -> None:
         """Touch a thing of a secret page."""
@@ -139,8 +157,8 @@ class Hands:
         for _ in range(20):
             if not self.scene._unplaced:
                 break
-            arch = self.scene.arches[self._door(self.session) - 1]
-            tap_on(arch.disc)
+            disc = self.scene.arches[self._door(self.session) - 1].disc
+            tap(*disc.to_window(disc.center_x, disc.y + disc.height * ABOVE_THE_PAWNS))
             frames(2)
         self.hold(self.scene.seal, lambda: self.step != "choose")
 
@@ -189,8 +207,9 @@ DEEDS: dict[str, Callable[[Hands], None]] = {
     "traps": lambda hands: hands.press(),
     "riddle": Hands.give_clue,
     "study": lambda hands: hands.press(),
+    "holder": Hands.pick_openly,
     "choose": Hands.choose_doors,
     "lock": Hands.choose_locked,
     "aftermath": lambda hands: hands.press(),
-    "debate": lambda hands: hands.press(),
+    "debate": Hands.hunt,
 }

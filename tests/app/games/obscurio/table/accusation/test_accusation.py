@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from app.games.obscurio.table.accusation.fingers import HIGH
 from engine import Session
 from tests.app.fingers import frames, settle
 from tests.app.games.obscurio.table.hands import Hands, described, sit_down, wrong_door
@@ -101,3 +102,26 @@ def test_at_a_tablet_every_voter_has_wells_that_a_finger_can_tell_apart(open_she
     for edge in hands.scene.fingers.edges:
         lefts = [edge.centre_of(suspect)[0] for suspect in edge.suspects]
         assert min(b - a for a, b in pairwise(lefts)) >= 48
+
+
+def test_while_all_point_what_it_costs_stays_in_sight_beside_the_table(open_shell: Any) -> None:
+    hands = to_the_debate(open_shell, WIDE, seats=7)
+    hands.press("Accuse")
+    hands.press("Now point")
+    frames(4)
+    scene, fingers = hands.scene, hands.scene.fingers
+    assert (scene.watcher.opacity, scene.gauge.opacity, scene.round.opacity) == (1, 1, 0)
+    panels = [holder.pos[1] for holder in fingers._turned], HIGH
+    low, high = min(panels[0]) + panels[1], max(panels[0])
+    for part in (scene.watcher, scene.gauge, scene._title, scene._facts):
+        assert low <= part.y
+        assert part.top <= high
+
+
+def test_where_the_panels_leave_no_room_nothing_lies_under_the_fingers(open_shell: Any) -> None:
+    hands = to_the_debate(open_shell, TALL, seats=8)
+    hands.press("Accuse")
+    hands.press("Now point")
+    frames(4)
+    scene = hands.scene
+    assert {part.opacity for part in (scene.watcher, scene.gauge, scene._title, scene._facts)} == {0}
