@@ -54,6 +54,7 @@ class Table(TableBase):
         super().__init__(**kwargs)
         app = lanterne()
         self._rest_until = 0.0
+        self._unsaid: list[str] | None = None
         self._frame = Clock.create_trigger(self._think, 0, interval=True)
         self.hints = Hints(self)
         self.ending = Ending(self)
@@ -156,11 +157,25 @@ class Table(TableBase):
         self.hints.hush()
         self.eyes.follow()
         shown = self.eyes.shown()
+        self._unsaid = []
         self.show(shown, events)
         self._say_all(shown)
+        self._say_the_rest()
         self.secrecy.cover(shown)
         self._go_on()
         read_aloud(self, events or ())
+
+    def say(self, line: str) -> None:
+        """Show one line for a moment; what an action brings is told beside the question that follows it."""
+        if self._unsaid is None:
+            super().say(line)
+        else:
+            self._unsaid.append(line)
+
+    def _say_the_rest(self) -> None:
+        lines, self._unsaid = self._unsaid or [], None
+        for line in lines:
+            self.say(line)
 
     def reword(self) -> None:
         """Ask again: what is asked has changed without an action."""

@@ -141,8 +141,9 @@ class Toast(Hidden, Label):
         self._end = Clock.schedule_once(self._next, reading)
 
     def _fade(self, opacity: float) -> None:
+        """Come or go; over a prompt at once, or two lines of words would shine through each other."""
         Animation.cancel_all(self, "opacity")
-        seconds = self.duration(FADE_SECONDS)
+        seconds = 0 if self.stands_for else self.duration(FADE_SECONDS)
         if seconds <= 0:
             self.opacity = opacity
         else:

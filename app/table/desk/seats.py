@@ -32,6 +32,7 @@ NEAR = dp(28)
 """How far from a slot a finger may be and still mean it."""
 SHOWN = (
     "name", "mark", "colour", "status", "portrait", "active", "turn", "lit", "dimmed", "pattern", "crest",
+    "warned",
 )  # fmt: skip
 """What a panel takes over from a seat as it is."""
 
@@ -52,6 +53,8 @@ class Slot:
     """How much is seen of it while it is not owned."""
     large: bool = False
     """Whether it takes all the room it gets."""
+    ring: tuple[float, float, float, float] = (0, 0, 0, 0)
+    """The colour of a ring round it: it is meant now, or in danger."""
 
 
 @dataclass(frozen=True)
@@ -60,7 +63,7 @@ class Seat:
 
     `active` lets the panel glow: its player is asked now. `turn` has a quieter mark, a pennant.
     `lit` puts a flame on the portrait, `dimmed` takes its colour back. With `crest` the mark is the portrait:
-    large on a panel with room, beside the name on a small one.
+    large on a panel with room, beside the name on a small one. `warned` says the status as a danger.
     """
 
     name: str
@@ -76,6 +79,7 @@ class Seat:
     pattern: str = ""
     """The sprite that says the same as the colour, for eyes that want it."""
     crest: bool = False
+    warned: bool = False
 
 
 class SeatName(OneLine):
@@ -92,6 +96,7 @@ class SlotPicture(Widget):
     ink = ColorProperty((1, 1, 1, 1))
     faint = NumericProperty(0.22)
     large = BooleanProperty(False)
+    ring = ColorProperty((0, 0, 0, 0))
     gap = NumericProperty(4)
     """What is left free beside it."""
     side = NumericProperty(24)
@@ -130,6 +135,7 @@ class SeatSheet(ButtonBehavior, BoxLayout):
     dimmed = BooleanProperty(False)
     pattern = StringProperty("")
     crest = BooleanProperty(False)
+    warned = BooleanProperty(False)
     slots = ListProperty()
 
     def show(self, seat: Seat) -> None:
@@ -149,7 +155,7 @@ class SeatSheet(ButtonBehavior, BoxLayout):
         for picture, slot in zip(reversed(row.children), slots, strict=True):
             picture.source, picture.owned, picture.text = slot.source, slot.owned, slot.text
             picture.over, picture.ink, picture.faint = slot.over, slot.ink, slot.faint
-            picture.large = slot.large
+            picture.large, picture.ring = slot.large, slot.ring
 
     def place_of(self, slot: int) -> tuple[float, float]:
         """The middle of a slot's picture in the window."""

@@ -114,3 +114,13 @@ def test_a_message_covers_a_prompt_that_grew_and_was_hung_higher(toast: Any) -> 
     prompt.top = 201
     frames(2)
     assert (toast.top, toast.height) == (201, 90)
+
+
+def test_a_message_over_a_prompt_is_there_at_once_and_gone_at_once(toast: Any) -> None:
+    """Fading, its words and those below would shine through each other."""
+    toast.duration = lambda seconds: seconds
+    toast.stands_for = Strip(size_hint=(None, None), pos=(20, 100), size=(300, 60))
+    toast.say("Not lit")
+    assert toast.opacity == 1
+    toast.hush()
+    assert toast.opacity == 0

@@ -31,6 +31,11 @@ PALE = (0.90, 0.92, 0.86, 1)
 NUMBER_AT, NUMBER_HEIGHT = 0.56, 0.50
 
 
+def row_of(count: int) -> float:
+    """How wide a row of so many is at least, as a share of its height."""
+    return PROPORTION * (1 + LEAST_SHOWN * max(0, count - 1))
+
+
 class Gravestones(Pressed, Widget):
     """A row of tombstones; a touch asks what is left."""
 
@@ -69,11 +74,14 @@ class Gravestones(Pressed, Widget):
         self._pile(place if before else place - tall * GAP, small)
 
     def _row(self) -> None:
-        """All that may come, side by side as long as there is room."""
-        tall = min(self.height, self.width / PROPORTION)
-        step = self._step(len(self.coming), tall * PROPORTION, self.width)
+        """All that may come, side by side as long as there is room, then closer, then smaller."""
+        count = len(self.coming)
+        tall = min(self.height, self.width / row_of(count))
+        wide = tall * PROPORTION
+        step, y = self._step(count, wide, self.width), self.y + (self.height - tall) / 2
         for index, stone in enumerate(self.coming):
-            self._stone("tombstone", self.x + index * step, tall, stone, INK)
+            seen = wide if index + 1 == count else min(wide, step)
+            self._stone("tombstone", self.x + index * step, tall, stone, INK, y, seen)
 
     @staticmethod
     def _least_width(before: int, last: int) -> float:
@@ -89,9 +97,20 @@ class Gravestones(Pressed, Widget):
             return width
         return max(width * LEAST_SHOWN, min(width * 1.06, (room - width) / (count - 1)))
 
-    def _stone(self, sprite: str, x: float, tall: float, stone: Tombstone | None, ink: Any) -> None:
-        box = (x, self.y, tall * PROPORTION, tall)
-        self._picture(sprites()[sprite], *box)
+    def _stone(
+        self,
+        sprite: str,
+        x: float,
+        tall: float,
+        stone: Tombstone | None,
+        ink: Any,
+        y: float | None = None,
+        seen: float | None = None,
+    ) -> None:
+        """One stone; what it says stands in the middle of as much of it as the next one leaves to be seen."""
+        y, wide = self.y if y is None else y, tall * PROPORTION
+        self._picture(sprites()[sprite], x, y, wide, tall)
+        box = (x - (wide - (wide if seen is None else seen)) / 2, y, wide, tall)
         if stone is not None and stone.prey:
             self._picture(sprites()[f"prey_{stone.prey}"], *box)
         elif stone is not None:

@@ -98,7 +98,9 @@ def _fate(view: FlureView, pawn: int, share: float) -> Phrase:
         return Phrase("pawn {number} is safe there", number=number)
     if share == 1:
         return Phrase("pawn {number} will be eaten there", number=number)
-    return Phrase("pawn {number} is in danger there ({chance} %)", number=number, chance=round(share * 100))
+    return Phrase(
+        "pawn {number} is in danger there ({chance}\u00a0%)", number=number, chance=round(share * 100)
+    )
 
 
 def _whom(view: FlureView, pawn: int, share: float) -> Phrase:
@@ -106,7 +108,7 @@ def _whom(view: FlureView, pawn: int, share: float) -> Phrase:
     who, number = Seat(pawn >> 2), number_of(view, pawn)
     if share == 1:
         return Phrase("{who} {number}", who=who, number=number)
-    return Phrase("{who} {number} ({chance} %)", who=who, number=number, chance=round(share * 100))
+    return Phrase("{who} {number} ({chance}\u00a0%)", who=who, number=number, chance=round(share * 100))
 
 
 def _chance(cell: int, share: float, height: float, room: Room) -> Badge:

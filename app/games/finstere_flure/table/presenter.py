@@ -27,7 +27,7 @@ from app.games.finstere_flure.table.forecasts import Forecast, forecast, foretol
 from app.games.finstere_flure.table.laying import Laying
 from app.games.finstere_flure.table.meanwhile import Meanwhile
 from app.games.finstere_flure.table.moving import Moving
-from app.games.finstere_flure.table.panels import panels
+from app.games.finstere_flure.table.panels import Marked, panels
 from app.games.finstere_flure.table.pointing import cells_of_action
 from app.games.finstere_flure.table.side_panel import SidePanel, monster_line, what_is_left
 from app.games.finstere_flure.table.stepping import Stepping, Story
@@ -168,7 +168,7 @@ class FlureTable(Presenter):
         self.mark()
 
     def mark(self) -> None:
-        """Bring marks, lines, side panel and prompt up to date with what is considered."""
+        """Bring marks, lines, panels and prompt up to date with what is considered."""
         if self.shown is None or self.stepping.open:
             return
         view, overlay = self.moving.view, self.desk.board.overlay
@@ -186,6 +186,7 @@ class FlureTable(Presenter):
             overlay.dials.show(seen.dials)
             self._danger = seen.danger if seen.lines else None
         self._show_side_panel(view, position)
+        self.desk.seats.show(self.panels(view))
         self.desk.reword()
 
     def _imagine(self, view: FlureView) -> None:
@@ -223,7 +224,8 @@ class FlureTable(Presenter):
         """One for each player; nobody is asked while the monster walks, nobody else while a pawn does."""
         if self.animation.playing and self.staged is not None:
             view = self.staged
-        found = panels(view, self.desk.players, self.desk.name_of)
+        marked = Marked(self.moving.pawn, self._danger or {})
+        found = panels(view, self.desk.players, self.desk.name_of, marked)
         return [replace(each, active=False) for each in found] if self.walking else found
 
     @property

@@ -10,7 +10,8 @@ from kivy.metrics import dp
 from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 from kivy.uix.widget import Widget
 
-from app.games.finstere_flure.drawing import course, gravestones  # noqa: F401  (used in the KV rule)
+from app.games.finstere_flure.drawing import course  # noqa: F401  (used in the KV rule)
+from app.games.finstere_flure.drawing.gravestones import row_of
 from app.games.finstere_flure.table.asking import number_of
 from app.look.kv import load
 from engine.core.text import N_, Phrase, Seat, Voice
@@ -26,8 +27,8 @@ ONE_LINE = dp(560)
 
 LEDGE = dp(96)
 """Below this height there is no room for words."""
-CAPTIONED = dp(290)
-"""From this width on a ledge has room to say how likely its tombstones are."""
+STONE, CAPTION = dp(48), dp(190)
+"""Height of the tombstones on a ledge; what its buttons take, and the words how likely each of them is."""
 SQUARE = dp(200)
 """Below this width buttons stand below the tombstones."""
 
@@ -81,7 +82,8 @@ class SidePanel(Widget):
         small = plan in ("ledge", "square")
         self.ids.words.opacity = self.ids.course.opacity = 0 if small else 1
         self.ids.stones.coming = self._coming if small else []
-        said = plan == "ledge" and self.width >= CAPTIONED and bool(self._coming)
+        said = plan == "ledge" and bool(self._coming)
+        said = said and STONE * row_of(len(self._coming)) <= self.width - CAPTION
         self.chance = 100 / len(self._coming) if said else 0
         PLANS[plan](self, self.ids)
 
@@ -129,8 +131,8 @@ class SidePanel(Widget):
         self._buttons(ids, self.right - GAP - 2 * BUTTON, self.center_y - BUTTON / 2)
         ids.next.pos = self.x + EDGE, self.center_y - ids.next.height / 2
         left = ids.next.right + GAP
-        ids.stones.size = ids.walk.x - left - GAP, dp(48)
-        ids.stones.pos = left, self.center_y - dp(24)
+        ids.stones.size = ids.walk.x - left - GAP, STONE
+        ids.stones.pos = left, self.center_y - STONE / 2
 
     def _square(self, ids: Any) -> None:
         """What may come next, the buttons below it."""
@@ -138,7 +140,7 @@ class SidePanel(Widget):
         gap = (self.width - 2 * BUTTON) / 3
         ids.walk.pos = self.x + gap, self.y + GAP / 2
         ids.preview.pos = self.x + 2 * gap + BUTTON, self.y + GAP / 2
-        ids.stones.size = self.width - 2 * EDGE, dp(48)
+        ids.stones.size = self.width - 2 * EDGE, STONE
         ids.stones.pos = self.x + EDGE, self.top - GAP - ids.stones.height
 
     def _two_lines(self, ids: Any) -> None:

@@ -4,6 +4,9 @@ from app.table.presenter import Ask
 from engine.core.game import Action
 from engine.core.text import N_, Phrase
 from engine.games.night_cage.queries import saves_all
+from engine.games.night_cage.rules.board import GRIDS
+from engine.games.night_cage.rules.keepers import strikes_from_behind
+from engine.games.night_cage.rules.tiles import EMPTY, PIT
 from engine.games.night_cage.view import CageView
 
 ASKED = {
@@ -29,6 +32,8 @@ TURNABLE = N_("tap to rotate, then confirm")
 LYING = N_("confirm or tap another cell")
 """How to go on once a step is chosen, or a tile lies where it may lie."""
 
+STEPS = ("move", "charge", "scramble")
+
 ICONS = {
     "stay": "timer",
     "end": "tick",
@@ -40,6 +45,14 @@ ICONS = {
     "receive": "swap",
     "sustain": "hint",
 }
+
+AGAIN = {
+    N_("Move here"): N_("Move here: 1 Nerve"),
+    N_("Into the dark"): N_("Into the dark: 1 Nerve"),
+    N_("Into the pit"): N_("Into the pit: 1 Nerve"),
+}
+"""What the button of a step says, and what it says where a second step is paid for."""
+MOVE, DARK, FALL = AGAIN
 
 SAID_SHORTLY = {
     "take": N_("Take the key"),
@@ -75,7 +88,19 @@ def label_for(view: CageView, action: Action) -> str:
         return str(Phrase("Along the row") if action[1] < view["size"] else Phrase("Along the column"))
     if kind in ("block", "endure"):
         return _answer_to_a_hit(view, kind)
+    if kind in STEPS:
+        return _step(view, action)
     return str(Phrase(SAID_SHORTLY[kind])) if kind in SAID_SHORTLY else ""
+
+
+def _step(view: CageView, action: Action) -> str:
+    """Where a step leads, since the board shows which way; from behind a Keeper it takes a key besides."""
+    kind, side = action
+    tile = view["board"][GRIDS[view["size"]].next[view["at"][view["active"]]][side]]
+    if kind == "charge" or (kind == "move" and strikes_from_behind(tile, side ^ 2)):
+        return ""
+    words = DARK if tile == EMPTY else FALL if tile & PIT else MOVE
+    return str(Phrase(AGAIN[words] if view["step"] == "again" else words))
 
 
 def _answer_to_a_hit(view: CageView, kind: str) -> str:

@@ -1,8 +1,10 @@
 """What a player thinks of doing: shown on the board with what it would cost, then done or forgotten."""
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from app.board.ghosts import Ghost
+from app.games.night_cage.table.asking import label_for
 from app.games.night_cage.table.previews import Preview, danger_lines, preview, tried
 from app.games.night_cage.table.targets import cell_of, dirge_handle, line_cells, placement
 from app.table.desk.choices import Choice
@@ -25,10 +27,17 @@ class Considering:
         self.picked: Action | None = None
         self.foretold: Phrase | None = None
         """What is considered would do, in a sentence."""
+        self.victims: Mapping[int, int] = {}
+        """Whom it would hit, and how many tiles that costs."""
 
     def clear(self) -> None:
         """Think of nothing; the board stays as it is."""
-        self.picked = self.foretold = None
+        self.picked = None
+        self.unsay()
+
+    def unsay(self) -> None:
+        """Nothing is foretold any more."""
+        self.foretold, self.victims = None, {}
 
     def pick(self, action: Action) -> None:
         """A touch that costs nothing does it; else a first one shows what would happen, a second does it.
@@ -46,23 +55,25 @@ class Considering:
         self.picked = action
         self._show(table.shown.view, action)
         self.ask()
-        table.desk.reword()
+        table.retell()
 
     def look_at(self, action: Action) -> None:
         """Show what an action would do while a finger hovers over it."""
         if action != self.picked and self._table.shown is not None:
             self.picked = action
             self._show(self._table.shown.view, action)
-            self._table.desk.reword()
+            self._table.retell()
 
     def ask(self) -> None:
         """Offer to do what is picked, or to forget it."""
         if self.picked is None:
             return
-        desk = self._table.desk
-        back = Choice(str(Phrase("Cancel")), self.forget, "cancel")
-        yes = Choice(desk.describe(self.picked), self.confirm, "tick", "primary")
-        desk.offer([yes, back])
+        table = self._table
+        words = table.desk.describe(self.picked)
+        label = label_for(table.shown.view, self.picked) if table.shown else ""
+        kind = "danger" if self.victims else "primary"
+        yes = Choice(label or words, self.confirm, "tick", kind, words)
+        table.desk.offer([yes, Choice(str(Phrase("Cancel")), self.forget, "cancel")])
 
     def confirm(self) -> None:
         """Do what is picked."""
@@ -73,7 +84,7 @@ class Considering:
         """Show the choice as it was before."""
         self.picked = None
         self._table.mark()
-        self._table.desk.reword()
+        self._table.retell()
 
     def try_out(self, _tray: object, ghost: tuple[int, int] | None) -> None:
         """Something lies on the board for a try: show what it would join, and whom monsters would see."""
@@ -84,7 +95,7 @@ class Considering:
             table.mark()
         else:
             self._show_try(table.shown.view, *ghost)
-        table.desk.reword()
+        table.retell()
 
     def _do(self, action: Action) -> None:
         self.picked = None
@@ -117,7 +128,8 @@ class Considering:
 
     def _show_losses(self, seen: Preview) -> None:
         """What would break, who would pay, and the sentence that says so."""
-        table, overlay, self.foretold = self._table, self._table.desk.board.overlay, seen.told
+        table, overlay = self._table, self._table.desk.board.overlay
+        self.foretold, self.victims = seen.told, seen.victims
         overlay.badges.show(seen.badges)
         overlay.ghosts.show([Ghost(cell, "pit", cell * 7 % 4, SUNK) for cell in seen.pits])
         table.scenery.crumble(seen.lost)

@@ -1,6 +1,6 @@
 """The prisoners beside the board: candle, Nerve, key, and what is going on with them."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Container, Sequence
 
 from app.games.night_cage.table.atlas import CAGE
 from app.games.night_cage.table.looks import pawn_sprite
@@ -14,8 +14,9 @@ from engine.games.night_cage.queries import owner, prisoner_asked, whose_turn
 from engine.games.night_cage.state import MOST_NERVE
 from engine.games.night_cage.view import CageView
 
-TURN, BURNING, DARK, FALLING, WAITING = (
+TURN, HIT, BURNING, DARK, FALLING, WAITING = (
     N_("Your turn"),
+    N_("Would be hit"),
     N_("Candle lit"),
     N_("Candle out"),
     N_("Falling"),
@@ -23,12 +24,14 @@ TURN, BURNING, DARK, FALLING, WAITING = (
 )
 
 
-def panels(view: CageView, people: Sequence[Prisoner], called: Callable[[int], str]) -> list[Panel]:
-    """One panel for each prisoner, in turn order."""
-    return [_panel(view, person, called(person.number)) for person in people]
+def panels(
+    view: CageView, people: Sequence[Prisoner], called: Callable[[int], str], victims: Container[int] = ()
+) -> list[Panel]:
+    """One panel for each prisoner, in turn order; `victims` would be hit by what is considered."""
+    return [_panel(view, person, called(person.number), person.number in victims) for person in people]
 
 
-def _panel(view: CageView, person: Prisoner, name: str) -> Panel:
+def _panel(view: CageView, person: Prisoner, name: str, is_victim: bool) -> Panel:
     number, hue = person.number, HUES[person.hue]
     burning = bool(view["lit"][number])
     pawn = pawn_sprite(person.hue, burning)
@@ -37,7 +40,8 @@ def _panel(view: CageView, person: Prisoner, name: str) -> Panel:
         mark=f"mark_{person.hue}",
         colour=hue.main,
         pattern=f"pattern_{hue.pattern}",
-        status=str(Phrase(_status(view, number))),
+        status=str(Phrase(HIT if is_victim else _status(view, number))),
+        warned=is_victim,
         portrait=sprite(pawn),
         active=bool(view["step"]) and number == prisoner_asked(view),
         turn=number == whose_turn(view),

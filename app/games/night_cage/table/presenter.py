@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Any
+from typing import Any, NamedTuple
 
 from app.games.night_cage.table.asking import LYING, PREVIEW, TURNABLE, ask_for, icon_for, label_for
 from app.games.night_cage.table.atlas import CAGE
@@ -70,6 +70,13 @@ LAID = ("place", "step_on", "land_on")
 """Steps that lay a drawn tile beside somebody."""
 
 
+class Held(NamedTuple):
+    """What prompt and panels go on saying while a blow is seen."""
+
+    ask: Ask
+    view: CageView | None
+
+
 class NightCageTable(Presenter):
     """Shows The Night Cage."""
 
@@ -103,6 +110,7 @@ class NightCageTable(Presenter):
         self.considering = Considering(self)
         self._touching = CageTouch(self)
         self._proposed = NO_PROPOSAL
+        self._held = Held(Ask(""), None)
 
     @classmethod
     def timeline(cls, session: Session) -> Timeline:
@@ -151,9 +159,6 @@ class NightCageTable(Presenter):
         heard = [sound for kind, sound in SOUNDS.items() if kind in kinds]
         if heard:
             self.desk.sound(heard[-1])
-        for event in events:
-            if event[0] in SAID_ALOUD:
-                self._announce(event)
         if "engulfed" in kinds:
             self._strike.quake()
         if escaped(shown.view) and not escaped(before):
@@ -161,14 +166,17 @@ class NightCageTable(Presenter):
         if STRUCK & kinds:
             self._play_blow(events, before, shown)
         else:
+            self._announce(events)
             self.scenery.show(shown.view, animated=True)
             self._offer(shown)
 
     def _play_blow(self, events: list[Event], before: CageView, shown: Shown) -> None:
         """Let the monsters lash out over the table as it was, then show how it is and ask on."""
         view = shown.view
+        self._held = self._held._replace(view=before)
         self.shown, self.targets = shown, NOTHING
         self.considering.clear()
+        self._price(before)
         self.scenery.imagine_moved(())
         self.desk.board.overlay.clear()
         self.desk.tray.offer([])
@@ -177,13 +185,46 @@ class NightCageTable(Presenter):
         blow = blow_of(events, before, view, self.scenery.grid)
         left = before["stack"], view["stack"]
         darken = partial(self.scenery.show, view, animated=True)
-        self._strike.play(blow, left, darken, partial(self._offer, shown))
+        self._strike.play(blow, left, darken, partial(self._after_blow, events, shown))
 
-    def _announce(self, event: Event) -> None:
-        self.desk.say(capital(self.desk.voice.say(tell(event) or "")))
+    def _after_blow(self, events: Sequence[Event], shown: Shown) -> None:
+        """Now the next player is asked, and what the blow cost is told."""
+        self._offer(shown)
+        self.retell()
+        self._announce(events)
+
+    def _announce(self, events: Sequence[Event]) -> None:
+        for event in events:
+            if event[0] in SAID_ALOUD:
+                self.desk.say(capital(self.desk.voice.say(tell(event) or "")))
+
+    def _price(self, view: CageView) -> None:
+        """What the tower holds, and would hold after what is considered."""
+        stack = view["stack"]
+        cost = min(stack, sum(self.considering.victims.values()))
+        self._tower.doomed = cost
+        self._tower.words = str(
+            Phrase("tiles left, then {after}", after=stack - cost)
+            if cost
+            else Phrase("tiles left", one="tile left", count=stack)
+        )
+
+    def retell(self) -> None:
+        """Bring prompt and panels up to date without an action."""
+        self.desk.reword()
+        if self.shown is not None:
+            self.desk.seats.show(self.panels(self.shown.view))
+            self._price(self.shown.view)
 
     def ask(self, shown: Shown) -> Ask:
-        """By what waits on top of the stack, to the prisoner who must decide."""
+        """By what waits on top of the stack, to the prisoner who must decide; not before a blow is over."""
+        if self._strike.playing:
+            return self._held.ask
+        asked = self._question(shown)
+        self._held = self._held._replace(ask=asked._replace(hint=""))
+        return asked
+
+    def _question(self, shown: Shown) -> Ask:
         ask, number = ask_for(shown.view, self._begun()), prisoner_asked(shown.view)
         foretold = self.considering.foretold
         if foretold is not None and self._begun():
@@ -201,8 +242,10 @@ class NightCageTable(Presenter):
         return "" if tray.ghost is None else TURNABLE if tray.can_turn else LYING
 
     def panels(self, view: CageView) -> list[Panel]:
-        """One for each prisoner."""
-        return panels(view, self.people, self.called)
+        """One for each prisoner, as they were until a blow has fallen; whom a thought would hit is warned."""
+        if self._strike.playing:
+            view = self._held.view or view
+        return panels(view, self.people, self.called, self.considering.victims)
 
     def seat_of_panel(self, view: CageView, panel: int) -> int:
         """Whoever plays two prisoners has two panels."""
@@ -254,7 +297,7 @@ class NightCageTable(Presenter):
         self.considering.clear()
         self.targets = targets(shown.view, shown.actions)
         self._tower.count = shown.view["stack"]
-        self._tower.words = str(Phrase("tiles left", one="tile left", count=shown.view["stack"]))
+        self._price(shown.view)
         self._proposed = self._proposal(shown.view)
         self.desk.tray.colour = self.colour
         self.desk.tray.offer(self._offers(shown.view))
@@ -278,7 +321,7 @@ class NightCageTable(Presenter):
         overlay.crumbling.show(())
         overlay.ghosts.show([])
         self.scenery.imagine_moved(())
-        self.considering.foretold = None
+        self.considering.unsay()
         if self.desk.tray.ghost is None:
             self.scenery.put_down(view)
             overlay.select(None)

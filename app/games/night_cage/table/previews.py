@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import NamedTuple
 
 from app.board.badges import DANGER, DANGER_RIM, Badge, cost
@@ -37,6 +38,8 @@ class Preview(NamedTuple):
     """The same in a sentence."""
     costly: bool = True
     """Whether it is asked about again before it is done."""
+    victims: Mapping[int, int] = MappingProxyType({})
+    """The prisoners who would be hit, and how many tiles that costs."""
 
 
 def preview(view: CageView, action: Action, grid: Grid) -> Preview:
@@ -52,7 +55,7 @@ def preview(view: CageView, action: Action, grid: Grid) -> Preview:
     pits = () if action[0] == "dirge" else result.pits
     lost = tuple(cell for cell in result.vanish if cell not in (*pits, *result.attacks))
     told, costly = told_of(view, action, result), is_costly(view, action, result)
-    return Preview(badges, lines, lost, pits, result.moved, (), told, costly)
+    return Preview(badges, lines, lost, pits, result.moved, (), told, costly, _owed(result.hits))
 
 
 def tried(view: CageView, action: Action, kind: int, grid: Grid) -> Preview:
@@ -100,12 +103,16 @@ def joins(view: CageView, cell: int, grid: Grid) -> list[Join]:
 
 def _losses(hits: Sequence[tuple[int, int]], where: Mapping[int, int]) -> list[Badge]:
     """What each prisoner costs in all, in the corner of the cell."""
+    found = ((where.get(prisoner, -1), tiles) for prisoner, tiles in _owed(hits).items())
+    return [cost(cell, f"\u2013{tiles}") for cell, tiles in found if cell >= 0]
+
+
+def _owed(hits: Sequence[tuple[int, int]]) -> dict[int, int]:
+    """How many tiles each prisoner costs in all."""
     owed: dict[int, int] = {}
     for prisoner, tiles in hits:
-        cell = where.get(prisoner, -1)
-        if cell >= 0:
-            owed[cell] = owed.get(cell, 0) + tiles
-    return [cost(cell, f"\u2013{tiles}") for cell, tiles in owed.items()]
+        owed[prisoner] = owed.get(prisoner, 0) + tiles
+    return owed
 
 
 def danger_lines(view: CageView, grid: Grid) -> list[Line]:

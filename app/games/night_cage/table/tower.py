@@ -20,6 +20,8 @@ class TowerCandle(Pressed, Widget):
     count = NumericProperty(0)
     total = NumericProperty(1)
 
+    doomed = NumericProperty(0)
+    """How many tiles what is considered would cost: so much of the wax is red."""
     flat = BooleanProperty(False)
     """Whether it stands in a low strip, its number beside it."""
     numbered = BooleanProperty(True)
@@ -34,12 +36,21 @@ class TowerCandle(Pressed, Widget):
     """Width of the candle."""
 
     def _get_wax(self) -> float:
-        room = self.top - self.foot - self.girth * 0.7
-        share = LEAST_SHARE + (1 - LEAST_SHARE) * self.count / max(1, self.total)
-        return max(self.girth * 0.5, room * share)
+        return self._height(self.count)
 
     wax = AliasProperty(_get_wax, None, bind=["count", "total", "size", "pos", "foot"])
     """Height of the wax above its foot."""
+
+    def _get_rest(self) -> float:
+        return self._height(self.count - self.doomed)
+
+    rest = AliasProperty(_get_rest, None, bind=["wax", "doomed"])
+    """Height of the wax without what is doomed."""
+
+    def _height(self, tiles: float) -> float:
+        room = self.top - self.foot - self.girth * 0.7
+        share = LEAST_SHARE + (1 - LEAST_SHARE) * tiles / max(1, self.total)
+        return max(self.girth * 0.5, room * share)
 
 
 class Tower(BoxLayout):
@@ -47,6 +58,7 @@ class Tower(BoxLayout):
 
     count = NumericProperty(0)
     total = NumericProperty(1)
+    doomed = NumericProperty(0)
     words = StringProperty("")
     seeing = BooleanProperty(False)
     flat = BooleanProperty(False)
