@@ -5,6 +5,7 @@ tools/obscurio_bots.py                               200 games for each size of 
 tools/obscurio_bots.py --games 40 --seats 5          fewer, for some sizes only
 tools/obscurio_bots.py --go-on                       leave alone what docs/obscurio_bots.md has already
 tools/obscurio_bots.py --games 20 --dry              only print
+tools/obscurio_bots.py --strengths                   easy and strong players too, beside the medium ones
 
 The seeds are fixed. After each cell the page in docs/ is written anew, so a long run can be stopped and gone
 on with.
@@ -15,6 +16,7 @@ import re
 import sys
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from itertools import product
 from pathlib import Path
 from typing import NamedTuple
 
@@ -42,6 +44,14 @@ WITHIN = 0.10
 Cell = tuple[int, str]
 """How many sit at the table, and how hard it is."""
 
+COMPARED = "confirmed"
+"""The difficulty at which the strengths are held against each other."""
+
+OTHERS = tuple(strength for strength in STRENGTHS if strength != "medium")
+
+Compared = tuple[str, int]
+"""A strength, and how many sit at the table."""
+
 
 class Told(NamedTuple):
     """What came of the games of one cell; shares are of turns or of accusations."""
@@ -61,6 +71,10 @@ class Told(NamedTuple):
     def row(self) -> str:
         """The figures as they stand in the page."""
         return " | ".join([f"{self.games}", *(f"{figure:.2f}" for figure in self[1:])])
+
+
+NEVER = Told(0, 0, 0, 0, 0, 0, 0)
+"""Nothing was played yet."""
 
 
 def told(seen: Counter[str]) -> Told:
@@ -126,6 +140,15 @@ def known(text: str) -> dict[Cell, Told]:
     }
 
 
+def known_strengths(text: str) -> dict[Compared, Told]:
+    """The same of the table that compares the strengths."""
+    rows = re.findall(rf"^\| ({'|'.join(STRENGTHS)}) \| (\d) \| (.+) \|$", text, re.MULTILINE)
+    return {
+        (strength, int(seats)): _read([part.strip() for part in figures.split("|")])
+        for strength, seats, figures in rows
+    }
+
+
 def _read(figures: Sequence[str]) -> Told:
     return Told(int(figures[0]), *map(float, figures[1:]))
 
@@ -137,7 +160,7 @@ def cells(seats: Sequence[int]) -> Iterator[Cell]:
             yield count, difficulty
 
 
-def report(figures: dict[Cell, Told], strength: str) -> str:
+def report(figures: dict[Cell, Told], strengths: dict[Compared, Told]) -> str:
     """The page that docs/ keeps."""
     every = list(figures.values())
     accusations = sum(each.accused * each.games for each in every)
@@ -147,7 +170,7 @@ def report(figures: dict[Cell, Told], strength: str) -> str:
     lines = [
         "# Groups of computer players, measured",
         "",
-        f"Written by `python tools/obscurio_bots.py`: the {strength} computer player sits in every seat and",
+        "Written by `python tools/obscurio_bots.py`: the medium computer player sits in every seat and",
         "sees a view, nothing else. *escaped*: games that the group won; *loyal*, *Traitor*: turns in",
         "which such a Wizard stood at the Exit; *accused*: games that came to an accusation; *hit*: of",
         "these, how many whose first accusation found the Traitor. A share of 200 games is known to .07.",
@@ -164,8 +187,35 @@ def report(figures: dict[Cell, Told], strength: str) -> str:
             for (seats, difficulty), told_ in sorted(figures.items())
         ),
         "",
+        *_comparison(figures, strengths),
     ]
     return "\n".join(lines)
+
+
+def _comparison(figures: dict[Cell, Told], strengths: dict[Compared, Told]) -> Iterator[str]:
+    """How groups of each strength fare in the same games, size by size and over all of them."""
+    rows = strengths | {
+        ("medium", seats): told_ for (seats, difficulty), told_ in figures.items() if difficulty == COMPARED
+    }
+    if not strengths:
+        return
+    yield from (
+        "## The three strengths",
+        "",
+        "Written by `python tools/obscurio_bots.py --strengths`: all at a table are equally strong,",
+        f"the Grimoire and the Traitor too. The difficulty is {COMPARED}; all begin with the same cards.",
+        "",
+        "| strength | players | games | escaped | turns | loyal | Traitor | accused | hit |",
+        "|---|---|---|---|---|---|---|---|---|",
+    )
+    order = sorted(rows, key=lambda each: (STRENGTHS.index(each[0]), each[1]))
+    yield from (f"| {strength} | {seats} | {rows[strength, seats].row} |" for strength, seats in order)
+    for strength in STRENGTHS:
+        every = [told_ for (name, _), told_ in rows.items() if name == strength]
+        games = sum(told_.games for told_ in every)
+        means = [sum(each[place] * each.games for each in every) / max(1, games) for place in (1, 3)]
+        yield f"| {strength} | all | {games} | {means[0]:.3f} | | {means[1]:.3f} | | | |"
+    yield ""
 
 
 def asked() -> argparse.Namespace:
@@ -176,7 +226,7 @@ def asked() -> argparse.Namespace:
     parser.add_argument("--games", type=int, default=GAMES)
     parser.add_argument("--seats", type=int, nargs="+", choices=SEATS, default=SEATS)
     parser.add_argument("--difficulty", nargs="+", choices=list(AIMS), default=list(AIMS))
-    parser.add_argument("--strength", choices=STRENGTHS, default="medium")
+    parser.add_argument("--strengths", action="store_true", help="compare the easy and the strong instead")
     parser.add_argument("--go-on", action="store_true", help="keep what the page has with as many games")
     parser.add_argument("--dry", action="store_true", help="print, and leave the page alone")
     return parser.parse_args()
@@ -185,16 +235,30 @@ def asked() -> argparse.Namespace:
 def main() -> None:
     """Play cell by cell, and write the page after each."""
     given = asked()
-    kept = known(REPORT.read_text("utf-8")) if REPORT.exists() and not given.dry else {}
-    for cell in cells(given.seats):
-        if cell[1] not in given.difficulty:
-            continue
-        if given.go_on and cell in kept and kept[cell].games >= given.games:
-            continue
-        kept[cell] = measured(cell, given.games, GAME.bots[given.strength])
-        print(f"| {cell[0]} | {cell[1]} | {kept[cell].row} |", flush=True)
+    page = REPORT.read_text("utf-8") if REPORT.exists() and not given.dry else ""
+    kept, compared = known(page), known_strengths(page)
+    for line in _measure_strengths(given, compared) if given.strengths else _measure(given, kept):
+        print(line, flush=True)
         if not given.dry:
-            REPORT.write_text(report(kept, given.strength), "utf-8")
+            REPORT.write_text(report(kept, compared), "utf-8")
+
+
+def _measure(given: argparse.Namespace, kept: dict[Cell, Told]) -> Iterator[str]:
+    """Fill the cells of the medium players in; gives each as a line."""
+    for cell in cells(given.seats):
+        enough = given.go_on and cell in kept and kept[cell].games >= given.games
+        if cell[1] in given.difficulty and not enough:
+            kept[cell] = measured(cell, given.games, GAME.bots["medium"])
+            yield f"| {cell[0]} | {cell[1]} | {kept[cell].row} |"
+
+
+def _measure_strengths(given: argparse.Namespace, compared: dict[Compared, Told]) -> Iterator[str]:
+    """Fill the cells of the others in; gives each as a line."""
+    for seats, strength in product(given.seats, OTHERS):
+        enough = given.go_on and compared.get((strength, seats), NEVER).games >= given.games
+        if not enough:
+            compared[strength, seats] = measured((seats, COMPARED), given.games, GAME.bots[strength])
+            yield f"| {strength} | {seats} | {compared[strength, seats].row} |"
 
 
 if __name__ == "__main__":

@@ -202,7 +202,6 @@ OPENERS: dict[str, Opener] = {
     "what the doors of the library hid": Opener("table", obscurio_table.table("aftermath", "dangerous")),
     "what the doors hid before the hunt": Opener("table", obscurio_table.table("debate", tokens=9)),
     "who set the false doors": Opener("table", obscurio_table.the_hunt),
-    "all point at once in the library": Opener("table", obscurio_table.all_point),
     "a loyal Wizard was accused": Opener("table", obscurio_table.accused(3)),
     "the Traitor is found": Opener("table", obscurio_table.accused(1)),
     "the album of a game": Opener("obscurio_album", obscurio_table.the_album),

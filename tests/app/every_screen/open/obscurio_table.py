@@ -91,13 +91,6 @@ def the_hunt(app: Any) -> None:
     frames(3)
 
 
-def all_point(app: Any) -> None:
-    """The talk is over: a panel for everybody, or the curtain of the first where there is no room for all."""
-    the_hunt(app)
-    app.navigator.page.presenter.scene._begin()
-    frames(4)
-
-
 def accused(suspect: int) -> Callable[[Any], None]:
     """All but one have pointed at somebody: the Traitor sits in seat 1."""
 

@@ -7,15 +7,16 @@ import pytest
 
 from app.games.obscurio.table.accusation.fingers import HIGH
 from engine import Session
+from tests.app.every_screen.audit import LEAST_TYPE, audit
 from tests.app.fingers import frames, settle
 from tests.app.games.obscurio.table.hands import Hands, described, sit_down, wrong_door
-from tests.app.sizes import PHONE, TALL, WIDE
+from tests.app.sizes import DESKTOP, PHONE, TALL, WIDE
 
 pytestmark = pytest.mark.ui
 
 
-def to_the_debate(open_shell: Any, size: tuple[int, int] = PHONE, seats: int = 4) -> Hands:
-    app = open_shell(size)
+def to_the_debate(open_shell: Any, size: tuple[int, int] = PHONE, seats: int = 4, **settings: Any) -> Hands:
+    app = open_shell(size, **settings)
     hands = Hands(app, sit_down(app, described(("none",), seats=seats, tokens=8)), wrong_door)
     hands.until("debate")
     frames(3)
@@ -125,3 +126,22 @@ def test_where_the_panels_leave_no_room_nothing_lies_under_the_fingers(open_shel
     frames(4)
     scene = hands.scene
     assert {part.opacity for part in (scene.watcher, scene.gauge, scene._title, scene._facts)} == {0}
+
+
+@pytest.mark.painted
+@pytest.mark.parametrize(
+    ("size", "language", "text_size"),
+    [(WIDE, "en", 100), (WIDE, "fr", 150), (TALL, "en", 100), (TALL, "fr", 150), (DESKTOP, "fr", 100)],
+)
+def test_all_words_are_read_while_all_point(
+    open_shell: Any, size: tuple[int, int], language: str, text_size: int
+) -> None:
+    """The panels are turned towards whoever is there; the audit looks at them as that person does."""
+    hands = to_the_debate(open_shell, size, seats=7, language=language, text_size=text_size)
+    hands.scene.dispatch("on_hunt")
+    frames(4)
+    hands.scene._begin()
+    for holder in hands.scene.fingers._turned:
+        holder.rotation = 0
+    frames(4)
+    assert audit(hands.app.root, least_type=LEAST_TYPE * text_size / 100) == []
