@@ -21,7 +21,6 @@ from engine.games.dead_cells.rules.announcing import CODE
 from engine.games.dead_cells.view import UNSEEN, PrisonView
 from engine.games.dead_cells.words import names
 
-
 CLOSE = 0.78
 """The leading of a name in two lines."""
 
