@@ -147,7 +147,7 @@ class PromptStrip(BoxLayout):
 
     def _get_title(self) -> str:
         if not self.player:
-            return str(self.sentence)
+            return capital(self.sentence)
         if self.terse and self.choices:
             return capital(self.sentence)
         return str(self.address.format(name=self.player, sentence=self.sentence))

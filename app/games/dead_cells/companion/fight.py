@@ -6,7 +6,8 @@ from kivy.metrics import dp
 from kivy.properties import BooleanProperty, ListProperty, StringProperty
 
 from app.games.dead_cells.companion.atlas import CELLS, face
-from app.games.dead_cells.companion.fighter import FighterRow
+from app.games.dead_cells.companion.correcting import ICONS
+from app.games.dead_cells.companion.fighter import FighterRow, StateButton
 from app.games.dead_cells.companion.tab import Tab
 from app.look.kv import load
 from app.look.running import lanterne
@@ -15,7 +16,7 @@ from app.timer.sand_clock import SandClock
 from app.widgets.choice import Item
 from engine.core.text import N_, Phrase
 from engine.games.dead_cells.companion import CompanionView
-from engine.games.dead_cells.companion.moment import FOES, IV, NO_FIGHT, TALK, ZERO
+from engine.games.dead_cells.companion.moment import COUNTS, FOES, IV, NO_FIGHT, TALK, ZERO
 from engine.games.dead_cells.companion.titles import ROUNDS
 from engine.games.dead_cells.companion.view import FigureView
 
@@ -38,6 +39,7 @@ TOLD = {
     "fatal": N_("{who}: {count} from poison, eliminated"),
     "bleed": N_("{who} bleeds to death"),
 }
+GOODS = ("cells", "teeth", "potions")
 RULINGS = {NO_FIGHT: "line", TALK: "announcement", ZERO: "39", 1: "3", 2: "3", 3: "21", IV: "41"}
 
 
@@ -88,6 +90,7 @@ class FightTab(Tab):
         passing.items = [Item(who, str(Phrase(table.people[who].name))) for who in table.may_pass]
         passing.value = table.passer
         self.button, self.icon = self._button(table)
+        self._show_bag(table)
         self._show_figures(table)
 
     def go(self) -> None:
@@ -104,6 +107,24 @@ class FightTab(Tab):
     def add(self, at: int, token: str) -> None:
         """One token onto somebody."""
         self.companion.touch(at, token)
+        self._touched()
+
+    def heal(self, at: int) -> None:
+        """One damage off somebody."""
+        self.companion.heal(at)
+        self._touched()
+
+    def drink(self, at: int) -> None:
+        """A potion for somebody."""
+        self.companion.drink(at)
+        self._touched()
+
+    def put_in_bag(self, goods: str) -> None:
+        """An enemy's death or loot brought one of these."""
+        self.companion.correct(goods, self.table.counts[goods] + 1)
+        self._touched()
+
+    def _touched(self) -> None:
         lanterne().services.sound.play("tick")
         self.page.changed()
 
@@ -123,6 +144,19 @@ class FightTab(Tab):
             return CELLS("icon_elite" if self.table.boss else "icon_death")
         people = self.table.prisoners
         return face(people[at - FOES]) if at < FOES + len(people) else CELLS("icon_gear")
+
+    def _show_bag(self, table: CompanionView) -> None:
+        """What enemies leave goes into the bag with one touch, without leaving the fight."""
+        bag = self.ids.bag
+        if bool(bag.children) != self.fighting:
+            bag.clear_widgets()
+            for goods in GOODS if self.fighting else ():
+                button = StateButton(token=goods, picture=CELLS(ICONS[goods]))
+                button.title = lanterne().tr._("Increase: {what}").format(what=Phrase(COUNTS[goods]))
+                button.bind(on_release=lambda pressed: self.put_in_bag(pressed.token))
+                bag.add_widget(button)
+        for button in bag.children:
+            button.count = table.counts[button.token]
 
     def _show_sand(self, talking: bool) -> None:
         if talking == self.talking:

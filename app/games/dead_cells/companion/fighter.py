@@ -1,5 +1,6 @@
 """Somebody in a fight beside the box: health, shields, what hurts, and the numbers of an empty slot."""
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from kivy.metrics import dp
@@ -65,6 +66,9 @@ class FighterRow(BoxLayout):
         self._head = FigureHead()
         self._head.bind(on_release=lambda _head: show_figure(tab.page, at, self.name))
         self._tokens = {token: self._token(token) for token in (TOKENS if not pet else ("damage",))}
+        heals = at >= FOES and not pet
+        self._heal = self._remedy("icon_heal", tab.heal) if heals else None
+        self._potion = self._remedy("icon_potion", tab.drink) if heals else None
         self._laid: bool | None = None
 
     def show(self, figure: FigureView) -> None:
@@ -85,9 +89,21 @@ class FighterRow(BoxLayout):
             button.count = getattr(body, token)
             button.title = f"{Phrase(TOKENS[token])}: {self.name}"
             button.disabled = self.fallen or self.sits_out
+        self._show_remedies(figure)
         if "frost" in self._tokens:
             rows = [ROUNDS[row] for row in ROWS if is_frozen(body, row)]
             self._tokens["frost"].words = rows[0] + "+" * (len(rows) > 1) if rows else ""
+
+    def _show_remedies(self, figure: FigureView) -> None:
+        """What takes damage off: one with a touch, all of it with a potion."""
+        if self._heal is None or self._potion is None:
+            return
+        hurt = bool(figure.body.damage) and not self.fallen
+        self._heal.title, self._heal.disabled = f"{Phrase('Heal')}: {self.name}", not hurt
+        self._potion.title = f"{Phrase('Potion')}: {self.name}"
+        drinks = hurt and bool(self.tab.table.counts["potions"])
+        self._potion.disabled, self._potion.opacity = not drinks, int(drinks)
+        self._potion.width = dp(52) if drinks else 0
 
     def _name(self, figure: FigureView) -> str:
         if self.pet:
@@ -122,6 +138,10 @@ class FighterRow(BoxLayout):
             aside = self.pet or token == ASIDE
             button.size_hint_x, button.width = (None, dp(52)) if aside else (1, button.width)
             (head if aside else line).add_widget(button)
+        if self._heal is not None and self._potion is not None:
+            self._potion.size_hint_x = None
+            line.add_widget(self._heal)
+            head.add_widget(self._potion)
 
     def _healths(self) -> list[SlipButton]:
         found = []
@@ -138,6 +158,11 @@ class FighterRow(BoxLayout):
             return
         self.tab.companion.place_foe(int(self.at), health)
         self.tab.page.changed()
+
+    def _remedy(self, icon: str, act: Callable[[int], object]) -> StateButton:
+        button = StateButton(picture=CELLS(icon))
+        button.bind(on_release=lambda _button: act(int(self.at)))
+        return button
 
     def _token(self, token: str) -> StateButton:
         button = StateButton(token=token, picture=CELLS(TOKEN_ICONS[token]))

@@ -101,7 +101,7 @@ _bile = _each("bile", "icon_poison", lambda n: Phrase("bile: the First Player is
 
 def _pit(view: PrisonView) -> Iterator[Thing]:
     if view["terrain"] == PIT:
-        yield Thing("icon_death", Phrase("a pit ahead: who is pushed beyond the third space falls in"))
+        yield Thing("icon_death", Phrase("a pit lies beyond the third space"))
 
 
 def _rules(view: PrisonView, of_fight: str) -> Iterator[Thing]:

@@ -200,6 +200,19 @@ class PrisonCompanion(Companion[Moment]):
         title = ("pet set", self._owner(at)) if pet else ("correct", at)
         self._note(title, fighting.with_body(self.now, at, body))
 
+    def heal(self, at: int) -> None:
+        """One damage comes off somebody who stands."""
+        body = fighting.body(self.now, at)
+        if body.damage and not body.fallen:
+            self.correct_body(at, "damage", body.damage - 1)
+
+    def drink(self, at: int) -> None:
+        """A potion takes all damage off a prisoner (ruling 40)."""
+        body = fighting.body(self.now, at)
+        if self.now.potions and body.damage and not body.fallen:
+            after = fighting.with_body(self.now, at, body._replace(damage=0))
+            self._note(("correct", at), after._replace(potions=self.now.potions - 1))
+
     def remove_foe(self, at: int) -> None:
         """A slot is empty after all."""
         self._note(("correct", at), fighting.with_body(self.now, at, Body()))

@@ -30,7 +30,7 @@ def test_the_prompt_says_who_must_do_what(prompt: Any) -> None:
     assert prompt.title == "Blue: place the tile"
     assert prompt.strip.ids.sentence.text == "Blue: place the tile"
     prompt.player = ""
-    assert prompt.strip.ids.sentence.text == "place the tile"
+    assert prompt.strip.ids.sentence.text == "Place the tile"
 
 
 @pytest.mark.parametrize(

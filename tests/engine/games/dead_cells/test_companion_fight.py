@@ -372,3 +372,28 @@ def test_what_is_followed_beside_the_box_is_kept(four):
     four.let_pass(0)
     tokens(four, FLAYED, gold=2)
     assert PrisonCompanion.from_plain(four.plain()).view() == four.view()
+
+
+@ruling(40)
+def test_a_potion_takes_all_damage_off_a_prisoner_and_leaves_the_bag(companion):
+    companion.correct("potions", 1)
+    for _ in range(2):
+        companion.touch(FLAYED, "damage")
+    companion.drink(FLAYED)
+    assert companion.view().people[1].body.damage == 0
+    assert companion.view().counts["potions"] == 0
+    companion.touch(FLAYED, "damage")
+    companion.drink(FLAYED)
+    assert companion.view().people[1].body.damage == 1
+
+
+def test_healing_takes_one_damage_off_and_wakes_nobody(companion):
+    for _ in range(2):
+        companion.touch(FLAYED, "damage")
+    companion.heal(FLAYED)
+    assert companion.view().people[1].body.damage == 1
+    for _ in range(2):
+        companion.touch(FLAYED, "damage")
+    assert companion.view().people[1].body.fallen
+    companion.heal(FLAYED)
+    assert companion.view().people[1].body.fallen

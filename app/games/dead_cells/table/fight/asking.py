@@ -45,22 +45,22 @@ def _commit(view: PrisonView) -> Question:
     fighter, which = view["details"][:2]
     count = len([entry for entry in view["later"] if entry[0] == "commit" and entry[1] == fighter])
     if view["seats"] == 1:
-        words = _("Choose the second card.") if which else _("Choose the first of your two cards.")
+        words = _("choose the second card.") if which else _("choose the first of your two cards.")
         return Question(words, _("Hold a card to read it."))
     if which or count:
         words = (
-            _("Choose your second card, then say what it does.")
+            _("choose your second card, then say what it does.")
             if which
-            else _("Choose the first of your two cards, then say what it does.")
+            else _("choose the first of your two cards, then say what it does.")
         )
         return Question(words, _("Hold a card to read it."))
-    return Question(_("Choose a card, then say what it does."), _("Hold a card to read it."))
+    return Question(_("choose a card, then say what it does."), _("Hold a card to read it."))
 
 
 GIVEN = {
-    WORM: N_("Who gets the worm?"),
-    MALAISE: N_("Who falls ill?"),
-    SHURIKEN: N_("Who gets the shuriken?"),
+    WORM: N_("who gets the worm?"),
+    MALAISE: N_("who falls ill?"),
+    SHURIKEN: N_("who gets the shuriken?"),
 }
 """Tokens of single places that an enemy lays on one of the group."""
 
@@ -82,14 +82,14 @@ def _victim(view: PrisonView) -> Question:
     if isinstance(effect, Put):
         return Question(_(GIVEN[effect.token]))
     if isinstance(effect, Shield):
-        return Question(_("Who gets the shield?"))
+        return Question(_("who gets the shield?"))
     if isinstance(effect, Heal):
-        return Question(_("Who is healed?"))
+        return Question(_("who is healed?"))
     if isinstance(effect, Cleanse):
-        return Question(_("Who loses a token?"))
+        return Question(_("who loses a token?"))
     if isinstance(effect, Afflict):
-        return Question(_("Who gets {state}?", state=str(Phrase(STATES[effect.state]))))
-    return Question(_("Who takes the damage?"))
+        return Question(_("who gets {state}?", state=str(Phrase(STATES[effect.state]))))
+    return Question(_("who takes the damage?"))
 
 
 def _target(view: PrisonView) -> Question:
@@ -97,12 +97,12 @@ def _target(view: PrisonView) -> Question:
     at = view["details"][0]
     name = whom(view, at) if at >= SLOTS else ""
     if isinstance(effect, Damage):
-        return Question(_("Whom does {who} hit?", who=name))
+        return Question(_("whom does {who} hit?", who=name))
     if isinstance(effect, Afflict):
         return Question(
             _("{state}: whom does {who} choose?", who=name, state=str(Phrase(STATES[effect.state])))
         )
-    return Question(_("Whom does {who} choose?", who=name))
+    return Question(_("whom does {who} choose?", who=name))
 
 
 def _use(view: PrisonView) -> Question:
@@ -111,16 +111,16 @@ def _use(view: PrisonView) -> Question:
 
 def _zero(view: PrisonView) -> Question:
     name = whom(view, SLOTS + view["details"][0])
-    return Question(_("Before the first round: does {who} do anything?", who=name))
+    return Question(_("before the first round: does {who} do anything?", who=name))
 
 
 def _timed(view: PrisonView) -> Question:
     name = whom(view, SLOTS + view["details"][0])
-    return Question(_("Does {who} use equipment?", who=name))
+    return Question(_("does {who} use equipment?", who=name))
 
 
 def _loot(view: PrisonView) -> Question:
-    return Question(_("What does {who} pick up?", who=whom(view, view["details"][0])))
+    return Question(_("what does {who} pick up?", who=whom(view, view["details"][0])))
 
 
 def _block(view: PrisonView) -> Question:
@@ -130,12 +130,12 @@ def _block(view: PrisonView) -> Question:
 
 def _passer(view: PrisonView) -> Question:
     return Question(
-        _("Four of you, three cards: who sits this fight out?"), _("The First Player always fights.")
+        _("four of you, three cards: who sits this fight out?"), _("The First Player always fights.")
     )
 
 
 def _redraw(view: PrisonView) -> Question:
-    return Question(_("Discard what you do not want, then draw as many."), _("Hold a card to read it."))
+    return Question(_("discard what you do not want, then draw as many."), _("Hold a card to read it."))
 
 
 def _plain(words: str) -> Callable[[PrisonView], Question]:
@@ -146,8 +146,8 @@ ASK: dict[str, Callable[[PrisonView], Question]] = {
     "passer": _passer,
     "commit": _commit,
     "redraw": _redraw,
-    "symbol": _plain(N_("Which of your markers goes up?")),
-    "choose_power": _plain(N_("Which of her powers does Serenade use?")),
+    "symbol": _plain(N_("which of your markers goes up?")),
+    "choose_power": _plain(N_("which of her powers does Serenade use?")),
     "act_at_zero": _zero,
     "timed": _timed,
     "target": _target,
@@ -155,11 +155,11 @@ ASK: dict[str, Callable[[PrisonView], Question]] = {
     "block": _block,
     "use": _use,
     "loot": _loot,
-    "drink": _plain(N_("Who drinks the potion?")),
-    "choose": _plain(N_("Choose one of them.")),
-    "step_back": _plain(N_("Which marker goes back?")),
-    "give_up": _plain(N_("What do you give up?")),
-    "new_first": _plain(N_("Who is First Player next?")),
+    "drink": _plain(N_("who drinks the potion?")),
+    "choose": _plain(N_("choose one of them.")),
+    "step_back": _plain(N_("which marker goes back?")),
+    "give_up": _plain(N_("what do you give up?")),
+    "new_first": _plain(N_("who is First Player next?")),
 }
 
 RULES: dict[str, str] = {

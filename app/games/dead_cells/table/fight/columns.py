@@ -21,6 +21,9 @@ from engine.games.dead_cells.rules.announcing import CODE
 from engine.games.dead_cells.view import UNSEEN, PrisonView
 from engine.games.dead_cells.words import names
 
+CLOSE = 0.78
+"""The leading of a name in two lines."""
+
 
 def draw_group(drawn: Sketch, sheet: Sheet, at: Measures, view: PrisonView) -> None:
     """All cards, or the places for them."""
@@ -117,6 +120,7 @@ def _head(drawn: Sketch, at: Measures, view: PrisonView, place: int, card: Card,
             drawn.picture(ROUNDS[card.said // CODE], box.x + box.width - 13, y - 10, 18)
         else:
             drawn.picture(face, box.x + 17, y, 28, WHITE if not faint else dimmed(0.3))
-            drawn.words(title, box.x + 35, y, 16, "strong", CREAM, room=box.width - 40)
+            beside = Box(box.x + 34, box.y + 1, box.width - 38, box.height - 2)
+            drawn.block(title, beside, 16, "strong", leading=CLOSE)
     if card.joined:
         drawn.line((column.x - 12, row.y + row.height + 2, column.x + 14, row.y + row.height + 2), AMBER, 2.2)

@@ -24,6 +24,7 @@ from app.games.dead_cells.table.paint.sketch import Sketch
 from app.games.dead_cells.table.paint.wardrobe import Wardrobe
 from app.games.dead_cells.table.room import LOW, PHONE, Room, with_low_answers
 from app.games.dead_cells.table.spot import Spots
+from app.look.sentence import capital
 from app.table.desk.choices import Choice
 from app.table.presenter import Ask, Desk
 from app.table.shown import Shown
@@ -302,7 +303,8 @@ class FightScene(PaintedFight):
         """The rule of the present question."""
         if self.view is not None:
             asked = asking.question(self.view, False)
-            self.desk.explain(asked.sentence, asking.rule_of(self.view), asking.anchor_of(self.view))
+            title, rule = capital(asked.sentence), asking.rule_of(self.view)
+            self.desk.explain(title, rule, asking.anchor_of(self.view))
 
     def flash(self, refs: Sequence[Ref], seek: bool = False, lasting: bool = False) -> None:
         """Let these figures breathe; none gives the light back to those who can be chosen."""

@@ -167,22 +167,36 @@ def draw_reach(drawn: Sketch, x: float, y: float, size: float, sign: Sign, tint:
         )
 
 
+RANGE_BELOW, BESIDE = 38.0, 26.0
+"""The height of a row from which a range has room below its icon; how large an icon is that has it beside it:
+the sign of the round stands at the left."""
+
+
 def draw_row(
-    drawn: Sketch, box: Box, effects: tuple[Effect, ...], tint: Colour = WHITE, ink: Colour = CREAM
+    drawn: Sketch,
+    box: Box,
+    effects: tuple[Effect, ...],
+    tint: Colour = WHITE,
+    ink: Colour = CREAM,
+    clear: float = 0.0,
 ) -> None:
-    """What a row of a combat card does, in the middle of a box: icons, and ranges where they fit."""
+    """What a row of a combat card does, in the middle of a box: icons, and ranges where they fit.
+
+    `clear` is what icons leave free at either side, for the sign of the round.
+    """
     signs = [sign_of(effect) for effect in effects]
     x, y = box.x + box.width / 2, box.y + box.height / 2
     if not signs:
         drawn.line((x - 7, y, x + 7, y), (0.49, 0.34, 0.19, 0.8), 1.4)
         return
-    ranged = any(sign.reach for sign in signs) and box.height >= 44 and box.width >= 58
-    beside = any(sign.reach for sign in signs) and not ranged and box.width >= 92
-    size = min(34.0, box.height * (0.56 if ranged else 0.86), box.width / (len(signs) * 1.25))
+    ranged = any(sign.reach for sign in signs) and box.height >= RANGE_BELOW and box.width >= 58
+    beside = bool(signs[0].reach) and len(signs) == 1 and not ranged and box.width >= 92
+    size = min(BESIDE if beside else 34.0, box.height * (0.56 if ranged else 0.86))
+    size = min(size, box.width / (len(signs) * 1.25), (box.width - 2 * clear) / (len(signs) * 1.2 - 0.2))
     if ranged:
         y += box.height * 0.13
     if beside:
-        x -= box.width * 0.24
+        x -= box.width * 0.2
     step = size * 1.2
     first = x - step * (len(signs) - 1) / 2
     for place, sign in enumerate(signs):
@@ -195,7 +209,7 @@ def draw_row(
             square = min(13.0, box.width / 6.6)
             draw_reach(drawn, box.x + box.width / 2, box.y + box.height * 0.2, square, sign, tint)
         if beside and sign.reach and place == 0:
-            draw_reach(drawn, x + box.width * 0.44, y, min(9.0, box.height * 0.4), sign, tint)
+            draw_reach(drawn, x + box.width * 0.42, y, min(9.0, box.height * 0.4), sign, tint)
 
 
 def draw_order(drawn: Sketch, number: int, x: float, y: float) -> None:

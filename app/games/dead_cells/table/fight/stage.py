@@ -203,7 +203,8 @@ def draw_front(drawn: Sketch, at: Measures, view: PrisonView, sheet: Sheet) -> N
     _unseen(drawn, at, view)
     _loot(drawn, at, view)
     _curtain(drawn, at, view["place"])
-    _around(drawn, at, view)
+    size = 26.0 if at.stage.height > 200 else 20.0
+    draw_around(drawn, at.stage.x + size, at.stage.y + at.stage.height - 8 - size * 0.6, size, view)
     for slot, card in enumerate(view["foes"]):
         if card:
             column = at.columns[slot]
@@ -244,15 +245,13 @@ def _curtain(drawn: Sketch, at: Measures, place: int) -> None:
         drawn.append(Picture("curtain_wing", Box(x, low, wing, top - low), cloth, turned, True))
 
 
-def _around(drawn: Sketch, at: Measures, view: PrisonView) -> None:
-    """What holds in this place, in a row under the cloth at the left."""
-    size = 26.0 if at.stage.height > 200 else 20.0
-    x, y = at.stage.x + size, at.stage.y + at.stage.height - 8 - size * 0.6
+def draw_around(drawn: Sketch, x: float, y: float, size: float, view: PrisonView) -> None:
+    """What holds in this place, in a row from a point on."""
     for place, thing in enumerate(around(view, fighting=True)):
-        draw_thing(drawn, thing, x + place * size * 1.06, y, size)
+        _thing(drawn, thing, x + place * size * 1.06, y, size)
 
 
-def draw_thing(drawn: Sketch, thing: Thing, x: float, y: float, size: float) -> None:
+def _thing(drawn: Sketch, thing: Thing, x: float, y: float, size: float) -> None:
     """One sign on a dark ground; struck out where it is forbidden."""
     drawn.picture("token_ground", x, y, size)
     drawn.picture(thing.sprite, x, y, size * 0.74, faded(WHITE, thing.strength))

@@ -13,6 +13,9 @@ from engine.games.dead_cells.view import UNSEEN
 from engine.games.dead_cells.words import names
 from engine.games.dead_cells.words.effects import line
 
+CUT = 7.0
+"""How much of each corner is cut off the paper of a card."""
+
 
 def card_name(card: int) -> str:
     """What a combat card is called."""
@@ -68,9 +71,11 @@ def draw_hand_card(drawn: Sketch, at: HandCard, card: int, owner: int, chosen: b
         lit = chosen and said == k
         drawn.patch("cell_now" if lit else "card_row", slot)
         mark = min(18.0, slot.height * 0.4)
-        if slot.width > 64:
+        marked = slot.width > 64
+        if marked:
             drawn.picture(ROUNDS[k], slot.x + mark * 0.75, slot.y + slot.height - mark * 0.75, mark)
-        draw_row(drawn, slot, card_rows(card)[k] if card != UNSEEN else (), ink=INK)
+        row = card_rows(card)[k] if card != UNSEEN else ()
+        draw_row(drawn, slot, row, ink=INK, clear=mark * 1.2 if marked else 0.0)
     if picture.height and card != UNSEEN:
         draw_picture(drawn, picture, card, owner)
     if _is_narrow(head):
@@ -88,6 +93,8 @@ def _is_narrow(head: Box) -> bool:
 
 
 def _frame(drawn: Sketch, box: Box) -> None:
-    """Round the chosen card, over its neighbours."""
-    right, top = box.x + box.width, box.y + box.height
-    drawn.line((box.x, box.y, right, box.y, right, top, box.x, top, box.x, box.y), AMBER, 2.0)
+    """Round the chosen card, over its neighbours; its corners are cut as the paper's are."""
+    x, y, right, top, cut = box.x, box.y, box.x + box.width, box.y + box.height, CUT
+    lower = (x + cut, y, right - cut, y, right, y + cut)
+    upper = (right, top - cut, right - cut, top, x + cut, top, x, top - cut)
+    drawn.line((*lower, *upper, x, y + cut, x + cut, y), AMBER, 2.0)

@@ -8,7 +8,7 @@ from app.games.dead_cells.table.fight.lip import draw_pips
 from app.games.dead_cells.table.fight.measures import EMPTY_COLUMN, GROUP
 from app.games.dead_cells.table.fight.naming import figure_of_foe, foe_name
 from app.games.dead_cells.table.fight.signs import ROUNDS, draw_whom, sign_of
-from app.games.dead_cells.table.fight.stage import stage_light
+from app.games.dead_cells.table.fight.stage import draw_around, stage_light
 from app.games.dead_cells.table.paint.sketch import CREAM, Photo, Picture, Sketch, columns
 from app.games.dead_cells.table.spot import Place
 from app.table.desk.plan import Box
@@ -27,6 +27,8 @@ LINE, LINE_SHARE = 34.0, 0.15
 ACTING = (1, 2, 3)
 TITLE, PIPS, PIP = 20.0, 18.0, 17.0
 """Heights of an enemy's name and of the line of its hearts; the width of a heart."""
+THING = 20.0
+"""How large signs are of what holds in this place."""
 NAMED = 92.0
 """In a lower picture an enemy has no name: the figure would vanish below it."""
 SHADOW, LAMP = (0.0, 0.03, 0.05, 0.62), (1.0, 0.9, 0.66, 0.55)
@@ -51,6 +53,7 @@ def draw_enemies(
         if view["foes"][slot]:
             name, read = foe_name(view, view["foes"][slot]), partial(explain, ("foe", slot))
             places.append(Place(("foe", slot), _within_reach(figure), name, held=read))
+    draw_around(drawn, stage.x + THING * 0.7, stage.y + stage.height - THING * 0.7, THING, view)
     for k, row in zip(ACTING, _lines(inner, line), strict=True):
         drawn.picture(ROUNDS[k], box.x + 4 + MARK / 2, row.y + line / 2, min(22.0, line))
     return places

@@ -3,6 +3,7 @@
 from functools import partial
 from typing import Any
 
+from app.games.dead_cells.table.around import around, in_words
 from app.games.dead_cells.table.fight.buttons import CHOICE, IDLE, PRIMARY, draw_button
 from app.games.dead_cells.table.fight.measures import GROUP, Measures
 from app.games.dead_cells.table.fight.naming import _, face_of, who
@@ -12,9 +13,10 @@ from app.games.dead_cells.table.hand.choosing import Choosing, announcements
 from app.games.dead_cells.table.hand.enemies import draw_enemies
 from app.games.dead_cells.table.hand.laid import draw_laid
 from app.games.dead_cells.table.hand.taking_back import take_back
-from app.games.dead_cells.table.paint.sketch import CREAM, LABEL, SECOND, Sketch, columns, inside
+from app.games.dead_cells.table.paint.sketch import CREAM, LABEL, SECOND, WARNING, Sketch, columns, inside
 from app.games.dead_cells.table.props.reading import row_lines
 from app.games.dead_cells.table.spot import Place
+from app.look.sentence import capital
 from app.table.desk.plan import NOTHING, Box
 from engine.core.text import Phrase
 from engine.games.dead_cells.queries import card_rows
@@ -143,14 +145,15 @@ class HandTable:
         drawn.block(lines, inside(box, 4), 17, "text", SECOND)
 
     def _nothing_chosen(self, drawn: Sketch, zone: Box) -> list[Place]:
-        """What to do first; below it the card that can still be taken back."""
+        """What to do first, or what holds in this place; below it the card that can still be taken back."""
         laid = self._scene.laid
         high = min(MAIN, zone.height) if laid else 0.0
         middle = zone.y + (zone.height + high) / 2
         if zone.height - high >= LINES_OF_A_CARD:
-            words = _("Tap a card. It does its row I in round I, then II, then III.")
+            holds = [capital(each) for each in in_words(around(self._scene.view, fighting=True))]
+            words = "\n".join(holds) or _("Tap a card. It does its row I in round I, then II, then III.")
             box = Box(zone.x + 12, zone.y + high, zone.width - 24, zone.height - high)
-            drawn.block(words, box, 18, "text", LABEL, "center")
+            drawn.block(words, box, 18, "text", WARNING if holds else LABEL, "center")
         elif zone.height - high >= 18:
             drawn.words(_("Tap a card."), zone.x + zone.width / 2, middle, 17, "text", LABEL, 0.5)
         if laid is None:

@@ -212,7 +212,9 @@ def _powers(drawn: Sketch, x: float, y: float, step: float, seen: Prisoner) -> N
 
 def _gear(drawn: Sketch, box: Box, seen: Prisoner) -> None:
     """What he wears from below upwards, companions with their health; empty pockets are holes."""
-    count = max(1, min(MOST_GEAR, max(seen.pockets, len(seen.worn))))
+    count = min(MOST_GEAR, max(seen.pockets, len(seen.worn)))
+    if not count:
+        return
     slot = min(box.width, (box.height - 4 * (count - 1)) / count)
     for place in range(count):
         hole = Box(box.x + box.width - slot, box.y + place * (slot + 4), slot, slot)

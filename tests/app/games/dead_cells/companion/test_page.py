@@ -253,6 +253,29 @@ def test_the_sand_of_a_talk_goes_on_after_leaving_and_after_a_kill(companion: An
     assert again.page.beside() == {"tab": "fight"}
 
 
+@pytest.mark.parametrize("size", [PHONE, WIDE])
+def test_everything_that_happens_in_a_fight_is_one_touch(companion: Any, size: Any) -> None:
+    """Also what goes into the bag, what is healed and what is drunk; undo takes each of them back."""
+    table = companion(size)
+    table.tap("Fight")
+    table.big()
+    table.tap("First ahead: enemy with 3 health")
+    table.big()
+    tokens = ("Damage", "Shield", "Golden shield", "Poison", "Bleed", "Fire", "Frozen", "Marked")
+    happens = [f"{token}: {who}" for token in tokens for who in ("First ahead", "Flayed")]
+    happens += [f"Increase: {goods}" for goods in ("cells", "teeth", "potions")]
+    happens += ["Damage: Poisoned", "Heal: Poisoned", "Damage: Poisoned", "Potion: Poisoned"]
+    happens += ["Second ahead: enemy with 1 health", "II", "III"]
+    for title in happens:
+        before = table.view
+        table.tap(title)
+        assert table.view != before, title
+        assert table.app.dialogs.top is None, title
+    counts = table.view.counts
+    assert (counts["cells"], counts["teeth"], counts["potions"]) == (1, 1, 0)
+    assert table.view.people[2].body.damage == 0
+
+
 def test_one_of_four_sits_out_with_one_touch(companion: Any) -> None:
     table = companion(WIDE)
     table.tap("Quartered")

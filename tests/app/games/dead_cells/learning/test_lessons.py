@@ -107,7 +107,7 @@ def test_on_a_tablet_the_prompt_says_what_to_do_and_does_not_repeat_the_puzzle(
 ) -> None:
     page = learn("3_close_up").navigator.page
     assert page.ids.lesson.words == LESSONS["3_close_up"].text["en"]
-    assert "Choose" in page.ids.desk.ids.strip.sentence
+    assert "choose" in page.ids.desk.ids.strip.sentence
 
 
 def test_words_that_come_to_lie_above_the_table_are_not_said_twice(learn: Callable[..., Any]) -> None:

@@ -16,6 +16,7 @@ from engine import Session
 from engine.games.dead_cells.cards.kinds import DECKS, PIT
 from engine.games.dead_cells.cards.runes import RUNES
 from engine.games.dead_cells.cards.vocabulary import NO_RUNE, NO_SKILL
+from tests.app.games.dead_cells.table.fight.fighting import at_step
 from tests.app.games.dead_cells.table.way.walking import at, scene_at, sit_down, step
 from tests.app.sizes import PHONE
 
@@ -73,6 +74,14 @@ def test_the_stage_hangs_all_of_it_up_and_the_bag_says_it(house: Any) -> None:
     assert drawn.shown.count("icon_lantern_out") == 2
     assert "icon_skill" in drawn.shown
     assert explaining.bag_words(view).splitlines()[-2:] == ["1 lantern burns", "This fight: no skills"]
+
+
+def test_a_hand_on_a_phone_shows_and_says_what_holds_before_a_card_is_chosen(open_shell: Any) -> None:
+    session = at_step(3, "commit", open_hands=True)
+    session.state.bans = [1 << NO_SKILL, 0]
+    scene = scene_at(sit_down(open_shell(size=PHONE, animation="off"), session))
+    assert "icon_skill" in scene.back.sketches["stage"].shown
+    assert any("no skills" in words for words in scene.back.sketches["answers"].said)
 
 
 def test_a_prisoner_who_is_held_reads_what_his_malaise_and_his_worms_do(house: Any) -> None:

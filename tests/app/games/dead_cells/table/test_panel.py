@@ -56,3 +56,10 @@ def test_no_pocket_lies_over_another(house: Any, high: float) -> None:
         assert niche.x + niche.width < one.x <= 274 - one.width
         for other in pockets[number + 1 :]:
             assert abs(one.x - other.x) >= one.width or abs(one.y - other.y) >= one.height
+
+
+@pytest.mark.parametrize("high", [96, 110, 142, 152])
+def test_serenade_who_wears_nothing_has_no_pocket(house: Any, high: float) -> None:
+    drawn = Sketch()
+    draw_panel(drawn, Box(0, 0, 274, high), HURT._replace(pockets=0, worn=(), pets=()))
+    assert len([op for op in drawn if isinstance(op, Patch) and op.name == "gear_slot"]) == 1

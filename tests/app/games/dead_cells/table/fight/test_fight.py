@@ -301,3 +301,11 @@ def test_a_lone_player_reads_what_the_chosen_card_does(open_shell: Any, size: tu
     lines = row_lines(card_rows(scene.choosing.cards[0]))
     assert lines
     assert "\n".join(lines) in scene.back.sketches["answers"].said
+
+
+def test_a_question_goes_on_after_a_name_and_begins_a_sentence_without_one(open_shell: Any) -> None:
+    page = sit_down(open_shell(size=WIDE, animation="off"), at_step(3, "victim"))
+    strip = page.ids.desk.ids.strip
+    assert strip.title == "Odo: who gets the shield?"
+    strip.player = ""
+    assert strip.title == "Who gets the shield?"
