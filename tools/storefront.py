@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import NamedTuple
 
 from tools.bootstrap import ROOT
 
@@ -16,7 +17,28 @@ LONGEST = {"title.txt": 30, "short_description.txt": 80, "full_description.txt":
 """Characters that the stores allow."""
 SHOWN = ("home", "cage_hit", "flure_walk", "cells_fight", "obscurio_doors", "cage_turn", "cells_map", "rules")
 """The scenes of tools/pictures that a store shows, in this order; eight are as many as it takes."""
-FOLDERS = {"phone": "phoneScreenshots", "tablet": "tenInchScreenshots"}
+
+
+class Form(NamedTuple):
+    """A kind of device that a store shows, and the screen of one: in dp, and how many pixels one dp has."""
+
+    folder: str
+    width: int
+    height: int
+    density: float
+
+    @property
+    def pixels(self) -> tuple[int, int]:
+        """What a picture measures."""
+        return round(self.width * self.density), round(self.height * self.density)
+
+
+FORMS = {
+    "phone": Form("phoneScreenshots", 360, 720, 3),
+    "tablet": Form("tenInchScreenshots", 1280, 800, 1.5),
+}
+LEAST_SIDE, MOST_SIDE, LONGEST_PICTURE = 1080, 3840, 2
+"""Pixels of a picture that a store puts forward; and how often its short side may go into the long one."""
 
 
 def copy_words(target: Path) -> None:
@@ -29,18 +51,17 @@ def copy_words(target: Path) -> None:
         shutil.copy(ROOT / "assets" / "icon" / "icon.png", images / "icon.png")
 
 
-def draw_pictures(target: Path) -> None:
-    """Draw the scenes in each language, on a phone and on a tablet."""
+def draw_pictures(target: Path, form: str) -> None:
+    """Draw the scenes in each language on one kind of device; Kivy has one density as long as it runs."""
     from tools.scenes import SCENES
     from tools.scenes.stage import Stage
 
     with TemporaryDirectory() as folder:
-        stage = Stage(Path(folder))
+        stage = Stage(Path(folder), {form: FORMS[form].pixels})
         for language, locale in LOCALES.items():
+            images = target / locale / "images" / FORMS[form].folder
+            images.mkdir(parents=True, exist_ok=True)
             stage.app.settings.language = language
             for number, name in enumerate(SHOWN, 1):
                 SCENES[name](stage, name)
-                for form, place in FOLDERS.items():
-                    images = target / locale / "images" / place
-                    images.mkdir(parents=True, exist_ok=True)
-                    shutil.move(Path(folder) / f"{name}_{form}.jpg", images / f"{number}_{name}.jpg")
+                shutil.move(Path(folder) / f"{name}_{form}.jpg", images / f"{number}_{name}.jpg")

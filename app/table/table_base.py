@@ -212,7 +212,10 @@ class TableBase(Page):
         desk.title = app.tr._(session.game.info.title)
         desk.broad = self.presenter.broad
         desk.uses_side, desk.uses_tray = self.presenter.uses_side, self.presenter.uses_tray
-        desk.lay_surface(self.presenter.own_surface, self.presenter.plan)
+        surface = self.presenter.own_surface
+        if surface is not None:
+            self._empty_board()
+        desk.lay_surface(surface, self.presenter.plan)
         self.presenter.lay(session.view(None))
 
     def on_pre_enter(self, *_page: object) -> None:
@@ -238,6 +241,9 @@ class TableBase(Page):
         self._clear_desk()
         self.tray.offer([])
         self.seats.show([])
+        self._empty_board()
+
+    def _empty_board(self) -> None:
         self.board.set_up(Grid(1, 1), Sprites())
 
     def _clear_desk(self) -> None:

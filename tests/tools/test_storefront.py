@@ -8,7 +8,17 @@ import pytest
 
 from app.look.languages import LANGUAGES
 from tools.bootstrap import ROOT
-from tools.storefront import LOCALES, LONGEST, SHOWN, WORDS, copy_words
+from tools.storefront import (
+    FORMS,
+    LEAST_SIDE,
+    LOCALES,
+    LONGEST,
+    LONGEST_PICTURE,
+    MOST_SIDE,
+    SHOWN,
+    WORDS,
+    copy_words,
+)
 
 
 def test_every_language_has_its_words_within_the_limits_of_the_stores() -> None:
@@ -25,6 +35,13 @@ def test_a_store_is_told_who_made_it_and_that_no_network_is_used(locale: str) ->
     for words in ("Finstere Flure", "Dead Cells", "Obscurio"):
         assert words in text
     assert ("Made by fans" in text) or ("Fait par des passionnés" in text)
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_a_picture_is_large_enough_for_a_store_and_not_too_long(form: str) -> None:
+    short, long = sorted(FORMS[form].pixels)
+    assert short >= LEAST_SIDE
+    assert long <= min(MOST_SIDE, LONGEST_PICTURE * short)
 
 
 def test_the_scenes_of_a_store_are_drawn_for_the_page_too() -> None:

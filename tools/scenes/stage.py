@@ -1,6 +1,6 @@
 """The app in a window that nobody sees, and moments of games that are worth a picture."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -29,13 +29,13 @@ class Found(NamedTuple):
 class Stage:
     """The app in a window that nobody sees."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, sizes: Mapping[str, tuple[int, int]] = SIZES) -> None:
         from kivy.base import EventLoop
 
         from app.shell.shell import Lanterne
 
         EventLoop.ensure_window()
-        self._folder, self._idle = folder, EventLoop.idle
+        self._folder, self._sizes, self._idle = folder, sizes, EventLoop.idle
         self.app = Lanterne()
         self.app.settings.animation = "off"
         self.app.settings.language = "en"
@@ -50,7 +50,7 @@ class Stage:
         """One picture per size of screen; `keep` does again what a new size has undone."""
         from kivy.core.window import Window
 
-        for form, size in SIZES.items():
+        for form, size in self._sizes.items():
             Window.size = size
             self.frames()
             if keep is not None:

@@ -36,3 +36,16 @@ def test_nothing_of_a_table_is_left_after_the_next_visit(open_shell: Callable[..
     visit(app, key, 4)
     gc.collect()
     assert [part() for part in stood if part() is not None] == []
+
+
+@pytest.mark.parametrize("after", ["obscurio", "dead_cells"])
+def test_a_table_that_gives_way_to_a_scene_leaves_no_board_behind_it(
+    open_shell: Callable[..., Any], after: str
+) -> None:
+    """A file can be opened while one sits at a table: there is no way home between the two."""
+    app = open_shell()
+    for key in ("finstere_flure", after):
+        offer(app, key)
+        page = open_table(app, Session.new(key, seats=4, seed=3), PEOPLE)
+    assert page.presenter.own_surface is not None
+    assert len(list(page.board.grid)) == 1
