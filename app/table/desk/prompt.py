@@ -5,6 +5,8 @@ Round a tablet that lies on the table it can face any side; on a handheld it sta
 
 from __future__ import annotations
 
+from itertools import product
+
 from kivy.core.text import Label as CoreLabel
 from kivy.metrics import dp
 from kivy.properties import (
@@ -99,6 +101,8 @@ class PromptStrip(BoxLayout):
     font_sizes = ObjectProperty((24, 20, 17, 15))
     """Of a sentence with room, of one without, of the hint, and of a terse sentence of many lines."""
     hint_size = NumericProperty(17)
+    second_size = NumericProperty(17)
+    """Letters of the words beside or below the sentence: a message may need smaller ones than a hint."""
     hint_line = NumericProperty(HINT_LINE)
     sentence_size = NumericProperty(24)
     stacked = BooleanProperty(False)
@@ -162,6 +166,7 @@ class PromptStrip(BoxLayout):
         if self.message and not self._holds_message():
             self.message = ""
         self.second = self.message or self.hint
+        self.second_size = self.second_size if self.message else self.hint_size
         if self.message:
             said = True
         else:
@@ -170,9 +175,19 @@ class PromptStrip(BoxLayout):
         self.hinted = bool(self.second) and said
 
     def _holds_message(self) -> bool:
-        """Whether the message has room beside or below the sentence without the strip growing."""
-        self.second = self.message
-        return self._height(self.sentence_size, True) <= max(self.height, self.least)
+        """Whether the message has room beside or below the sentence without the strip growing.
+
+        Both are set in smaller letters rather than covered; afterwards the sentence has its own again.
+        """
+        self.second, high = self.message, max(self.height, self.least)
+        _, small, body, least = map(float, self.font_sizes)
+        sizes = sorted({self._wished_size(), small, body, least}, reverse=True)
+        for second, size in product((self.hint_size, least), filter(self._holds_words, sizes)):
+            self.second_size = second
+            if self._height(size, True) <= high:
+                self.sentence_size = size
+                return True
+        return False
 
     def _fitting(self) -> tuple[float, bool]:
         """Letters of the sentence and whether the hint is said: smaller ones, then none, where room ends."""
@@ -191,7 +206,7 @@ class PromptStrip(BoxLayout):
 
     def _stacks(self, size: float) -> bool:
         """Whether a sentence of such letters leaves no room for the hint beside it."""
-        hint = _width(self.second, "text", self.hint_size)
+        hint = _width(self.second, "text", self.second_size)
         return _width(self.title, "display", size) + hint + GAP > self.words_width
 
     def _height(self, size: float, said: bool) -> float:
@@ -199,7 +214,7 @@ class PromptStrip(BoxLayout):
         sentence = _wrapped(self.title, "display", size, self.words_width)
         if not (said and self.second):
             return self.around + sentence
-        hint = _wrapped(self.second, "text", self.hint_size, self.words_width, HINT_LINE)
+        hint = _wrapped(self.second, "text", self.second_size, self.words_width, HINT_LINE)
         return self.around + (sentence + hint if self._stacks(size) else max(sentence, hint))
 
     def _wished_size(self) -> float:

@@ -93,7 +93,7 @@ def test_a_message_leaves_the_next_question_free_where_that_has_room_for_it(open
     app = open_shell(PHONE)
     page = sit_down(app, ("", "medium"))
     strip = page.ids.desk.ids.strip
-    strip.sentence, strip.hint = "a question that is so long that it needs every line that there is", ""
+    strip.sentence, strip.hint = "a question that is so long that it needs every line that there is " * 4, ""
     frames(4)
     app.say("Odo is hit: 3 tiles lost")
     frames(4)
@@ -145,3 +145,22 @@ def test_a_dialog_does_not_outlive_the_page_that_it_speaks_of(shell: Any) -> Non
     shell.navigator.go("settings")
     frames(3)
     assert shell.dialogs.top is None
+
+
+def test_a_question_grows_smaller_for_a_message_and_has_its_letters_again(open_shell: Any) -> None:
+    """Its words and the message's are both read, in the height that the prompt has."""
+    app = open_shell(WIDE)
+    strip = sit_down(app, ("", "medium")).ids.desk.ids.strip
+    strip.sentence = "fall along the row or the column, or along what is left of them?"
+    frames(4)
+    size, height = strip.strip.sentence_size, strip.height
+    app.say("Odo is hit: 3 tiles lost, among them Gate")
+    frames(4)
+    assert app.toast.told_there
+    assert strip.strip.stacked
+    assert strip.strip.sentence_size < size
+    assert strip.height <= height
+    assert_told_below_the_sentence(strip, app.toast, "Odo is hit: 3 tiles lost, among them Gate")
+    app.toast.hush()
+    frames(4)
+    assert strip.strip.sentence_size == size

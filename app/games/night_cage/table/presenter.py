@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any, NamedTuple
 
+from app.games.night_cage.table.announcing import announced
 from app.games.night_cage.table.asking import LYING, PREVIEW, TURNABLE, ask_for, icon_for, label_for
 from app.games.night_cage.table.atlas import CAGE
 from app.games.night_cage.table.closing import closing
@@ -44,7 +45,7 @@ from engine.core.text import N_, Phrase, Voice
 from engine.games.night_cage import events as cage_events
 from engine.games.night_cage.queries import owner, prisoner_asked, whose_turn
 from engine.games.night_cage.view import CageView
-from engine.games.night_cage.words.text import EVERYDAY, prisoner_of, tell
+from engine.games.night_cage.words.text import EVERYDAY, prisoner_of
 
 CHOICE = N_("the choice")
 NOTHING = Targets({}, {}, 0, [])
@@ -62,9 +63,6 @@ SOUNDS = {
 
 STRUCK = {"attacked", "burned"}
 """Events that are seen as a blow."""
-
-SAID_ALOUD = ("forced", "burned", "omen", "flickers", "hangs")
-"""Events that cost all of them, or need no touch, and hardly show on the board: they are said in a line."""
 
 LAID = ("place", "step_on", "land_on")
 """Steps that lay a drawn tile beside somebody."""
@@ -194,9 +192,9 @@ class NightCageTable(Presenter):
         self._announce(events)
 
     def _announce(self, events: Sequence[Event]) -> None:
-        for event in events:
-            if event[0] in SAID_ALOUD:
-                self.desk.say(capital(self.desk.voice.say(tell(event) or "")))
+        for words in map(announced, events):
+            if words is not None:
+                self.desk.say(capital(self.desk.voice.say(words)))
 
     def _price(self, view: CageView) -> None:
         """What the tower holds, and would hold after what is considered."""

@@ -92,8 +92,7 @@ def test_a_forecast_has_a_tombstone_for_every_kind_and_a_ring_for_who_is_in_dang
     assert str(told_of(view, found.danger)).startswith("Then the monster eats Player 1")
     assert str(told_of(view, found.danger, told=0)) == "Then the monster eats nobody else"
     asked = foretold(Ask("choose a pawn"), view, 0, found.danger, PLAIN)
-    chance = f"{round(dial.share * 100)}\u00a0%"
-    assert asked.sentence == f"pawn {number_of(view, 0)} is in danger there ({chance})"
+    assert asked.sentence == f"pawn {number_of(view, 0)} is in danger there ({chance.text})"
     assert asked.weighty
 
 
