@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from app.shell.demo import MOVES, begun, run_after_run
+from app.shell.demo import MOVES, RUNS, begun, run_after_run
 from app.table.keeping.campaigns import Campaigns
 from engine import GAMES, PUBLIC
 from engine.core.game import Game
@@ -24,8 +24,9 @@ def test_the_table_that_is_shown_is_not_over_and_nobody_looks_at_it_alone(game: 
 
 
 @pytest.mark.ui
+@pytest.mark.parametrize("runs", [2, pytest.param(RUNS, marks=pytest.mark.thorough)])
 def test_a_campaign_goes_from_its_hub_through_run_after_run_without_real_chance(
-    open_shell: Callable[..., Any], monkeypatch: pytest.MonkeyPatch
+    open_shell: Callable[..., Any], monkeypatch: pytest.MonkeyPatch, runs: int
 ) -> None:
     app = open_shell(WIDE)
     offer(app, "dead_cells")
@@ -34,10 +35,10 @@ def test_a_campaign_goes_from_its_hub_through_run_after_run_without_real_chance(
     monkeypatch.setattr(
         Campaigns, "_begun", lambda _self, campaign, chance: drawn.append(chance) or begin(campaign, chance)
     )
-    name = run_after_run(app, "dead_cells", settle, runs=2)
+    name = run_after_run(app, "dead_cells", settle, runs=runs)
     campaign = app.campaigns.open(name)
-    assert campaign.closed == 2
-    assert len({app.campaigns.table_of(campaign, number) for number in (1, 2)}) == 2
+    assert campaign.closed == runs
+    assert len({app.campaigns.table_of(campaign, number) for number in range(1, runs + 1)}) == runs
     assert app.navigator.current == "home"
-    assert len(drawn) == 2
+    assert len(drawn) == runs
     assert secrets.randbelow not in drawn

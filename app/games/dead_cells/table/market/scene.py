@@ -1,5 +1,7 @@
 """The market as a scene: booths on a wick, answers below, the purse beside it."""
 
+from collections.abc import Sequence
+
 from kivy.metrics import dp
 
 from app.games.dead_cells.table.market.booths import Fair, fair_of
@@ -11,6 +13,7 @@ from app.games.dead_cells.table.prisoners.prisoner import group_of
 from app.games.dead_cells.table.props.answer import Answer
 from app.games.dead_cells.table.props.asking_scene import AskingScene
 from app.games.dead_cells.table.room import TALL, Room
+from app.games.dead_cells.table.run_end.spending import KEEPING, answers_of, ask_of
 from app.table.desk.plan import Box
 from app.table.presenter import Ask
 from app.table.shown import Shown
@@ -39,11 +42,18 @@ class MarketScene(AskingScene):
 
     def show(self, shown: Shown) -> None:
         """Who sells what now."""
-        question = offers_of(shown.view, shown.actions)
         self.fair = fair_of(shown.view)
-        self.take(shown, question.answers if question else self.described(shown.actions))
+        self.take(shown, self._answers(shown))
         self.stalls.show(self.fair)
         self._arrange()
+
+    def _answers(self, shown: Shown) -> Sequence[Answer]:
+        question = offers_of(shown.view, shown.actions)
+        if question is not None:
+            return question.answers
+        if shown.view["step"] in KEEPING:
+            return answers_of(shown.view, shown.actions)
+        return self.described(shown.actions)
 
     def animate(self, events: list[Event], shown: Shown) -> None:
         """Blueprints fly onto the deck before the merchant draws from it."""
@@ -59,6 +69,8 @@ class MarketScene(AskingScene):
     def ask(self, shown: Shown) -> Ask:
         """What is sold now."""
         question = offers_of(shown.view, shown.actions)
+        if question is None and shown.view["step"] in KEEPING:
+            return ask_of(shown.view)
         if question is None:
             return Ask(str(Phrase("what do you choose?")) if shown.actions else "")
         return Ask(question.sentence, question.hint)

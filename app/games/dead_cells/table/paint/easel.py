@@ -234,10 +234,18 @@ def _words(wardrobe: Wardrobe, group: InstructionGroup, op: sketch.Words) -> Non
     group.add(Rectangle(texture=texture, pos=(round(place[0]), round(place[1])), size=texture.size))
 
 
+def whole_words(text: str, font: str, size: float, width: float) -> float:
+    """The largest size up to this one at which no word is torn in a width in pixels."""
+    words = text.split()
+    while size > LEAST and any(width_of(word, font, size) > width for word in words):
+        size -= 0.5
+    return size
+
+
 def _block(wardrobe: Wardrobe, group: InstructionGroup, op: sketch.Block) -> None:
     factor = min(1.3, lanterne().settings.text_size / 100)
     (x, y), (width, height) = _px(op.box)
-    size = max(LEAST, op.size * factor)
+    size = whole_words(op.text, op.font, max(LEAST, op.size * factor), width)
     texture = wrapped(op.text, op.font, size, width, op.align, op.leading)
     while texture.height > height and size > LEAST:
         size -= 0.5

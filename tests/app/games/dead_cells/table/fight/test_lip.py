@@ -6,8 +6,9 @@ import pytest
 
 from app.games.dead_cells.table.fight.lip import CLOSE, draw_lip, draw_rack, name_box, tag_box
 from app.games.dead_cells.table.fight.measures import measured
+from app.games.dead_cells.table.paint.easel import whole_words
 from app.games.dead_cells.table.paint.sketch import LEAST, Picture, Sketch
-from app.games.dead_cells.table.paint.wardrobe import wrapped
+from app.games.dead_cells.table.paint.wardrobe import width_of, wrapped
 from app.games.dead_cells.table.room import EMPTY, TALL, WIDE
 from app.table.desk.plan import Box
 from engine import Session
@@ -77,6 +78,16 @@ def test_every_enemy_has_room_for_its_whole_name(
         for tag in tags:
             box, name = name_box(tag, monster.elite), str(Phrase(monster.name))
             drawn = wrapped(name, "display", LEAST, box.width, "left", CLOSE)
-            if drawn.height > box.height or drawn.width > box.width:
+            size = whole_words(name, "display", 18, box.width)
+            torn = any(width_of(word, "display", size) > box.width for word in name.split())
+            if torn or drawn.height > box.height or drawn.width > box.width:
                 cut.append(name)
     assert cut == []
+
+
+def test_a_word_is_set_smaller_before_it_is_torn(house: Any) -> None:
+    word = "Traîne-chaîne"
+    wide = width_of(word, "display", 16.0)
+    assert 16.0 <= whole_words(word, "display", 18.0, wide) < 18.0
+    assert whole_words("a b", "display", 18.0, wide) == 18.0
+    assert whole_words(word, "display", 18.0, 10.0) == LEAST

@@ -8,6 +8,7 @@ from app.games.dead_cells.table.market.booths import COMING, NOW, PAST, fair_of
 from app.games.dead_cells.table.market.offers import offers_of
 from app.games.dead_cells.table.scenes import MARKET, scene_of
 from engine import Session
+from engine.core import dice
 from engine.games.dead_cells.cards.people import COLLECTOR, HEALER, MERCHANT
 from engine.games.dead_cells.rules.gaining import TEETH
 from tests.app.fingers import frames, tap_on
@@ -127,3 +128,18 @@ def test_the_healer_is_left_out_of_nothing() -> None:
     assert question is not None
     assert [each.action for each in question.answers] == session.legal(session.deciders[0])
     assert HEALER == 0
+
+
+def test_what_a_merchant_purges_is_read_before_it_goes(open_shell: Any) -> None:
+    data = {"moment": "way", "place": "B4", "players": 2, "seed": 3}
+    session, luck = Session.scenario("dead_cells", data), dice.seeded(3)
+    while asked(session) != "purge":
+        seat = session.deciders[0]
+        action, luck = session.game.policy(session.state, seat, luck)
+        session.play(seat, action)
+    page = sit_down(open_shell(size=PHONE, animation="off"), session)
+    scene = scene_at(page)
+    assert "for good" in scene.ask(scene._shown).sentence
+    goods = [answer for answer in scene.answers.answers if answer.action[0] == "purge"]
+    assert goods
+    assert all(answer.lines and answer.picture and answer.go for answer in goods)
