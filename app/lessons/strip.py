@@ -29,6 +29,8 @@ class LessonStrip(BoxLayout):
     """Whether it stands beside the table, in the prompt's place: what is only read goes down further."""
     low = BooleanProperty(False)
     """Whether the screen lies and has no height to spare."""
+    short = BooleanProperty(False)
+    """Whether the screen stands and has little height: smaller letters leave more of it to the board."""
     reads_on = BooleanProperty(False)
     """Whether the next step waits for nothing but a touch."""
     needed = NumericProperty(0)

@@ -18,6 +18,7 @@ from app.lessons.strip import LessonStrip  # noqa: F401  (used in the KV rule)
 from app.look.kv import load
 from app.look.running import lanterne
 from app.table.desk.choices import Choice
+from app.table.desk.plan import HIGH
 from app.table.presenter import Ask
 from app.table.screen import Table
 from app.table.shown import Shown
@@ -262,6 +263,7 @@ class LessonTable(Table):
         covers = self._covers_prompt
         strip.low = not covers and self.height < LOW
         strip.handheld = app.page_form == "phone" or strip.low or covers
+        strip.short = app.form == "phone" and self.height < dp(HIGH)
         if covers != strip.beside:
             strip.beside = covers
             self._ask_again()

@@ -31,17 +31,22 @@ class StandingRow(BoxLayout):
     name = StringProperty("")
     words = StringProperty("")
     first = BooleanProperty(False)
+    roomy = BooleanProperty(False)
+    """Whether it can be read from the other side of a table."""
 
     def show_pictures(self, sources: Sequence[str]) -> None:
         """Show small pictures at the end of the row."""
         for source in sources:
-            self.ids.pictures.add_widget(TokenPicture(source=source))
+            picture = TokenPicture(source=source)
+            self.bind(roomy=picture.setter("roomy"))
+            self.ids.pictures.add_widget(picture)
 
 
 class TokenPicture(Widget):
     """A small picture by its source, in proportion."""
 
     source = StringProperty("")
+    roomy = BooleanProperty(False)
 
 
 class FigureTag(BoxLayout):
@@ -49,6 +54,7 @@ class FigureTag(BoxLayout):
 
     number = StringProperty("")
     words = StringProperty("")
+    roomy = BooleanProperty(False)
 
 
 class MonsterPortrait(Widget):
@@ -77,6 +83,9 @@ class Result(Page):
     caption = StringProperty("")
     broad = BooleanProperty(False)
     """Whether there is room for two columns."""
+    roomy = BooleanProperty(False)
+    """Whether rows and figures have room to be larger: a tablet that lies, and not too many people."""
+    people = NumericProperty(0)
     next_run = NumericProperty(0)
     """The number of the campaign's next run; 0 where there is none."""
     game = StringProperty("")
@@ -105,6 +114,11 @@ class Result(Page):
     def leave(self) -> None:
         """Go back to the paper of the house."""
         lanterne().theme.paper = (1, 1, 1, 1)
+
+    def on_roomy(self, _result: object, roomy: bool) -> None:
+        """Larger rows and figures, or smaller ones."""
+        for part in (*self.ids.standings.children, *self.ids.figures.children):
+            part.roomy = roomy
 
     def _lay_course(self, *_change: object) -> None:
         """The course of the game stands beside everything where there is room, else below."""
@@ -199,6 +213,7 @@ class Result(Page):
     ) -> None:
         place = self.ids.standings
         place.clear_widgets()
+        self.people = len(standings)
         for standing in standings:
             player = players[standing.seat]
             row = StandingRow(
@@ -209,13 +224,14 @@ class Result(Page):
                 first=standing.seat in winners,
             )
             row.show_pictures(standing.pictures)
+            row.roomy = self.roomy
             place.add_widget(row)
 
     def _show_figures(self, figures: Sequence[Figure]) -> None:
         place = self.ids.figures
         place.clear_widgets()
         for figure in figures:
-            place.add_widget(FigureTag(number=figure.number, words=figure.words))
+            place.add_widget(FigureTag(number=figure.number, words=figure.words, roomy=self.roomy))
 
 
 load(__name__)

@@ -84,3 +84,27 @@ def test_the_winner_of_a_race_stands_first_and_is_named(
     assert (first.name, first.first, first.place) == (winner, True, "1.")
     assert page.headline == f"{winner} wins"
     assert [row.first for row in page.ids.standings.children].count(True) == len(session.outcome.winners)
+
+
+def all_in_sight(page: Any) -> bool:
+    """Whether nothing of the result is further down than one sees."""
+    return bool(page.ids.column.height <= page.ids.scroll.height + 1)
+
+
+@pytest.mark.parametrize("key", ["night_cage", "finstere_flure"])
+def test_a_tablet_shows_the_whole_result_in_large_letters(
+    open_shell: Callable[..., Any], finished: Any, key: str
+) -> None:
+    """A race has no line over the game: the empty place of it pushed the record out of sight."""
+    page = opened(open_shell(PHONE), finished(key))
+    row, figure = page.ids.standings.children[0], page.ids.figures.children[0]
+    small = row.height, figure.height
+    resize(*WIDE)
+    frames(6)
+    assert all_in_sight(page)
+    assert (row.height, figure.height) > small
+    picture = row.ids.pictures.children[0]
+    assert picture.height > row.height / 2
+    resize(*PHONE)
+    frames(6)
+    assert (row.height, figure.height) == small
