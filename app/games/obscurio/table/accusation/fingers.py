@@ -232,4 +232,4 @@ class Fingers(FloatLayout):
         digit = side * 0.42
         self._digit.lay(x - digit / 2, y - side * 0.24, digit, digit, "digits")
         self._digit.font_size = digit * 0.9
-        self._line.lay(x - side * 0.4, y - side * 0.38, side * 0.8, side * 0.14, "lead")
+        self._line.lay(x - side * 0.37, y - side * 0.33, side * 0.74, side * 0.14, "lead")
