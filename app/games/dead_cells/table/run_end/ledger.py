@@ -18,7 +18,7 @@ from app.games.dead_cells.table.paint.sketch import (
 from app.games.dead_cells.table.prisoners.panel import draw_panel
 from app.games.dead_cells.table.prisoners.prisoner import Prisoner
 from app.games.dead_cells.table.props.paragraph import paragraph
-from app.games.dead_cells.table.room import LEAST_PANEL, MOST_PANEL
+from app.games.dead_cells.table.room import LEAST_PANEL, MOST_OF_FEW
 from app.games.dead_cells.table.run_end.cause import Cause
 from app.games.dead_cells.table.run_end.decks import SIGNS, TINTS, Card, Deck
 from app.games.dead_cells.table.run_end.why import BROAD, draw_why
@@ -147,7 +147,7 @@ def _look(drawn: Sketch, box: Box, shown: Ledger) -> None:
     across = 2 if upright else max(1, len(shown.people))
     count = -(-len(shown.people) // across)
     free = inner.height - low - 8
-    high = min(free, count * (MOST_PANEL + GAP)) if free > LEAST_PANEL else 0.0
+    high = min(free, count * (MOST_OF_FEW + GAP)) if free > LEAST_PANEL else 0.0
     y = inner.y + (max(0.0, free - high) / 2 if high else 0.0)
     for (sprite, number), place in zip(
         shown.rows, columns(Box(inner.x, y, inner.width, low), len(shown.rows), 6), strict=True
@@ -164,7 +164,7 @@ def _look(drawn: Sketch, box: Box, shown: Ledger) -> None:
 
 def _at_most(box: Box) -> Box:
     """A panel is never higher than it looks well."""
-    high = min(box.height, MOST_PANEL if box.width > NARROW else TAG)
+    high = min(box.height, MOST_OF_FEW if box.width > NARROW else TAG)
     return Box(box.x, box.y + (box.height - high) / 2, box.width, high)
 
 

@@ -162,7 +162,7 @@ def _frame(drawn: Sketch, box: Box, blow: Blow, stage: str, broad: bool) -> None
         ink = WARNING if blow.last else CREAM
         words = blow.words
         if words and box.width >= ROOM_FOR_LEFT:
-            words = str(Phrase("{foe}, {n} health left", foe=words, n=blow.left))
+            words = str(Phrase("{what}: down to {n}", what=words, n=blow.left))
         drawn.words(words, box.x + 2, box.y - 16, 16, "strong", ink, room=box.width - 4)
 
 

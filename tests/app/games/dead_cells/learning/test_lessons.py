@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from app.games import kits
+from app.games.dead_cells.table.fight.beats import LONGEST
 from app.lessons.lessons import TUTORIAL, Lesson, lessons_of
 from app.lessons.table import LONGEST_UNDER
 from tests.app.complaints import Complaints
@@ -169,3 +170,16 @@ def test_a_wound_spoils_a_puzzle_and_it_can_be_begun_again(learn: Callable[..., 
     tap_on(answers(app)[0])
     frames(6)
     assert page.session.log == []
+
+
+WORDS_A_MINUTE, TO_ACT, LONGEST_PART = 150, 3.0, 240.0
+"""How fast somebody reads who is new to it, the seconds that a touch takes, and how long a part may be."""
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("part", PARTS)
+def test_no_part_of_the_tutorial_is_longer_than_four_minutes(part: str, language: str) -> None:
+    """Reading, touching, and after each step the longest stretch that goes by itself."""
+    steps = LESSONS[part].steps
+    words = sum(len(step.text[language].split()) for step in steps)
+    assert words / WORDS_A_MINUTE * 60 + len(steps) * (TO_ACT + LONGEST) <= LONGEST_PART
