@@ -104,6 +104,8 @@ def soak(app: Any, changes: int) -> list[Count]:
         app.navigator.home()
         frames(8)
         if number % len(round_) == 0:
+            gc.collect()
+            frames(4)  # textures go in the frame after whoever held them
             counts.append(Count(number, widgets(), megabytes()))
             print(counts[-1], flush=True)
     return counts
