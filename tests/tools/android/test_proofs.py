@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import json
+import subprocess
 import sys
 from pathlib import Path
 
@@ -87,6 +88,19 @@ def test_one_proof_that_fails_fails_the_whole(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(proofs, "PROOFS", (Proof("one", lambda: Verdict(False, "no")),))
     assert main([]) == 1
     assert main(["nothing of that name"]) == 2
+
+
+def test_a_proof_that_takes_too_long_fails_in_one_line_and_the_next_is_shown(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def late() -> Verdict:
+        raise subprocess.TimeoutExpired("main.py", 120)
+
+    monkeypatch.setattr(proofs, "PROOFS", (Proof("one", late), Proof("two", lambda: Verdict(True, "seen"))))
+    assert main([]) == 1
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0].split()[1:] == ["FAILS", "not", "ended", "after", "2", "minutes"]
+    assert lines[-1] == "1 of 2 hold"
 
 
 def test_what_the_engine_reads_comes_along_to_the_newer_python() -> None:
