@@ -138,7 +138,7 @@ def another_deck(hub: Any) -> None:
 def explained_cell(app: Any) -> None:
     """Hold a finger on a cell of the cage."""
     page = app.navigator.page
-    page.presenter._fingers._explained(page.board, page.session.view(None)["at"][0], None)
+    page.presenter._touching._explained(page.board, page.session.view(None)["at"][0], None)
 
 
 PLACES = {
