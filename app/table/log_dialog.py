@@ -14,7 +14,7 @@ from app.rulebook.book import Rulebook, books, load
 from app.table.log import Told, told
 from app.table.log_list import NOBODY, Log, LogLine
 from app.table.surface import Ref
-from app.widgets.dialog import Dialog
+from app.widgets.dialog import Answer, Dialog
 
 if TYPE_CHECKING:
     from app.table.screen import Table
@@ -22,11 +22,15 @@ if TYPE_CHECKING:
 
 def open_log(table: "Table") -> None:
     """The log as the present viewer may read it."""
-    app = lanterne()
+    app, found = lanterne(), lines(table)
+    if not found:
+        close = [Answer(app.tr._("Close"))]
+        app.dialogs.ask(app.tr._("Game log"), app.tr._("Nothing has happened yet."), close)
+        return
     log = Log(size_hint_y=None, height=min(Window.height * 0.6, dp(520)))
     log.filtered = len(table.tabletop.people()) > 1
     log.own_seat = (table.asked if table.viewer is None else table.viewer) or 0
-    log.lines = lines(table)
+    log.lines = found
     dialog = Dialog(content=log, title=app.tr._("Game log"))
     log.bind(
         on_refs=lambda _log, refs: _show(table, dialog, refs),

@@ -23,8 +23,9 @@ AROUND = dp(4)
 """What is left free above and below the words of a button."""
 BESIDE = dp(72)
 """What its edges and its picture take of its width."""
-ALONE = dp(36)
-"""What its edges take without a picture."""
+ROOMY, NARROW = dp(14), dp(7)
+"""What is left free at the sides of a broad button, and of one that is narrower than this:"""
+NARROWER = dp(130)
 
 
 class Choice(NamedTuple):
@@ -94,6 +95,7 @@ class Choices(Widget):
             row, column = divmod(index, columns)
             alone = columns == 2 and index == len(buttons) - 1 and column == 0
             button.size = (width if alone else wide), tall
+            button.padding = (NARROW if button.width < NARROWER else ROOMY), dp(2)
             button.pos = (
                 self.x + EDGE + column * (wide + GAP),
                 self.top - EDGE - tall - row * (tall + GAP),
@@ -108,7 +110,7 @@ class Choices(Widget):
         keeps = size is not None and size >= lanterne().theme.label
         keeps = keeps and not _breaks_for(button)
         button.left_out, button.icon = ("" if keeps else icon), (icon if keeps else "")
-        alone = _fitting(button.text, button.width - ALONE, room) or SMALLEST
+        alone = _fitting(button.text, _alone(button), room) or SMALLEST
         button.font_size = size if keeps else alone
 
 
@@ -116,7 +118,12 @@ def _breaks_for(button: PaperButton) -> bool:
     """Whether a text that has one line would have two beside the button's picture."""
     size = lanterne().theme.body
     wide = CoreLabel(font_name="strong", font_size=size).get_extents(button.text)[0]
-    return bool(button.width - BESIDE < wide <= button.width - ALONE)
+    return bool(button.width - BESIDE < wide <= _alone(button))
+
+
+def _alone(button: PaperButton) -> float:
+    """The width of its words without a picture."""
+    return float(button.width - 2 * button.padding[0] - dp(8))
 
 
 def _fitting(text: str, width: float, height: float) -> float | None:

@@ -8,6 +8,7 @@ from engine.games.night_cage.rules.board import GRIDS
 from engine.games.night_cage.rules.keepers import strikes_from_behind
 from engine.games.night_cage.rules.tiles import EMPTY, PIT
 from engine.games.night_cage.view import CageView
+from engine.games.night_cage.words.text import prisoner_name
 
 ASKED = {
     "start": (N_("place your starting tile"), N_("tap a cell, rotate, confirm")),
@@ -81,33 +82,37 @@ def icon_for(view: CageView, action: Action) -> str:
     return ICONS.get(action[0], "")
 
 
-def label_for(view: CageView, action: Action) -> str:
-    """What a button says shortly, the prompt having said who is meant; empty if it takes a whole sentence."""
+def label_for(view: CageView, action: Action) -> Phrase | None:
+    """What a button says shortly, the prompt having said who is meant; None if it takes a whole sentence."""
     kind = action[0]
     if kind == "fall":
-        return str(Phrase("Along the row") if action[1] < view["size"] else Phrase("Along the column"))
+        return Phrase("Along the row") if action[1] < view["size"] else Phrase("Along the column")
+    if kind == "give":
+        return Phrase("Key to {other}", other=prisoner_name(action[1]))
+    if kind == "receive":
+        return Phrase("Key from {other}", other=prisoner_name(action[1]))
     if kind in ("block", "endure"):
         return _answer_to_a_hit(view, kind)
     if kind in STEPS:
         return _step(view, action)
-    return str(Phrase(SAID_SHORTLY[kind])) if kind in SAID_SHORTLY else ""
+    return Phrase(SAID_SHORTLY[kind]) if kind in SAID_SHORTLY else None
 
 
-def _step(view: CageView, action: Action) -> str:
+def _step(view: CageView, action: Action) -> Phrase | None:
     """Where a step leads, since the board shows which way; from behind a Keeper it takes a key besides."""
     kind, side = action
     tile = view["board"][GRIDS[view["size"]].next[view["at"][view["active"]]][side]]
     if kind == "charge" or (kind == "move" and strikes_from_behind(tile, side ^ 2)):
-        return ""
+        return None
     words = DARK if tile == EMPTY else FALL if tile & PIT else MOVE
-    return str(Phrase(AGAIN[words] if view["step"] == "again" else words))
+    return Phrase(AGAIN[words] if view["step"] == "again" else words)
 
 
-def _answer_to_a_hit(view: CageView, kind: str) -> str:
+def _answer_to_a_hit(view: CageView, kind: str) -> Phrase:
     _, tiles, _, saved, _ = view["details"]
     if kind == "endure":
-        return str(Phrase("Take the hit: lose {count} tiles", one="Take the hit: lose 1 tile", count=tiles))
+        return Phrase("Take the hit: lose {count} tiles", one="Take the hit: lose 1 tile", count=tiles)
     if tiles == saved:
-        return str(Phrase("Block: 1 Nerve, lose no tiles"))
+        return Phrase("Block: 1 Nerve, lose no tiles")
     left = tiles - saved
-    return str(Phrase("Block: 1 Nerve, lose {count} tiles", one="Block: 1 Nerve, lose 1 tile", count=left))
+    return Phrase("Block: 1 Nerve, lose {count} tiles", one="Block: 1 Nerve, lose 1 tile", count=left)

@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from app.board.ghosts import Ghost
-from app.games.night_cage.table.asking import label_for
 from app.games.night_cage.table.previews import Preview, danger_lines, preview, tried
 from app.games.night_cage.table.targets import cell_of, dirge_handle, line_cells, placement
 from app.table.desk.choices import Choice
@@ -70,9 +69,8 @@ class Considering:
             return
         table = self._table
         words = table.desk.describe(self.picked)
-        label = label_for(table.shown.view, self.picked) if table.shown else ""
         kind = "danger" if self.victims else "primary"
-        yes = Choice(label or words, self.confirm, "tick", kind, words)
+        yes = Choice(table.label(self.picked) or words, self.confirm, "tick", kind, words)
         table.desk.offer([yes, Choice(str(Phrase("Cancel")), self.forget, "cancel")])
 
     def confirm(self) -> None:

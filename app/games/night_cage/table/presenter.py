@@ -327,8 +327,13 @@ class NightCageTable(Presenter):
 
     def _button(self, action: Action) -> Choice:
         words, view = self.desk.describe(action), self.shown.view if self.shown else None
-        icon, label = (icon_for(view, action), label_for(view, action)) if view else ("", "")
-        return Choice(label or words, lambda: self.desk.play(action), icon, title=words)
+        icon = icon_for(view, action) if view else ""
+        return Choice(self.label(action) or words, lambda: self.desk.play(action), icon, title=words)
+
+    def label(self, action: Action) -> str:
+        """What a button says shortly; empty if it takes a whole sentence."""
+        label = label_for(self.shown.view, action) if self.shown else None
+        return capital(self.desk.voice.say(label)) if label is not None else ""
 
     def _proposal(self, view: CageView) -> Proposal:
         """Where the tile in the hand is laid for a try; one place is no question."""

@@ -108,6 +108,14 @@ def table_dialog(what: str) -> Callable[[Any], Any]:
     return show
 
 
+def log_of_a_table(app: Any) -> Any:
+    """What happened at that table in a few moves; gives the dialog."""
+    app.go("table", name=kept(app, strengths=("", "easy", "medium", "strong"), moves=6))
+    frames(3)
+    app.navigator.page.open_log()
+    return app.dialogs.top
+
+
 def hint_at_a_table(app: Any) -> None:
     """What to do and why, at the prompt."""
     alone(app)

@@ -11,7 +11,7 @@ from tests.app.fingers import frames, settle
 from tests.app.games.night_cage.conftest import PEOPLE
 from tests.app.games.night_cage.table.test_strike import tower_of
 from tests.app.real_games import open_table
-from tests.app.sizes import LOW, PHONE, WIDE
+from tests.app.sizes import LOW, PHONE, SHORT, WIDE
 from tests.engine.games.night_cage.rulings import ruling
 from tools.scenes.games.night_cage import about_to_be_hit
 from tools.scenes.stage import Found, asked, first, moments
@@ -132,3 +132,28 @@ def paid_at_once() -> tuple[Session, Any]:
             if {"attacked", "burned"} <= set(kinds) and "over" not in kinds:
                 return session.clone(), action
     raise LookupError("nobody pays")
+
+
+def with_many_answers() -> Session:
+    """A moment in which a key can be given to three others."""
+    for session in moments("night_cage"):
+        kinds = [action[0] for action in session.legal(session.deciders[0])]
+        if kinds.count("give") == 3:
+            return session.clone()
+    raise LookupError("nobody stands with three others")
+
+
+@ruling(82)
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("size", [PHONE, SHORT, LOW])
+def test_who_may_give_a_key_reads_every_answer(sit_down: Any, size: Any, language: str) -> None:
+    """Whole sentences had three lines on buttons of two."""
+    sit_down(size, settings={"language": language})
+    page = open_table(App.get_running_app(), with_many_answers(), PEOPLE[:4])
+    frames(6)
+    buttons = page.ids.desk.ids.choices.buttons
+    assert len(buttons) >= 4
+    for button in buttons:
+        assert button.words_height <= button.height, button.text
+    given = {button.text for button in buttons if any(name in button.text for name, _ in PEOPLE)}
+    assert len(given) >= 3
