@@ -5,7 +5,7 @@ from tools.obscurio_contrast import REPORT, WANTED, known
 
 ROWS = known(REPORT.read_text("utf-8"))
 WEAKER = {37: 2.9, 51: 2.8, 76: 2.6, 77: 2.7, 79: 2.9}
-"""Five elements of 672 were left: thin ones, and an owl. None of the paints that were tried stands off more."""
+"""Five elements of 672 were left: thin ones, and an owl. No paint that was tried stands off more."""
 
 
 def test_every_card_was_looked_at() -> None:
