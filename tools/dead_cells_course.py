@@ -238,7 +238,7 @@ def main() -> int:
             jobs = [(seats, seed, given.player) for seed in range(given.campaigns)]
             courses = pool.map(course, jobs, chunksize=1)
             everything += courses
-            print(f"\n## {seats} players, {given.campaigns} campaigns")
+            print(f"\n## {seats} player{'s' * (seats > 1)}, {given.campaigns} campaigns")
             for title, part in PARTS:
                 print(f"\n{title}:\n")
                 part(courses)
