@@ -107,7 +107,9 @@ def test_the_log_tells_who_did_what(open_shell):
     assert lines[0].why == "die"
 
 
-@pytest.mark.parametrize(("name", "opened"), [("m", "Your game is saved after every move."), ("l", "")])
+@pytest.mark.parametrize(
+    ("name", "opened"), [("m", "Your game is saved after every move."), ("l", "Nothing has happened yet.")]
+)
 def test_keys_open_what_buttons_open(open_shell, name, opened):
     app = open_shell(WIDE)
     sit_down(app, ("", "medium"))
