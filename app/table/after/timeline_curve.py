@@ -97,6 +97,7 @@ class TimelinePanel(BoxLayout):
     words = StringProperty("")
     step = NumericProperty(0)
     """The action of the chosen mark; 0 is the beginning."""
+    curve_height = NumericProperty("132dp")
 
     def choose(self, curve: TimelineCurve) -> None:
         """Say what the chosen mark was."""

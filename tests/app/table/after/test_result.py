@@ -108,3 +108,17 @@ def test_a_tablet_shows_the_whole_result_in_large_letters(
     resize(*PHONE)
     frames(6)
     assert (row.height, figure.height) == small
+
+
+def test_beside_the_standings_the_course_of_a_game_uses_the_height_that_is_there(
+    open_shell: Callable[..., Any], finished: Any
+) -> None:
+    page = opened(open_shell(PHONE), finished("night_cage"))
+    curve = page.ids.course.ids.curve
+    low = curve.height
+    resize(*WIDE)
+    frames(6)
+    assert curve.height > page.ids.beside.height * 0.4 > low
+    resize(*PHONE)
+    frames(6)
+    assert curve.height == low
