@@ -1,6 +1,6 @@
 """The table of Finstere Flure: from a view to the board, from a touch to an action.
 
-Fingers go through fingers.py to moving.py (pawns), laying.py (the advanced set-up) and stepping.py (the last
+Touches go through touching.py to moving.py (pawns), laying.py (the advanced set-up) and stepping.py (the last
 walk); here these share one board, one prompt and one monster.
 """
 
@@ -45,13 +45,7 @@ from engine.core.event import Event
 from engine.core.game import Action
 from engine.core.text import N_, Phrase, Voice
 from engine.games.finstere_flure.events import cells_of
-from engine.games.finstere_flure.queries import (
-    is_laying,
-    pawns_of,
-    position_after,
-    position_now,
-    seat_asked,
-)
+from engine.games.finstere_flure.queries import is_laying, pawns_of, position_after, position_now, seat_asked
 from engine.games.finstere_flure.rules.walker import Position
 from engine.games.finstere_flure.state import TURNS_A_STAGE
 from engine.games.finstere_flure.view import FlureView

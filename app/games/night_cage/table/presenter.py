@@ -18,12 +18,7 @@ from app.games.night_cage.table.prisoners import Prisoner, called_prisoner, pris
 from app.games.night_cage.table.proposing import Proposal, proposal
 from app.games.night_cage.table.scenery import Scenery
 from app.games.night_cage.table.strike import Strike, blow_of
-from app.games.night_cage.table.targets import (
-    STEPPING,
-    Targets,
-    cell_of,
-    targets,
-)
+from app.games.night_cage.table.targets import STEPPING, Targets, cell_of, targets
 from app.games.night_cage.table.timeline import timeline
 from app.games.night_cage.table.touching import CageTouch
 from app.games.night_cage.table.tower import Tower, tower_for
