@@ -34,11 +34,15 @@ def closing(session: Session, players: Sequence[Player]) -> Closing:
         ),
         Figure(str(tokens), str(Phrase("tokens left", one="token left", count=tokens))),
     )
-    headline = ""
-    if view["traitor"] != NOBODY:
-        traitor = called(players[view["traitor"]])
-        headline = str(Phrase("{name} was the Traitor", name=traitor))
-    return Closing(standings, figures, headline=headline)
+    return Closing(standings, figures, headline=_headline(view, players, winners))
+
+
+def _headline(view: LibraryView, players: Sequence[Player], winners: Sequence[int]) -> str:
+    """Who has betrayed them all; whoever escapes reads of the victory first."""
+    traitor = view["traitor"]
+    if traitor == NOBODY or traitor not in winners:
+        return ""
+    return str(Phrase("{name} was the Traitor", name=called(players[traitor])))
 
 
 def _standing(view: LibraryView, seat: int, players: Sequence[Player], winners: Sequence[int]) -> Standing:
