@@ -53,19 +53,21 @@ class PromptButton(PaperButton):
 
     iconic = BooleanProperty(False)
     """Whether its picture stands for its words, where these are too large."""
+    narrow = BooleanProperty(False)
+    """Whether long words stand in two lines."""
 
-    def __init__(self, choice: Choice, narrow: bool = False, **kwargs: object) -> None:
-        self._choice, self._narrow = choice, narrow
+    def __init__(self, choice: Choice, **kwargs: object) -> None:
+        self._choice = choice
         super().__init__(kind=choice.kind, title=choice.text, **kwargs)
-        self.bind(on_release=lambda _button: choice.act())
-        self.on_iconic(self, self.iconic)
+        self.bind(on_release=lambda _button: choice.act(), iconic=self._say, narrow=self._say)
+        self._say()
 
-    def on_iconic(self, _button: object, iconic: bool) -> None:
-        """Say it in words or by the picture."""
-        self.text, self.icon = ("", self._choice.icon) if iconic else (self._words(), "")
+    def _say(self, *_change: object) -> None:
+        """In words or by the picture."""
+        self.text, self.icon = ("", self._choice.icon) if self.iconic else (self._words(), "")
 
     def _words(self) -> str:
-        return in_two_lines(self._choice.text) if self._narrow else self._choice.text
+        return in_two_lines(self._choice.text) if self.narrow else self._choice.text
 
 
 class PromptStrip(BoxLayout):
@@ -142,8 +144,13 @@ class PromptStrip(BoxLayout):
     def on_choices(self, _strip: object, choices: list[Choice]) -> None:
         self.ids.buttons.clear_widgets()
         for choice in choices:
-            button = PromptButton(choice, self.handheld, iconic=self.iconic and bool(choice.icon))
-            self.ids.buttons.add_widget(button)
+            iconic = self.iconic and bool(choice.icon)
+            self.ids.buttons.add_widget(PromptButton(choice, iconic=iconic, narrow=self.handheld))
+
+    def on_handheld(self, _strip: object, handheld: bool) -> None:
+        """A phone that becomes a tablet has room for every word in one line, and the other way round."""
+        for button in self.ids.buttons.children:
+            button.narrow = handheld
 
     def on_iconic(self, _strip: object, iconic: bool) -> None:
         """Words or pictures on the buttons."""

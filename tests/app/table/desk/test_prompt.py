@@ -159,6 +159,11 @@ def test_a_long_button_of_a_phone_has_two_lines_and_the_words_keep_their_room(
     assert (button.text, button.title) == ("Retourner\nle pion", "Retourner le pion")
     assert prompt.strip.words_width > 100
     assert not prompt.strip.marked
+    prompt.handheld = False
+    frames(2)
+    assert button.text == "Retourner le pion"
+    prompt.handheld = True
+    assert button.text == "Retourner\nle pion"
 
 
 def test_a_hint_that_matters_is_kept_by_smaller_letters(prompt: Any) -> None:
