@@ -181,6 +181,7 @@ OPENERS: dict[str, Opener] = {
     "cells of the box to spend": Opener("companion", dead_cells_box.spending),
     "talk before a fight with the box": Opener("companion", dead_cells_box.talking),
     "a fight with the box": Opener("companion", dead_cells_box.fighting),
+    "a boss of the box has fallen": Opener("companion", dead_cells_box.beaten_boss),
     "numbers of somebody in a fight": Opener("companion", dead_cells_box.correcting),
     "the campaign book": Opener("companion", dead_cells_box.book),
     "where a card of the box goes": Opener("companion", dead_cells_box.card),

@@ -119,6 +119,11 @@ class FightTab(Tab):
         self.companion.drink(at)
         self._touched()
 
+    def move(self, start: int, end: int) -> None:
+        """An enemy to another slot; who stands there takes its place."""
+        self.companion.move_foe(start, end)
+        self._touched()
+
     def put_in_bag(self, goods: str) -> None:
         """An enemy's death or loot brought one of these."""
         self.companion.correct(goods, self.table.counts[goods] + 1)
@@ -193,7 +198,7 @@ class FightTab(Tab):
             self._rows = [FighterRow(figure.at, self, figure.at >= first_pet) for figure in figures]
             self._columns = 0
         for row, figure in zip(self._rows, figures, strict=True):
-            row.show(figure)
+            row.show(figure, figure.at == table.beaten)
         self._relaid()
 
     @staticmethod

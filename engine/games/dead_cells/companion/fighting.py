@@ -175,7 +175,8 @@ def round_over(moment: Moment) -> Moment:
         told += bled
     elif not moment.boss:
         moment = moment._replace(foes=closed(moment.foes))
-    foes = tuple(NOBODY if foe.fallen else foe for foe in moment.foes)
+    stays = beaten_boss(moment)
+    foes = tuple(NOBODY if foe.fallen and at != stays else foe for at, foe in enumerate(moment.foes))
     return moment._replace(round=moment.round + 1, foes=foes, told=told)
 
 
@@ -183,6 +184,15 @@ def closed(foes: tuple[Body, ...]) -> tuple[Body, ...]:
     """Enemies ahead move up to the group; whoever stands behind never moves (ruling 34)."""
     ahead = [foe for foe in foes[NEXT:] if foe.stands]
     return (foes[BEHIND], *ahead, *[NOBODY] * (FOES - NEXT - len(ahead)))
+
+
+def beaten_boss(moment: Moment) -> int:
+    """The slot of a boss that has fallen and waits to be flipped; -1 without one.
+
+    Of all whom a boss's fight brings the boss has the most health.
+    """
+    most = max(range(FOES), key=lambda at: moment.foes[at].health)
+    return most if moment.boss and moment.foes[most].fallen else -1
 
 
 def flipped(moment: Moment, at: int, health: int) -> Moment:

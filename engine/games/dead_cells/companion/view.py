@@ -5,6 +5,7 @@ from typing import NamedTuple
 from engine.games.dead_cells.companion.book import all_homes, at_home, left, price
 from engine.games.dead_cells.companion.box import ONWARD, ORDERED, PLACES, Card
 from engine.games.dead_cells.companion.checklists import Line, lines
+from engine.games.dead_cells.companion.fighting import beaten_boss
 from engine.games.dead_cells.companion.homes import (
     DECKS_OF_PEOPLE,
     DURING,
@@ -70,6 +71,8 @@ class CompanionView(NamedTuple):
     boss: bool
     turn: int
     opening: bool
+    beaten: int
+    """The slot of a boss that waits to be flipped, or -1."""
     foes: tuple[FigureView, ...]
     people: tuple[FigureView, ...]
     pets: tuple[FigureView, ...]
@@ -107,6 +110,7 @@ def view_of(now: Moment, least: tuple[int, ...]) -> CompanionView:
         boss=bool(now.boss),
         turn=now.turn,
         opening=bool(now.opening),
+        beaten=beaten_boss(now),
         foes=tuple(FigureView(at, str(figure(at)), body) for at, body in enumerate(now.foes)),
         people=_people(now),
         pets=_pets(now),

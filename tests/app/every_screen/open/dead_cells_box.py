@@ -123,6 +123,26 @@ def fighting(app: Any) -> Any:
     _open(app, companion, "fight")
 
 
+def beaten_boss(app: Any) -> Any:
+    """Poison has beaten a boss beside which a helper stands: it waits to be flipped."""
+    companion = after_a_run()
+    companion.begin("B1")
+    companion.go_on()
+    for place in ("B2", "C1"):
+        companion.leave_for(place)
+        companion.go_on()
+        companion.go_on()
+    companion.fight()
+    companion.place_foe(FIRST, 15)
+    companion.place_foe(THIRD, 3)
+    companion.set_round(1)
+    companion.correct_body(FIRST, "damage", 14)
+    companion.touch(FIRST, "poison")
+    companion.touch(THIRD, "damage")
+    companion.next_round()
+    _open(app, companion, "fight")
+
+
 def correcting(app: Any) -> Any:
     """Every number of an enemy; gives the dialog."""
     fighting(app)

@@ -227,6 +227,20 @@ def test_against_a_boss_round_0_comes_in_the_first_turn_and_after_each_flip_only
     assert companion.view().round == 0
 
 
+def test_a_boss_that_poison_beats_waits_to_be_flipped_and_its_helpers_go():
+    companion = boss_fight()
+    stand(companion, second=2, third=1)
+    tokens(companion, SECOND, damage=1, poison=1)
+    tokens(companion, THIRD, damage=1)
+    to_round(companion, 1)
+    assert companion.view().beaten == -1
+    companion.next_round()
+    assert companion.view().beaten == SECOND
+    assert body(companion, THIRD).health == 0
+    companion.flip(SECOND, 9)
+    assert companion.view().beaten == -1
+
+
 @ruling(35)
 def test_bosses_and_their_cards_do_not_move():
     companion = boss_fight()

@@ -1,5 +1,6 @@
 """The companion of Dead Cells driven with fingers: a campaign of two runs, its fights and its book."""
 
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -14,6 +15,8 @@ from tests.app.sizes import PHONE, WIDE
 pytestmark = pytest.mark.ui
 
 FIRST, FLAYED = 1, 5
+WAYS, WAYS_END = ("Third ahead", "First ahead", "Behind the group", "Second ahead"), 2
+"""Where an enemy is moved, one after another, and the slot in which it ends."""
 
 
 class Table:
@@ -266,6 +269,7 @@ def test_everything_that_happens_in_a_fight_is_one_touch(companion: Any, size: A
     happens += [f"Increase: {goods}" for goods in ("cells", "teeth", "potions")]
     happens += ["Damage: Poisoned", "Heal: Poisoned", "Damage: Poisoned", "Potion: Poisoned"]
     happens += ["Second ahead: enemy with 1 health", "II", "III"]
+    happens += [f"{start}: moves to “{end}”" for start, end in pairwise(("Second ahead", *WAYS))]
     for title in happens:
         before = table.view
         table.tap(title)
@@ -274,6 +278,26 @@ def test_everything_that_happens_in_a_fight_is_one_touch(companion: Any, size: A
     counts = table.view.counts
     assert (counts["cells"], counts["teeth"], counts["potions"]) == (1, 1, 0)
     assert table.view.people[2].body.damage == 0
+    assert table.view.foes[WAYS_END].body.health == 1
+    table.page.undo()
+    assert table.view.foes[0].body.health == 1
+
+
+@pytest.mark.parametrize("size", [PHONE, WIDE])
+def test_a_boss_that_has_fallen_is_flipped_with_one_touch(open_shell: Any, size: Any) -> None:
+    """Also when poison at the end of a round beat it; its next face asks for nothing but its health."""
+    app = open_shell(size)
+    dead_cells_box.beaten_boss(app)
+    table = Table(app)
+    before = table.view
+    assert before.foes[FIRST].body.fallen
+    table.tap("First ahead: next face with 14 health")
+    body = table.view.foes[FIRST].body
+    assert (body.health, body.damage, body.fallen) == (14, 0, 0)
+    assert table.view.opening
+    assert table.app.dialogs.top is None
+    table.page.undo()
+    assert table.view == before
 
 
 def test_one_of_four_sits_out_with_one_touch(companion: Any) -> None:
