@@ -98,6 +98,8 @@ class FighterRow(BoxLayout):
             button.disabled = self.fallen or self.sits_out
         for slot in self._slots:
             slot.disabled = self.fallen
+            where = Phrase(SLOTS[slot.end])
+            slot.title = str(Phrase("{who}: moves to “{where}”", who=self.name, where=where))
         self._show_remedies(figure)
         if "frost" in self._tokens:
             rows = [ROUNDS[row] for row in ROWS if is_frozen(body, row)]
@@ -182,8 +184,6 @@ class FighterRow(BoxLayout):
 
     def _slot(self, slot: int) -> SlotButton:
         button = SlotButton(int(self.at), slot)
-        who, where = Phrase(SLOTS[int(self.at)]), Phrase(SLOTS[slot])
-        button.title = str(Phrase("{who}: moves to “{where}”", who=who, where=where))
         button.bind(on_release=lambda _button: self.tab.move(int(self.at), slot))
         return button
 

@@ -28,7 +28,7 @@ class SlotButton(Pressed, Widget):
 
     def __init__(self, start: int, end: int, **kwargs: object) -> None:
         super().__init__(**kwargs)
-        self._start, self._end = start, end
+        self.start, self.end = start, end
         soon = Clock.create_trigger(self._drawn, -1)
         self.bind(pos=soon, size=soon, disabled=soon)
 
@@ -38,7 +38,7 @@ class SlotButton(Pressed, Widget):
         with self.canvas:
             for slot in range(FOES):
                 across = slot * (SLOT + GAP) + (GROUP if slot else 0)
-                high = part * SLOT * (GOAL_HIGH if slot == self._end else HIGH)
+                high = part * SLOT * (GOAL_HIGH if slot == self.end else HIGH)
                 at = self.center_x + (across - PARTS / 2) * part, self.center_y - high / 2
                 Color(*self._ink(slot))
                 RoundedRectangle(pos=at, size=(part * SLOT, high), radius=[part / 2])
@@ -46,9 +46,9 @@ class SlotButton(Pressed, Widget):
     def _ink(self, slot: int) -> tuple[float, ...]:
         theme = lanterne().theme
         strength = DISABLED if self.disabled else 1.0
-        if slot == self._end:
+        if slot == self.end:
             return (*theme.flame[:3], strength)
-        return (*theme.cream[:3], (LEFT if slot == self._start else FREE) * strength)
+        return (*theme.cream[:3], (LEFT if slot == self.start else FREE) * strength)
 
 
 load(__name__)

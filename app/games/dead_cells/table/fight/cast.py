@@ -248,14 +248,6 @@ class Cast(Widget):
             x, y = figure.x, figure.stand.floor + figure.height / dp(1) * 0.72
             self.fly(sprite, (x, y), (x, y + 34), 30.0)
 
-    def open_curtain(self, stage: Box, cloth: Colour) -> None:
-        """Two halves of cloth go apart."""
-        self.effects.open_curtain(stage, cloth)
-
-    def close_curtain(self, stage: Box, cloth: Colour) -> None:
-        """They meet again: the fight is over."""
-        self.effects.close_curtain(stage, cloth)
-
     def turn_over(self, card: Box, seconds: float) -> None:
         """A card turns over about its middle."""
         self.effects.turn_over(card, seconds)
@@ -276,6 +268,5 @@ class Cast(Widget):
         self.finish_all()
         self.figures.clear()
         self._crowd.show([])
-        self.effects.clear_curtain()
         self.light(())
         self.put_out()

@@ -1,18 +1,17 @@
-"""What passes over the whole stage or a card: the curtain, a card that turns over, a flare."""
+"""What passes over the whole stage or a card: a card that turns over, a flare."""
 
 import math
-from collections.abc import Callable
 
 from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
-from app.board.motion import Motions, ease_in_out, linear
+from app.board.motion import Motions, linear
 from app.board.quads import Quads
 from app.games.dead_cells.table.paint.sketch import Colour
 from app.games.dead_cells.table.paint.wardrobe import Wardrobe
 from app.table.desk.plan import Box
 
-CURTAIN, FLARE = 0.5, 0.6
+FLARE = 0.6
 SOOT: Colour = (0.03, 0.06, 0.07, 1.0)
 BACK: Colour = (0.62, 0.5, 0.36, 1.0)
 """A card's back is darker paper."""
@@ -25,48 +24,12 @@ class Effects:
 
     def __init__(self, stage: Widget, wardrobe: Wardrobe, motions: Motions) -> None:
         self._stage, self._wardrobe, self._motions = stage, wardrobe, motions
-        self._cloth, self._card, self._light = Quads(), Quads(), Quads()
+        self._card, self._light = Quads(), Quads()
 
     @property
     def quads(self) -> tuple[Quads, ...]:
         """From below."""
-        return self._light, self._card, self._cloth
-
-    def open_curtain(self, stage: Box, cloth: Colour) -> None:
-        """Two halves of cloth go apart."""
-        self._draw_curtain(stage, cloth, lambda share: 1 - share, self._cloth.clear)
-
-    def close_curtain(self, stage: Box, cloth: Colour) -> None:
-        """They meet again, and stay until the stage is cleared."""
-        self._draw_curtain(stage, cloth, lambda share: share, None)
-
-    def clear_curtain(self) -> None:
-        """No cloth hangs over the stage."""
-        self._cloth.clear()
-
-    def _draw_curtain(
-        self,
-        stage: Box,
-        cloth: Colour,
-        drawn: Callable[[float], float],
-        done: Callable[[], object] | None,
-    ) -> None:
-        texture = self._wardrobe["curtain_half"]
-        if texture is None:
-            return
-        self._motions.finish("curtain")
-        self._cloth.clear()
-        halves = [self._cloth.add(texture, cloth), self._cloth.add(texture, cloth)]
-        wide = dp(stage.width) / 2
-
-        def draw(share: float) -> None:
-            x, y = self._stage.x + dp(stage.x), self._stage.y + dp(stage.y)
-            left = wide * drawn(share) + dp(6)
-            high = dp(stage.height)
-            self._cloth.lay(halves[0], x, y, left, high)
-            self._cloth.lay(halves[1], x + 2 * wide - left, y, left, high)
-
-        self._motions.start("curtain", CURTAIN, draw, ease_in_out, done)
+        return self._light, self._card
 
     def turn_over(self, card: Box, seconds: float) -> None:
         """Its back grows narrow, then its face grows wide over the dark; the painted face is left."""

@@ -6,12 +6,21 @@ A view and what is foreseen become stage, lip, grid and front; what is touched i
 from app.games.dead_cells.table.fight.beside import Beside
 from app.games.dead_cells.table.fight.cast import Cast
 from app.games.dead_cells.table.fight.coming import Coming
+from app.games.dead_cells.table.fight.curtain import StageCurtain
 from app.games.dead_cells.table.fight.grid import draw_grid, spark_place
 from app.games.dead_cells.table.fight.lip import draw_lip, draw_rack
 from app.games.dead_cells.table.fight.measures import GROUP, Measures, measured
 from app.games.dead_cells.table.fight.memory import Memory
 from app.games.dead_cells.table.fight.sheet import Sheet, sheet_of
-from app.games.dead_cells.table.fight.stage import draw_front, draw_stage, photo_box, stands, tone, unseen
+from app.games.dead_cells.table.fight.stage import (
+    draw_frame,
+    draw_front,
+    draw_stage,
+    photo_box,
+    stands,
+    tone,
+    unseen,
+)
 from app.games.dead_cells.table.paint.easel import Easel
 from app.games.dead_cells.table.paint.sketch import Colour, Sketch, middle
 from app.games.dead_cells.table.paint.wardrobe import Wardrobe
@@ -34,7 +43,9 @@ class PaintedFight(Scene):
         super().__init__(desk, wardrobe, **kwargs)
         self.back, self.front = Easel(wardrobe, BACK), Easel(wardrobe, FRONT)
         self.cast = Cast(wardrobe, desk.duration)
-        for layer in (self.back, self.cast, self.front):
+        self.curtain = StageCurtain(wardrobe, self.cast.motions)
+        self._layers = (self.back, self.cast, self.front, self.curtain)
+        for layer in self._layers:
             self.add_widget(layer)
         self.beside = Beside(self)
         self.memory = Memory()
@@ -59,7 +70,7 @@ class PaintedFight(Scene):
         return sheet_of(self.view, self.ahead, self.memory.met)  # type: ignore[arg-type]
 
     def _relaid(self, *_change: object) -> None:
-        for layer in (self.back, self.cast, self.front):
+        for layer in self._layers:
             layer.pos, layer.size = self.pos, self.size
         if self.view is not None and self.width > 1:
             self.draw()
@@ -111,17 +122,24 @@ class PaintedFight(Scene):
     def part_curtain(self, view: PrisonView) -> None:
         """A fight begins: the curtain goes apart."""
         self.desk.sound("dc_curtain")
-        self.cast.open_curtain(*self._curtain(view))
+        self.curtain.part(*self._curtain(view))
 
     def drop_curtain(self, view: PrisonView) -> None:
         """A fight is over: the curtain meets before the map comes."""
         self.desk.sound("dc_curtain_falls")
-        self.cast.close_curtain(*self._curtain(view))
+        self.curtain.drop(*self._curtain(view))
 
-    def _curtain(self, view: PrisonView) -> tuple[Box, Colour]:
-        """The stage down to the tags on its lip, and the colour of the place's cloth."""
+    def clear_stage(self) -> None:
+        """Nobody is there, and no cloth hangs."""
+        self.cast.clear_all()
+        self.curtain.clear()
+
+    def _curtain(self, view: PrisonView) -> tuple[Box, Colour, Sketch]:
+        """The stage down to the tags on its lip, the colour of the place's cloth, and what frames it."""
         at = self.measures(view, sheet_of(view, Coming(), self.memory.met))
         lip = at.lip.y + at.lip.height - 2
         stage = photo_box(at)
         above = stage._replace(y=lip, height=stage.y + stage.height - lip)
-        return above, tone(view["place"], "curtain", "7A1C4A")
+        frame = Sketch()
+        draw_frame(frame, at, view["place"])
+        return above, tone(view["place"], "curtain", "7A1C4A"), frame

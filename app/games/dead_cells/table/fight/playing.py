@@ -20,7 +20,7 @@ from app.games.dead_cells.table.fight.beats import (
 )
 from app.games.dead_cells.table.fight.columns import card_box
 from app.games.dead_cells.table.fight.coming import Coming
-from app.games.dead_cells.table.fight.effects import CURTAIN
+from app.games.dead_cells.table.fight.curtain import CURTAIN
 from app.games.dead_cells.table.fight.grid import spark_place
 from app.games.dead_cells.table.fight.measures import Measures
 from app.games.dead_cells.table.fight.naming import _

@@ -158,7 +158,7 @@ class FightScene(PaintedFight):
         self.view = None
         self.memory.clear()
         self.spots.lay([])
-        self.cast.clear_all()
+        self.clear_stage()
         self.cast.wake(False)
         self.desk.offer([])
 

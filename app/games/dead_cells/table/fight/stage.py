@@ -202,7 +202,7 @@ def draw_front(drawn: Sketch, at: Measures, view: PrisonView, sheet: Sheet) -> N
     _companions(drawn, at, view, sheet)
     _unseen(drawn, at, view)
     _loot(drawn, at, view)
-    _curtain(drawn, at, view["place"])
+    draw_frame(drawn, at, view["place"])
     size = 26.0 if at.stage.height > 200 else 20.0
     draw_around(drawn, at.stage.x + size, at.stage.y + at.stage.height - 8 - size * 0.6, size, view)
     for slot, card in enumerate(view["foes"]):
@@ -233,7 +233,8 @@ def _unseen(drawn: Sketch, at: Measures, view: PrisonView) -> None:
             drawn.picture("icon_unseen", x, y, size * 0.7)
 
 
-def _curtain(drawn: Sketch, at: Measures, place: int) -> None:
+def draw_frame(drawn: Sketch, at: Measures, place: int) -> None:
+    """The valance and the wings, which never move; the curtain runs behind them."""
     cloth = tone(place, "curtain", "7A1C4A")
     stage = at.stage
     high = min(40.0, stage.height * 0.15)

@@ -231,7 +231,7 @@ class HandTable:
             scene.front.lay(name, Sketch())
         for name, drawn in (("stage", top), ("hand", hand), ("answers", buttons), ("follow", follow)):
             scene.back.lay(name, drawn)
-        scene.cast.clear_all()
+        scene.clear_stage()
         scene.spots.lay(places)
 
     def _upright_cards(self, drawn: Sketch, box: Box, drop: float) -> list[Place]:

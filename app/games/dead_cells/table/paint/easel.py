@@ -70,8 +70,7 @@ class Easel(Widget):
         self.sketches[name] = drawn
         group = self._group(name)
         group.clear()
-        for op in drawn:
-            DRAW[type(op)](self._wardrobe, group, op)
+        put(self._wardrobe, group, drawn)
         return True
 
     def _group(self, name: str) -> InstructionGroup:
@@ -85,6 +84,12 @@ class Easel(Widget):
         """Show nothing, so that everything is drawn anew: pictures have changed."""
         for name in list(self.sketches):
             self.lay(name, Sketch())
+
+
+def put(wardrobe: Wardrobe, group: InstructionGroup, drawn: Sketch) -> None:
+    """Add a sketch to a group, from below."""
+    for op in drawn:
+        DRAW[type(op)](wardrobe, group, op)
 
 
 def _px(box: Any) -> tuple[tuple[float, float], tuple[float, float]]:

@@ -1,9 +1,11 @@
 """What is drawn of a fight: no words are cut or small, figures stay on their stage, a stretch is short."""
 
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
+from PIL import Image, ImageChops
 
 from app.games.dead_cells.table.fight.answers import FREE, Answer
 from app.games.dead_cells.table.fight.beats import LONGEST, beats
@@ -16,13 +18,15 @@ from app.games.dead_cells.table.paint.sketch import LEAST, Block, Sketch, Words
 from app.table.desk.plan import Box
 from engine import Session
 from engine.games.dead_cells.cards.catalogue import COMBAT, MONSTERS
-from tests.app.fingers import resize
+from tests.app.fingers import picture, resize
 from tests.app.games.dead_cells.table.fight.fighting import at_step, scene_at, sit_down
 from tests.app.sizes import DESKTOP, LOW, PHONE, SHORT, SMALL, TALL, WIDE
 
 pytestmark = pytest.mark.ui
 
 EVERY_SIZE = (PHONE, SHORT, TALL, WIDE, DESKTOP, LOW, SMALL)
+SEEN = 24
+"""Less change of a colour is the seam of a cloth that lets a little light through."""
 NAMES_MAY_BE_CUT = ("grid", "lip", "hand", "follow")
 """Parts with names of cards and enemies, which a long press tells in full; numbered steps."""
 
@@ -119,9 +123,39 @@ def test_steps_that_come_by_themselves_are_said_whole_or_not_at_all(open_shell: 
 def test_the_curtain_covers_the_stage_and_no_tag_of_its_lip(open_shell: Any, size: tuple[int, int]) -> None:
     scene = scene_at(sit_down(open_shell(size=size, animation="off"), at_step(3, "victim")))
     at = scene.measures(scene.view, scene.sheet)
-    cloth, _colour = scene._curtain(scene.view)
+    cloth = scene._curtain(scene.view)[0]
     assert cloth.y >= at.lip.y + at.lip.height - 3
     assert cloth.y + cloth.height <= at.stage.y + at.stage.height
+
+
+@pytest.mark.painted
+@pytest.mark.parametrize("size", [PHONE, WIDE])
+def test_a_closed_curtain_covers_what_hangs_and_lies_on_the_stage(
+    open_shell: Any, tmp_path: Path, size: tuple[int, int]
+) -> None:
+    """States on threads and loot are painted before the figures, but not before the cloth."""
+    scene = scene_at(sit_down(open_shell(size=size, animation="off"), at_step(3, "victim")))
+    cloth = scene._curtain(scene.view)[0]
+
+    def stage(name: str) -> Image.Image:
+        picture(scene, str(tmp_path / name))
+        with Image.open(tmp_path / name) as whole:
+            across, high = int(cloth.x + cloth.width), int(whole.height - cloth.y)
+            seen = whole.convert("RGB")
+            return seen.crop((int(cloth.x) + 1, int(high - cloth.height) + 1, across, high - 1))
+
+    def differ(name: str) -> int:
+        """How much of a colour shields on everybody change, at most."""
+        seen = []
+        for shields in (0, 2):
+            scene.view["shields"] = [shields] * len(scene.view["shields"])
+            scene.draw()
+            seen.append(stage(f"{name} {shields}.png"))
+        return max(high for _low, high in ImageChops.difference(*seen).getextrema())
+
+    assert differ("open") > SEEN
+    scene.drop_curtain(scene.view)
+    assert differ("closed") < SEEN
 
 
 @pytest.mark.parametrize(
