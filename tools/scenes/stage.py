@@ -11,6 +11,9 @@ from engine.core import dice
 from engine.core.game import Action
 
 SIZES = {"phone": (360, 780), "tablet": (1280, 800)}
+LYING = (844, 390)
+ALSO_LYING = frozenset({"cage_hit", "flure_route", "cells_fight", "obscurio_doors"})
+"""Scenes that docs show on a lying phone, too: one of each game."""
 PEOPLE = (("Mira", "blue"), ("Odo", "red"), ("Lene", "bone"), ("Kasimir", "green"))
 QUALITY = 86
 """Of the jpg files: soot and candlelight want a little more than the usual 75."""
@@ -50,7 +53,8 @@ class Stage:
         """One picture per size of screen; `keep` does again what a new size has undone."""
         from kivy.core.window import Window
 
-        for form, size in self._sizes.items():
+        lying = {"lying": LYING} if self._sizes is SIZES and name in ALSO_LYING else {}
+        for form, size in {**self._sizes, **lying}.items():
             Window.size = size
             self.frames()
             if keep is not None:
